@@ -1,0 +1,83 @@
+# Würfelreich: nothing is needed before these targets but Python 3.11 or newer and make.
+# Each sets up what it needs in .venv on first use and is quick afterwards.
+
+PYTHON ?= python3
+# More words for the command behind a target: make play ARGS=--help
+ARGS ?=
+# Locked packages come with their hashes; the project itself is linked, not copied, so edits count at once.
+INSTALL = bin/python -m pip install -qq --disable-pip-version-check
+LOCKED = $(INSTALL) --require-hashes --requirement
+LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
+
+.DEFAULT_GOAL := help
+.DELETE_ON_ERROR:
+.PHONY: help play test lint format soak bench profile lock clean
+
+help: ## List these targets
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+
+play: .venv/.play ## Play
+	@.venv/bin/wuerfelreich play $(ARGS)
+
+test: lint ## Run all checks, then all tests
+	.venv/bin/pytest $(ARGS)
+
+lint: .venv/.dev ## Check style, types and layers without running a test
+	.venv/bin/ruff check
+	.venv/bin/ruff format --check
+	.venv/bin/mypy
+	.venv/bin/lint-imports --no-logo
+
+format: .venv/.dev ## Put imports and layout of all Python files in order
+	.venv/bin/ruff check --select I --fix
+	.venv/bin/ruff format
+
+soak: .venv/.dev ## Run the tests with far more examples of every law
+	HYPOTHESIS_PROFILE=soak .venv/bin/pytest $(ARGS)
+
+bench: bench/.venv/.ready ## Measure the speed of our rules beside OpenSpiel and Catanatron
+	@bench/.venv/bin/python -m bench.rules $(ARGS)
+
+profile: .venv/.play ## Show where the time of one game's rules goes: make profile GAME=knatsch
+	@.venv/bin/python -m bench.profile $(GAME) $(ARGS)
+
+lock: ## Write requirements/*.txt anew after a change of dependencies
+	PYTHON="$(PYTHON)" tools/lock $(ARGS)
+
+clean: ## Remove everything these targets have made
+	rm -rf .venv bench/.venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
+
+# An environment knows its own path. One that was copied or moved along with the project would run the code
+# of the old place, so it is made anew; so is one whose Python has gone.
+place = $(shell test -x $(1)/bin/python && cat $(1)/.place 2>/dev/null)
+ifneq ($(call place,.venv),$(CURDIR))
+.PHONY: .venv/.place
+endif
+ifneq ($(call place,bench/.venv),$(CURDIR))
+.PHONY: bench/.venv/.place
+endif
+
+.venv/.place bench/.venv/.place:
+	@command -v "$(PYTHON)" >/dev/null || { echo "Wuerfelreich needs Python 3.11 or newer; there is no $(PYTHON) on the PATH." >&2; exit 1; }
+	@"$(PYTHON)" tools/check_python.py
+	@echo "Setting up $(@D) ..."
+	@"$(PYTHON)" -m venv --clear $(@D)
+	@printf '%s\n' "$(CURDIR)" > $@
+
+.venv/.play: requirements/run.txt pyproject.toml .venv/.place
+	@echo "Installing what playing needs ..."
+	@.venv/$(LOCKED) requirements/run.txt
+	@.venv/$(LINKED)
+	@touch $@
+
+.venv/.dev: requirements/dev.txt .venv/.play
+	@echo "Installing what checking needs ..."
+	@.venv/$(LOCKED) requirements/dev.txt
+	@touch $@
+
+bench/.venv/.ready: requirements/bench.txt pyproject.toml bench/.venv/.place
+	@echo "Installing the peers ..."
+	@bench/.venv/$(LOCKED) requirements/bench.txt --only-binary open-spiel
+	@bench/.venv/$(LINKED)
+	@touch $@
