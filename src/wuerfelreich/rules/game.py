@@ -1,0 +1,182 @@
+"""The interface that every game has, and the plain data that goes through it."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.material import Material
+
+
+class Name(Struct, frozen=True):
+    """The name of a thing, as a key of the catalogues."""
+
+    key: str
+
+
+class Phrase(Struct, frozen=True):
+    """A sentence to be: a key of the catalogues and what goes into it. The words are made elsewhere."""
+
+    key: str
+    args: Mapping[str, int | str | Name] = {}
+
+
+#: Why an action is refused.
+Refusal: TypeAlias = Phrase
+
+
+class Decide(Struct, frozen=True, gc=False):
+    """The player in this seat (counted from 0) decides."""
+
+    player: int
+
+
+class Result(Struct, frozen=True):
+    """How a game ended: the place of every seat (1 is first, ties share one) and what ended it."""
+
+    places: tuple[int, ...]
+    ending: str
+    drawn: bool = False
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won; nobody in a drawn game."""
+        return () if self.drawn else tuple(seat for seat, place in enumerate(self.places) if place == 1)
+
+
+class Over(Struct, frozen=True):
+    """The game has ended."""
+
+    result: Result
+
+
+class Line(Struct, frozen=True):
+    """One line of a score sheet: what it is for, and its points."""
+
+    what: Phrase
+    points: int
+
+
+class Sheet(Struct, frozen=True):
+    """A player's score sheet: the lines add up to the total."""
+
+    lines: tuple[Line, ...]
+
+    @property
+    def total(self) -> int:
+        """The player's points."""
+        return sum(line.points for line in self.lines)
+
+
+class NotationError(ValueError):
+    """A text is not the notation of an action, an outcome, an option or a state; the message says why."""
+
+
+class GameOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+    """What can be chosen before a game: who begins (a seat number from 1; None draws it)."""
+
+    start: int | None = None
+
+    def check(self, players: int) -> None:
+        """Raises NotationError where the options do not fit this number of players."""
+        if self.start is not None and not 1 <= self.start <= players:
+            raise NotationError(f"seat {self.start} cannot begin: the seats are 1 to {players}")
+
+
+State = TypeVar("State", bound=Struct)
+Action = TypeVar("Action", bound=Struct)
+
+
+class Game(ABC, Generic[State, Action]):
+    """The rules of one game with one set of material. All methods are pure."""
+
+    id: ClassVar[str]
+    version: ClassVar[int]
+    """Raised by every change that changes play; a game file names the version it was played with."""
+    seats: ClassVar[range]
+    """The numbers of players that the box allows."""
+    options: ClassVar[type[GameOptions]]
+    box: Material
+
+    def checked(self, players: int, options: GameOptions | None) -> GameOptions:
+        """The options, or the usual ones; raises NotationError where they or the number of players do not fit."""
+        if players not in self.seats:
+            raise NotationError(f"{self.seats[0]} to {self.seats[-1]} can play {self.id}, not {players}")
+        chosen = self.options() if options is None else options
+        chosen.check(players)
+        return chosen
+
+    @abstractmethod
+    def start(self, players: int, options: GameOptions | None = None) -> State:
+        """The state before anything was dealt; raises NotationError where number or options do not fit."""
+
+    @abstractmethod
+    def next(self, state: State) -> Decide | Chance | Over:
+        """What comes next: somebody decides, chance strikes, or the game is over."""
+
+    @abstractmethod
+    def legal(self, state: State) -> tuple[Action, ...]:
+        """All actions of the player who decides, in stable order; empty where nobody does."""
+
+    @abstractmethod
+    def apply(self, state: State, move: Action | Outcome) -> State:
+        """The state after a legal action or a possible outcome. Trusts its caller: `refusal` checks."""
+
+    @abstractmethod
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        """Why this action is not legal now, or None if it is."""
+
+    def early(self, state: State) -> tuple[int, ...]:
+        """The seats that may answer already now, before their turn to decide comes."""
+        return ()
+
+    @abstractmethod
+    def view(self, state: State) -> Struct:
+        """The state as clients get it: named things instead of numbers."""
+
+    @abstractmethod
+    def sheets(self, state: State) -> tuple[Sheet, ...]:
+        """The score sheet of every seat as the state stands."""
+
+    @abstractmethod
+    def write_action(self, action: Action) -> str:
+        """The notation of an action: its identity in files, on the wire and in the terminal."""
+
+    @abstractmethod
+    def read_action(self, text: str) -> Action:
+        """The action of a notation; raises NotationError."""
+
+    @abstractmethod
+    def write_outcome(self, chance: Chance, outcome: Outcome) -> str:
+        """The notation of an outcome of this chance step."""
+
+    @abstractmethod
+    def read_outcome(self, chance: Chance, text: str) -> Outcome:
+        """The outcome of a notation; raises NotationError, also where the step cannot bring it."""
+
+    @abstractmethod
+    def write_state(self, state: State) -> str:
+        """A state in one line of text."""
+
+    @abstractmethod
+    def read_state(self, text: str) -> State:
+        """The state of a text; raises NotationError, also where pieces are missing or appear twice."""
+
+
+#: A game of which only the interface is known. The states of two games have nothing in common but that
+#: they are structs, and a caller hands a game only its own, so the types stay open here alone.
+AnyGame: TypeAlias = Game[Any, Any]
+
+
+def seat_name(seat: int) -> str:
+    """A seat in notation: P1 is the first."""
+    return f"P{seat + 1}"
+
+
+def read_seat(text: str) -> int:
+    """The seat of a notation such as P2, counted from 0."""
+    if len(text) == 2 and text[0] == "P" and text[1] in "123456":
+        return int(text[1]) - 1
+    raise NotationError(f"'{text}' is no seat: seats are written P1, P2 and so on")

@@ -1,0 +1,88 @@
+"""Loading material – cards, boards, dice – from data files, with all faults named at once."""
+
+import hashlib
+from collections.abc import Sequence
+from importlib.resources import files
+from typing import TypeVar
+
+import msgspec
+
+#: A material file may not be larger than this.
+LARGEST = 256 * 1024
+
+T = TypeVar("T")
+
+
+class MaterialError(ValueError):
+    """A material file cannot be used; `faults` names everything that is wrong with it."""
+
+    def __init__(self, faults: Sequence[str]) -> None:
+        self.faults = tuple(faults)
+        more = "" if len(self.faults) == 1 else f" ({len(self.faults)} faults)"
+        super().__init__(f"this material cannot be used{more}: " + "; ".join(self.faults))
+
+
+class Faults:
+    """Collects what is wrong, so that one message can name all of it."""
+
+    def __init__(self) -> None:
+        self.found: list[str] = []
+
+    def check(self, holds: bool, sentence: str) -> None:
+        """Notes the sentence unless the condition holds."""
+        if not holds:
+            self.found.append(sentence)
+
+    def convert(self, raw: object, kind: type[T], where: str) -> T | None:
+        """Raw data as a type, or None and a note of what does not fit."""
+        try:
+            return msgspec.convert(raw, kind, str_keys=True)
+        except msgspec.ValidationError as error:
+            self.found.append(f"{where}: {error}")
+            return None
+
+    def rows(self, raw: object, kind: type[T], where: str) -> list[T]:
+        """A list of raw rows as a type, noting every row that does not fit."""
+        if not isinstance(raw, list):
+            self.found.append(f"'{where}' must be a list")
+            return []
+        converted = (self.convert(row, kind, f"{where}, entry {at}") for at, row in enumerate(raw, start=1))
+        return [row for row in converted if row is not None]
+
+    def raise_if_any(self) -> None:
+        """Raises MaterialError with everything that was noted."""
+        if self.found:
+            raise MaterialError(self.found)
+
+
+def read_json(data: bytes) -> dict[str, object]:
+    """The JSON object in a material file, bounded in size and depth."""
+    if len(data) > LARGEST:
+        raise MaterialError([f"the file has {len(data):,} bytes, more than the {LARGEST:,} allowed"])
+    try:
+        raw = msgspec.json.decode(data)
+    except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
+        raise MaterialError([f"the file is no JSON: {error}"]) from None
+    if not isinstance(raw, dict):
+        raise MaterialError(["the file must be a JSON object"])
+    return raw
+
+
+class Material:
+    """What every game's material has. `data` is a material file; None takes the one that comes with the game."""
+
+    def __init__(self, package: str, data: bytes | None) -> None:
+        self.shipped = data is None
+        self.raw = read_json(files(package).joinpath("material.json").read_bytes() if data is None else data)
+        self.warnings: tuple[str, ...] = ()
+        """What is unusual about it, though it can be played."""
+
+    @property
+    def canonical(self) -> bytes:
+        """JSON with sorted keys and no white space."""
+        return msgspec.json.encode(self.raw, order="sorted")
+
+    @property
+    def fingerprint(self) -> str:
+        """SHA-256 of the canonical form."""
+        return hashlib.sha256(self.canonical).hexdigest()

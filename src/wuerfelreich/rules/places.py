@@ -1,0 +1,8 @@
+"""Places from comparable merits."""
+
+from collections.abc import Sequence
+
+
+def places(merits: Sequence[tuple[int, ...]]) -> tuple[int, ...]:
+    """The place of each: 1 for the greatest merit; equal merits share a place and the next ones count on."""
+    return tuple(1 + sum(other > merit for other in merits) for merit in merits)

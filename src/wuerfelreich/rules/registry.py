@@ -1,0 +1,17 @@
+"""The games that exist."""
+
+from collections.abc import Callable, Mapping
+from types import MappingProxyType
+
+from wuerfelreich.rules.game import AnyGame, NotationError
+from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
+
+#: The games by id; each takes the bytes of a material file, or None for the material that comes with it.
+GAMES: Mapping[str, Callable[[bytes | None], AnyGame]] = MappingProxyType({"wuerfelkoenig": Wuerfelkoenig})
+
+
+def game(name: str, material: bytes | None = None) -> AnyGame:
+    """The rules of a game, with our material or the bytes of a material file of one's own."""
+    if name not in GAMES:
+        raise NotationError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
+    return GAMES[name](material)

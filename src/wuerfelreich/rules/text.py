@@ -1,0 +1,47 @@
+"""The one-line text form of states: `key value; key value; …`."""
+
+from collections.abc import Iterable, Mapping
+
+from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.game import NotationError
+
+#: No state of any game comes near this; a longer text is not worth parsing.
+LONGEST = 20_000
+
+
+def write_fields(fields: Mapping[str, str]) -> str:
+    """Joins fields to a line."""
+    return "; ".join(f"{key} {value}" for key, value in fields.items())
+
+
+def read_fields(text: str, keys: Iterable[str]) -> dict[str, str]:
+    """Splits a line into exactly these fields, naming everything that is missing, unknown or given twice."""
+    if len(text) > LONGEST:
+        raise NotationError(f"the text of a position has at most {LONGEST} characters, not {len(text)}")
+    found: dict[str, str] = {}
+    faults = []
+    for field in text.strip().split(";"):
+        key, _, value = field.strip().partition(" ")
+        if key in found:
+            faults.append(f"'{key}' stands twice")
+        found[key] = value.strip()
+    wanted = tuple(keys)
+    faults += [f"'{key}' is missing" for key in wanted if key not in found]
+    faults += [f"'{key}' is unknown" for key in found if key not in wanted]
+    if faults:
+        raise NotationError("this is no position: " + ", ".join(faults))
+    return found
+
+
+def read_number(text: str, low: int, high: int, what: str) -> int:
+    """A whole number within bounds."""
+    if text.isascii() and text.lstrip("-").isdigit() and len(text) <= 6 and low <= int(text) <= high:
+        return int(text)
+    raise NotationError(f"{what} must be a number from {low} to {high}, not '{text[:40]}'")
+
+
+def possible(chance: Chance, outcome: Outcome, text: str) -> Outcome:
+    """The outcome, if this step can bring it."""
+    if chance.brings(outcome):
+        return outcome
+    raise NotationError(f"'{chance.label}' cannot bring '{text[:60]}'")

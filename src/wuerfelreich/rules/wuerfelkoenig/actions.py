@@ -1,0 +1,25 @@
+"""What a player can do in Würfelkönig."""
+
+from msgspec import Struct
+
+from wuerfelreich.rules.coloured_dice import Keep
+
+
+class Take(Struct, frozen=True, gc=False, tag="take"):
+    """Take the citizen in a slot (from 0). `village` and `to` belong to the card that brings them: with a
+    hypnotist that is its bonus card, since he himself has no village and is never given away (WK8)."""
+
+    slot: int
+    bonus: bool = False
+    """Take also the card to the right of the hypnotist."""
+    village: bool = False
+    """Take the village card too."""
+    to: int | None = None
+    """Who gets the dragon."""
+
+
+class TakePenalty(Struct, frozen=True, gc=False, tag="penalty"):
+    """Take the top penalty, because no open citizen is fulfilled."""
+
+
+Action = Keep | Take | TakePenalty

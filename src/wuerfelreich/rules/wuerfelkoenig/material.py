@@ -1,0 +1,159 @@
+"""The cards and dice of Würfelkönig: facts from `material.json`, checked when loaded."""
+
+from enum import StrEnum
+from typing import Literal
+
+from msgspec import Struct
+
+from wuerfelreich.rules.coloured_dice import DiceSet, DieType, dice_faults
+from wuerfelreich.rules.conditions import Condition
+from wuerfelreich.rules.material import Faults, Material
+
+SLOTS = 5
+CITIZENS = 40
+PENALTIES = 10
+STACK = 3
+"""Cards in a village stack at the start."""
+
+
+class Kind(StrEnum):
+    """The ten kinds of citizens."""
+
+    RICH_SNOB = "rich_snob"
+    ARROGANT_ELF = "arrogant_elf"
+    GRUMPY_DWARF = "grumpy_dwarf"
+    CRAZY_GNOME = "crazy_gnome"
+    CUDDLY_ORC = "cuddly_orc"
+    ODD_MUSHROOM_GOBLIN = "odd_mushroom_goblin"
+    TALENTED_APPRENTICE = "talented_apprentice"
+    BUSY_FAIRY = "busy_fairy"
+    HYPNOTIST = "hypnotist"
+    DRAGON = "dragon"
+
+
+VILLAGES = ("city", "mine", "workshop", "orc_village", "enchanted_forest")
+Evidence = Literal["certain", "high", "medium", "own"]
+
+
+class Citizen(Struct, frozen=True):
+    """A citizen card. The points of a fairy depend on how many one has (WK7)."""
+
+    id: str
+    kind: Kind
+    village: str | None
+    points: int | Literal["fairy"]
+    condition: Condition
+    evidence: Evidence
+
+
+class Village(Struct, frozen=True):
+    """A village stack, in the place of its slot."""
+
+    id: str
+    color: str
+    evidence: Evidence
+
+
+class _Dice(Struct, frozen=True):
+    types: tuple[DieType, ...]
+    evidence: Evidence
+
+
+class _Penalties(Struct, frozen=True):
+    counts: dict[int, int]
+    evidence: Evidence
+
+
+class Box(Material):
+    """The material of a game, ready for play. Cards are numbered: citizens from 0, then village cards
+    (three per stack, top to bottom); a penalty is its negative value."""
+
+    def __init__(self, data: bytes | None = None) -> None:
+        super().__init__(__package__, data)
+        raw = self.raw
+        faults = Faults()
+        self.citizens = faults.rows(raw.get("citizens"), Citizen, "citizens")
+        self.villages = faults.rows(raw.get("villages"), Village, "villages")
+        values = faults.convert(raw.get("village_values_top_to_bottom"), tuple[int, int, int], "village values")
+        penalties = faults.convert(raw.get("penalties"), _Penalties, "penalties")
+        dice = faults.convert(raw.get("dice"), _Dice, "dice")
+        self._check(faults, penalties, dice)
+        faults.raise_if_any()
+        assert values is not None
+        assert penalties is not None
+        assert dice is not None
+        self.village_values = values
+        self.penalties = tuple(sorted(v for v, n in penalties.counts.items() for _ in range(n)))
+        self.dice = DiceSet(dice.types)
+        self._index()
+
+    def _check(self, faults: Faults, penalties: _Penalties | None, dice: _Dice | None) -> None:
+        ids = [citizen.id for citizen in self.citizens]
+        villages = [village.id for village in self.villages]
+        faults.check(len(ids) == CITIZENS, f"there must be {CITIZENS} citizens, not {len(ids)}")
+        faults.check(sorted(villages) == sorted(VILLAGES), f"the villages must be {', '.join(VILLAGES)}")
+        for name in sorted({name for name in ids if ids.count(name) > 1}):
+            faults.check(False, f"the id '{name}' stands more than once")
+        for name in ids:
+            faults.check(_plain(name), f"the id '{name}' must be made of letters, digits and _")
+        for citizen in self.citizens:
+            for fault in _citizen_faults(citizen, villages):
+                faults.check(False, f"{citizen.id}: {fault}")
+        hypnotists = sum(citizen.kind is Kind.HYPNOTIST for citizen in self.citizens)
+        faults.check(hypnotists <= 1, f"there may be one hypnotist, not {hypnotists}")
+        if penalties is not None:
+            total = sum(penalties.counts.values())
+            faults.check(total == PENALTIES, f"there must be {PENALTIES} penalties, not {total}")
+            for value, count in penalties.counts.items():
+                faults.check(-9 <= value <= -1, f"a penalty is worth -1 to -9, not {value}")
+                faults.check(count >= 0, f"there cannot be {count} penalties of {value}")
+        for fault in dice_faults(dice.types) if dice is not None else []:
+            faults.check(False, fault)
+
+    def _index(self) -> None:
+        stacks = {village.id: at for at, village in enumerate(self.villages)}
+        kinds = [citizen.kind for citizen in self.citizens]
+        self.stack_of = tuple(None if citizen.village is None else stacks[citizen.village] for citizen in self.citizens)
+        self.is_elf = tuple(kind is Kind.ARROGANT_ELF for kind in kinds)
+        self.is_apprentice = tuple(kind is Kind.TALENTED_APPRENTICE for kind in kinds)
+        self.is_fairy = tuple(kind is Kind.BUSY_FAIRY for kind in kinds)
+        self.is_hypnotist = tuple(kind is Kind.HYPNOTIST for kind in kinds)
+        self.is_dragon = tuple(kind is Kind.DRAGON for kind in kinds)
+        self.names = tuple(citizen.id for citizen in self.citizens) + tuple(
+            f"{village.id}{value}" for village in self.villages for value in self.village_values
+        )
+        self.codes = {name: code for code, name in enumerate(self.names)}
+        self._fulfilled: dict[tuple[int, ...], int] = {}
+
+    def village_card(self, stack: int, left: int) -> int:
+        """The top card of a village stack with so many cards left."""
+        return CITIZENS + stack * STACK + STACK - left
+
+    def fulfilled(self, dice: tuple[int, ...]) -> int:
+        """The citizens that these dice fulfil, as a bit mask; what depends on dice only is worked out once."""
+        mask = self._fulfilled.get(dice)
+        if mask is None:
+            mask = sum(1 << at for at, card in enumerate(self.citizens) if card.condition.holds(dice))
+            self._fulfilled[dice] = mask
+        return mask
+
+
+def _plain(name: str) -> bool:
+    return name.isascii() and name.replace("_", "").isalnum() and name[-1] != "_" and len(name) <= 40
+
+
+def _citizen_faults(citizen: Citizen, villages: list[str]) -> list[str]:
+    found = list(citizen.condition.faults())
+    lonely = citizen.kind in (Kind.HYPNOTIST, Kind.DRAGON)
+    if lonely and citizen.village is not None:
+        found.append(f"a {citizen.kind} has no village")
+    if not lonely and citizen.village not in villages:
+        found.append(f"the village '{citizen.village}' does not exist")
+    if (citizen.points == "fairy") != (citizen.kind is Kind.BUSY_FAIRY):
+        found.append("the points 'fairy' belong to busy fairies, and to them alone")
+    if isinstance(citizen.points, int):
+        if (citizen.points < 0) != (citizen.kind is Kind.DRAGON):
+            found.append("dragons, and no other citizens, are worth negative points")
+        if abs(citizen.points) > 99:
+            found.append("a citizen is worth at most 99 points")
+    return found

@@ -1,0 +1,42 @@
+"""Points and places in Würfelkönig."""
+
+from wuerfelreich.rules.game import Line, Name, Phrase, Result, Sheet
+from wuerfelreich.rules.places import places
+from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, STACK, Box
+from wuerfelreich.rules.wuerfelkoenig.state import State
+
+
+def sheet(box: Box, pile: tuple[int, ...]) -> Sheet:
+    """Every card of a pile with its points; fairies share a line, n of them are worth n² (WK7)."""
+    lines = [_line(box, card) for card in pile if not _is_fairy(box, card)]
+    fairies = sum(_is_fairy(box, card) for card in pile)
+    if fairies:
+        lines.append(Line(Phrase("wk-score-fairies", {"count": fairies}), fairies * fairies))
+    return Sheet(tuple(lines))
+
+
+def _is_fairy(box: Box, card: int) -> bool:
+    return 0 <= card < CITIZENS and box.is_fairy[card]
+
+
+def _line(box: Box, card: int) -> Line:
+    if card < 0:
+        return Line(Phrase("wk-score-penalty"), card)
+    if card < CITIZENS:
+        citizen = box.citizens[card]
+        assert isinstance(citizen.points, int)
+        return Line(Phrase("wk-score-card", {"card": Name(f"wk-{citizen.kind}")}), citizen.points)
+    stack, place = divmod(card - CITIZENS, STACK)
+    name = Name(f"wk-{box.villages[stack].id}")
+    return Line(Phrase("wk-score-card", {"card": name}), box.village_values[place])
+
+
+def minus(sheet: Sheet) -> int:
+    """The sum of the negative points, as a positive number."""
+    return -sum(line.points for line in sheet.lines if line.points < 0)
+
+
+def result(box: Box, state: State, ending: str) -> Result:
+    """Most points win; then fewer minus points, their sum and not their count; then the place is shared (WK12)."""
+    sheets = [sheet(box, pile) for pile in state.piles]
+    return Result(places([(one.total, -minus(one)) for one in sheets]), ending)

@@ -1,0 +1,110 @@
+"""What clients see of Würfelkönig."""
+
+from msgspec import Struct
+
+from wuerfelreich.rules.faces import FACE_NAMES
+from wuerfelreich.rules.wuerfelkoenig import scoring
+from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, SLOTS, STACK, Box, Citizen
+from wuerfelreich.rules.wuerfelkoenig.state import State
+
+
+class OpenCitizen(Struct, frozen=True):
+    """A citizen in the row; None in a gap's place."""
+
+    slot: int
+    card: Citizen | None
+    fulfilled: bool
+    """By the dice on the table."""
+
+
+class VillageStack(Struct, frozen=True):
+    """A stack: the value on top (None if empty) and the cards left."""
+
+    id: str
+    value: int | None
+    left: int
+
+
+class PileCard(Struct, frozen=True):
+    """A card in a kingdom pile: a citizen's or a village's id and value; a penalty is just `penalty`."""
+
+    id: str
+    points: int | None
+    """None for a fairy: it depends."""
+
+
+class Kingdom(Struct, frozen=True):
+    """A player's pile, bottom to top, and its points so far."""
+
+    pile: tuple[PileCard, ...]
+    points: int
+    minus: int
+    elf_on_top: bool
+
+
+class View(Struct, frozen=True):
+    """The table."""
+
+    phase: str
+    turn: int
+    player: int
+    roll: int
+    rolls: int
+    dice: tuple[str, ...]
+    row: tuple[OpenCitizen, ...]
+    villages: tuple[VillageStack, ...]
+    draw_pile: int
+    penalty: int | None
+    penalties: int
+    """Penalties below the open one."""
+    kingdoms: tuple[Kingdom, ...]
+
+
+def view(box: Box, state: State) -> View:
+    """The state as clients get it."""
+    gaps = (None,) * (SLOTS - len(state.row))
+    rolled = box.fulfilled(state.dice) if len(state.dice) == 6 else 0
+    return View(
+        phase=state.phase.name.lower(),
+        turn=state.turn,
+        player=state.player,
+        roll=state.roll,
+        rolls=state.rolls,
+        dice=tuple(FACE_NAMES[die] for die in state.dice),
+        row=tuple(
+            OpenCitizen(
+                slot,
+                None if card is None else box.citizens[card],
+                card is not None and bool(rolled >> card & 1),
+            )
+            for slot, card in enumerate((*gaps, *state.row), start=1)
+        ),
+        villages=tuple(
+            VillageStack(village.id, box.village_values[STACK - left] if left else None, left)
+            for village, left in zip(box.villages, state.villages, strict=True)
+        ),
+        draw_pile=len(state.pool),
+        penalty=state.penalty or None,
+        penalties=len(state.penalties),
+        kingdoms=tuple(_kingdom(box, pile) for pile in state.piles),
+    )
+
+
+def _kingdom(box: Box, pile: tuple[int, ...]) -> Kingdom:
+    sheet = scoring.sheet(box, pile)
+    top = pile[-1] if pile else -1
+    return Kingdom(
+        pile=tuple(_pile_card(box, card) for card in pile),
+        points=sheet.total,
+        minus=scoring.minus(sheet),
+        elf_on_top=0 <= top < CITIZENS and box.is_elf[top],
+    )
+
+
+def _pile_card(box: Box, card: int) -> PileCard:
+    if card < 0:
+        return PileCard("penalty", card)
+    if card < CITIZENS:
+        points = box.citizens[card].points
+        return PileCard(box.citizens[card].id, points if isinstance(points, int) else None)
+    return PileCard(box.names[card], box.village_values[(card - CITIZENS) % STACK])

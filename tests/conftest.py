@@ -1,0 +1,12 @@
+"""Budgets of the property tests: small by default so that the whole suite stays quick, large for `make soak`."""
+
+import os
+
+from hypothesis import HealthCheck, settings
+
+_QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
+settings.register_profile("quick", max_examples=12, stateful_step_count=30, deadline=None, suppress_health_check=_QUIET)
+settings.register_profile(
+    "soak", max_examples=600, stateful_step_count=120, deadline=None, suppress_health_check=_QUIET
+)
+settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))

@@ -1,0 +1,40 @@
+"""Random play for the tests."""
+
+from collections.abc import Iterator
+from itertools import islice
+from random import Random
+
+from msgspec import Struct
+
+from wuerfelreich import AnyGame, Chance, Decide, GameOptions, Outcome, Over
+
+Move = Struct | Outcome
+
+
+def random_move(game: AnyGame, state: Struct, rng: Random) -> Move | None:
+    """A move at random; None when the game is over."""
+    match game.next(state):
+        case Chance() as chance:
+            return chance.draw(rng.randrange)
+        case Decide():
+            move: Move = rng.choice(game.legal(state))
+            return move
+        case Over():
+            return None
+
+
+def random_game(
+    game: AnyGame, players: int, rng: Random, options: GameOptions | None = None
+) -> Iterator[tuple[Struct, Move | None]]:
+    """Every state of a random game with the move made in it; the last one has none."""
+    state: Struct = game.start(players, options)
+    while (move := random_move(game, state, rng)) is not None:
+        yield state, move
+        state = game.apply(state, move)
+    yield state, None
+
+
+def state_after(game: AnyGame, players: int, rng: Random, moves: int) -> Struct:
+    """A state some moves into a random game, or its last one."""
+    states = (state for state, _ in random_game(game, players, rng))
+    return list(islice(states, moves + 1))[-1]

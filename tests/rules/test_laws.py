@@ -1,0 +1,165 @@
+"""Laws that hold in every game, with every number of players, in every state that play can reach."""
+
+from collections import Counter
+from itertools import product
+from random import Random
+
+import msgspec
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
+from msgspec import Struct
+
+from tests.rules.kits import RULES, TABLES, kit
+from tests.rules.playing import Move, random_game, random_move, state_after
+from wuerfelreich import AnyGame, Chance, Decide, NotationError, Outcome, Over
+
+SEEDS = st.integers(0, 2**32 - 1)
+
+
+def machine(name: str, players: int) -> type[RuleBasedStateMachine]:
+    """A table at which hypothesis plays, beginning anywhere in a game."""
+    game, laws = RULES[name], kit(name)
+
+    class Table(RuleBasedStateMachine):
+        @initialize(seed=SEEDS, moves=st.integers(0, laws.longest // 3))
+        def begin(self, seed: int, moves: int) -> None:
+            self.census = laws.census(game, game.start(players))
+            self.state: Struct = state_after(game, players, Random(seed), moves)
+
+        @rule(seed=SEEDS)
+        def move(self, seed: int) -> None:
+            move = random_move(game, self.state, Random(seed))
+            if move is not None:
+                self.state = game.apply(self.state, move)
+
+        @rule(action=laws.actions)
+        def try_something(self, action: Struct) -> None:
+            refused = game.refusal(self.state, action)
+            assert (refused is None) == (action in game.legal(self.state)), action
+            assert game.read_action(game.write_action(action)) == action
+
+        @invariant()
+        def pieces_are_conserved(self) -> None:
+            assert laws.census(game, self.state) == self.census
+
+        @invariant()
+        def text_round_trips(self) -> None:
+            text = game.write_state(self.state)
+            assert "\n" not in text
+            assert game.read_state(text) == self.state
+
+        @invariant()
+        def clients_can_be_told(self) -> None:
+            assert msgspec.json.encode(game.view(self.state))
+            assert len(game.sheets(self.state)) == players
+
+        @invariant()
+        def no_dead_end(self) -> None:
+            check_step(game, self.state)
+
+    return Table
+
+
+def check_step(game: AnyGame, state: Struct) -> None:
+    """Somebody has a legal action, or chance has positive weights, or the game is over."""
+    match game.next(state):
+        case Decide(player):
+            actions = game.legal(state)
+            assert actions
+            assert 0 <= player < len(game.sheets(state))
+            assert len(set(map(game.write_action, actions))) == len(actions)
+            for action in actions:
+                assert game.refusal(state, action) is None, action
+                assert game.read_action(game.write_action(action)) == action
+                assert isinstance(game.apply(state, action), type(state))
+        case Chance(parts=parts) as chance:
+            assert game.legal(state) == ()
+            assert parts
+            assert all(part.items and min(part.weights, default=1) > 0 for part in parts)
+            outcome = chance.draw(Random(1).randrange)
+            assert chance.brings(outcome)
+            assert game.read_outcome(chance, game.write_outcome(chance, outcome)) == outcome
+            if chance.total <= 5_000:
+                assert sum(chance.outcomes().values()) == chance.total
+                assert_draw_follows_outcomes(chance)
+        case Over(result):
+            assert game.legal(state) == ()
+            assert min(result.places) == 1
+            assert result.drawn or result.winners
+
+
+def assert_draw_follows_outcomes(chance: Chance) -> None:
+    """All picks enumerated give exactly the weights of the outcomes."""
+    drawn: Counter[Outcome] = Counter()
+    for picks in product(*(range(part.total) for part in chance.parts)):
+        given_picks = iter(picks)
+        drawn[chance.draw(lambda _: next(given_picks))] += 1  # noqa: B023
+    assert drawn == chance.outcomes()
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_laws_hold_wherever_play_leads(name: str, players: int) -> None:
+    run_state_machine_as_test(machine(name, players))
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+@given(seed=SEEDS)
+def test_every_game_ends_with_unique_labels_and_replays(name: str, players: int, seed: int) -> None:
+    game = RULES[name]
+    states: list[Struct] = []
+    moves: list[Move] = []
+    labels: list[str] = []
+    for state, move in random_game(game, players, Random(seed)):
+        states.append(state)
+        assert len(states) <= kit(name).longest
+        if move is not None:
+            moves.append(move)
+        if isinstance(step := game.next(state), Chance):
+            labels.append(step.label)
+    assert len(set(labels)) == len(labels)
+    assert isinstance(game.next(states[-1]), Over)
+    state = game.start(players)
+    for move in moves:
+        state = game.apply(state, move)
+    assert state == states[-1]
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_too_few_and_too_many_players_are_refused(name: str, players: int) -> None:
+    game = RULES[name]
+    for wrong in (0, 1, game.seats[-1] + 1):
+        with pytest.raises(NotationError, match="can play"):
+            game.start(wrong)
+    with pytest.raises(NotationError, match="cannot begin"):
+        game.start(players, game.options(start=players + 1))
+
+
+@pytest.mark.parametrize("name", RULES)
+@given(text=st.text(max_size=60))
+def test_nonsense_is_refused_with_a_sentence(name: str, text: str) -> None:
+    game = RULES[name]
+    with pytest.raises(NotationError):
+        game.read_state(text)
+    try:
+        action = game.read_action(text)
+    except NotationError:
+        return
+    assert game.read_action(game.write_action(action)) == action
+
+
+@pytest.mark.parametrize("name", RULES)
+@given(data=st.data(), seed=SEEDS)
+def test_a_damaged_position_is_refused_or_sound(name: str, data: st.DataObject, seed: int) -> None:
+    """Words of a position swapped, dropped or doubled: either a sentence, or a position with a next step."""
+    game = RULES[name]
+    words = game.write_state(state_after(game, game.seats[0], Random(seed), seed % 60)).split(" ")
+    at = data.draw(st.integers(0, len(words) - 1))
+    other = data.draw(st.integers(0, len(words) - 1))
+    words[at : at + 1] = data.draw(st.sampled_from([[], [words[other]], [words[at]] * 2, ["-1"], ["99"]]))
+    try:
+        state = game.read_state(" ".join(words))
+    except NotationError:
+        return
+    check_step(game, state)
