@@ -16,7 +16,7 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play ## Play
+play: .venv/.play ## Start the game on this machine
 	@.venv/bin/wuerfelreich play $(ARGS)
 
 test: lint ## Run all checks, then all tests
