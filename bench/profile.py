@@ -8,6 +8,7 @@ import cProfile
 import pstats
 
 import wuerfelreich as wr
+from bench.contest import play_round
 from bench.ours import OurGame
 
 
@@ -16,6 +17,9 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="make profile GAME=...", description="Where the time of a game goes.")
     parser.add_argument("game", choices=list(wr.GAMES), help="id of the game")
     parser.add_argument("--games", type=int, default=200, help="games to play (default: %(default)s)")
+    parser.add_argument(
+        "--warm-up", type=float, default=5, help="seconds of play before that fill the tables (default: %(default)s)"
+    )
     parser.add_argument("--top", type=int, default=25, help="functions to list (default: %(default)s)")
     parser.add_argument(
         "--sort",
@@ -25,7 +29,7 @@ def main() -> None:
     )
     options = parser.parse_args()
     competitor = OurGame(options.game, seed=2026)
-    competitor.play()  # loads the material and makes the tables, which is not what we look for
+    play_round(competitor, options.warm_up)
     profiler = cProfile.Profile()
     steps = sum(profiler.runcall(competitor.play) for _ in range(options.games))
     print(f"{competitor.name}: {options.games} games, {steps:,} steps; times include the profiler's own cost")
