@@ -100,6 +100,10 @@ class Game(ABC, Generic[State, Action]):
     options: ClassVar[type[GameOptions]]
     box: Material
 
+    @abstractmethod
+    def __init__(self, material: bytes | None = None) -> None:
+        """Takes a material file; None is the material that comes with the game. Raises MaterialError."""
+
     def checked(self, players: int, options: GameOptions | None) -> GameOptions:
         """The options, or the usual ones; raises NotationError where they or the number of players do not fit."""
         if players not in self.seats:

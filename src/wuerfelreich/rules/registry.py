@@ -1,13 +1,13 @@
 """The games that exist."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from types import MappingProxyType
 
 from wuerfelreich.rules.game import AnyGame, NotationError
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 
-#: The games by id; each takes the bytes of a material file, or None for the material that comes with it.
-GAMES: Mapping[str, Callable[[bytes | None], AnyGame]] = MappingProxyType({"wuerfelkoenig": Wuerfelkoenig})
+#: The games by id.
+GAMES: Mapping[str, type[AnyGame]] = MappingProxyType({"wuerfelkoenig": Wuerfelkoenig})
 
 
 def game(name: str, material: bytes | None = None) -> AnyGame:

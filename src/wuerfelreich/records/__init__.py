@@ -1,0 +1,33 @@
+"""Game files: a game is its header and its moves; states, replay, undo and review are folds of it."""
+
+from wuerfelreich.records.file import read_record, write_record
+from wuerfelreich.records.header import Fair, Header, Origin, Scripted, Seat, Seeded
+from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record, RecordError
+from wuerfelreich.records.replay import BrokenRecord, Replay, Step, replay
+from wuerfelreich.records.session import Session
+from wuerfelreich.records.verify import Verdict, verify
+
+__all__ = [
+    "BrokenRecord",
+    "Drawn",
+    "Entry",
+    "Event",
+    "EventKind",
+    "Fair",
+    "Header",
+    "Moved",
+    "Origin",
+    "Record",
+    "RecordError",
+    "Replay",
+    "Scripted",
+    "Seat",
+    "Seeded",
+    "Session",
+    "Step",
+    "Verdict",
+    "read_record",
+    "replay",
+    "verify",
+    "write_record",
+]

@@ -1,0 +1,165 @@
+"""Game files as text: readable, versioned, and the same again after writing and reading."""
+
+import re
+from typing import TypeVar
+
+import msgspec
+
+from wuerfelreich.records.header import FORMAT, Dice, Fair, Header, Material, Origin, Seat
+from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record, RecordError
+from wuerfelreich.rules.game import NotationError, read_seat, seat_name
+from wuerfelreich.rules.material import LARGEST
+from wuerfelreich.rules.registry import GAMES
+
+#: A file may not be larger than this; a game of 20,000 moves with material of its own stays below.
+LARGEST_FILE = 4 * 1024 * 1024
+LONGEST_LINE = 1_000
+LONGEST_NAME = 40
+T = TypeVar("T")
+_HEX64 = re.compile(r"[0-9a-f]{64}")
+_DRAWN = re.compile(r"~ (.{1,60}?) = (.{1,200}) < ([0-9/ ]{3,200})")
+_PICK = re.compile(r"(\d{1,9})/(\d{1,9})")
+_HEAD = ("game", "rules", "material", "seat", "options", "dice", "origin")
+
+
+def write_record(record: Record) -> str:
+    """The text of a game."""
+    head = record.header
+    lines = [f"wuerfelreich {FORMAT}"]
+    lines += [_line("game", head.game), _line("rules", head.rules), _line("material", head.material)]
+    lines += [_line("seat", seat) for seat in head.seats]
+    lines += [_line("options", head.options), _line("dice", head.dice)]
+    lines += [_line("origin", head.origin)] if head.origin else []
+    return "\n".join([*lines, "", *(_write_entry(entry) for entry in record.entries)]) + "\n"
+
+
+def _line(key: str, value: object) -> str:
+    return f"{key} {msgspec.json.encode(value).decode()}"
+
+
+def _write_entry(entry: Entry) -> str:
+    match entry:
+        case Moved(seat, text):
+            return f"{seat_name(seat)} {text}"
+        case Drawn(label, picks, text):
+            return f"~ {label} = {text} < " + " ".join(f"{pick}/{total}" for pick, total in picks)
+        case Event(kind, seat):
+            return f"! {kind} {seat_name(seat)}"
+
+
+def read_record(data: bytes | str) -> Record:
+    """The game of a text; raises RecordError with the line that cannot be read. Nothing is replayed yet."""
+    if len(data) > LARGEST_FILE:
+        raise RecordError(f"a game file has at most {LARGEST_FILE:,} bytes, this one has {len(data):,}")
+    try:
+        text = data.decode() if isinstance(data, bytes) else data
+    except UnicodeDecodeError:
+        raise RecordError("this is no game file: it is not UTF-8 text") from None
+    lines = text.replace("\r\n", "\n").split("\n")
+    first = lines[0].split()
+    if len(first) != 2 or first[0] != "wuerfelreich":
+        raise RecordError("this is no game file: its first line must be 'wuerfelreich 1'")
+    if first[1] != str(FORMAT):
+        raise RecordError(f"this file has format {first[1][:20]}; this program reads format {FORMAT}")
+    try:
+        blank = lines.index("")
+    except ValueError:
+        raise RecordError("the file breaks off in its header: an empty line must follow it") from None
+    header = _read_header(lines[1:blank])
+    if lines[-1] != "":
+        raise RecordError(f"line {len(lines)}: the file breaks off in the middle of a line")
+    body = lines[blank + 1 : -1]
+    if len(body) > MOST_ENTRIES:
+        raise RecordError(f"a game file has at most {MOST_ENTRIES:,} moves, this one has {len(body):,}")
+    return Record(header, tuple(_read_entry(line, at) for at, line in enumerate(body, start=blank + 2)))
+
+
+def _read_header(lines: list[str]) -> Header:
+    found: dict[str, list[str]] = {key: [] for key in _HEAD}
+    for at, line in enumerate(lines, start=2):
+        key, _, value = line.partition(" ")
+        if key not in found:
+            raise RecordError(f"line {at}: '{key[:40]}' is unknown in a header")
+        if len(value) > (LARGEST + LONGEST_LINE if key == "material" else LONGEST_LINE):
+            raise RecordError(f"line {at}: it is too long")
+        found[key].append(value)
+    for key in _HEAD:
+        if key not in ("seat", "origin") and len(found[key]) != 1:
+            raise RecordError(f"the header must have one line '{key}', not {len(found[key])}")
+    name = _decode(found["game"][0], str, "game")
+    if name not in GAMES:
+        raise RecordError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
+    header = Header(
+        game=name,
+        rules=_decode(found["rules"][0], int, "rules"),
+        material=_decode(found["material"][0], Material, "material"),
+        seats=tuple(_decode(seat, Seat, "seat") for seat in found["seat"]),
+        options=_decode(found["options"][0], GAMES[name].options, "options"),
+        dice=_decode(f'{{"dice":{found["dice"][0]}}}', _DiceLine, "dice").dice,
+        origin=_decode(found["origin"][0], Origin, "origin") if found["origin"] else None,
+    )
+    _check_header(header)
+    return header
+
+
+class _DiceLine(msgspec.Struct):
+    """So that a union of kinds can be decoded as one type."""
+
+    dice: Dice
+
+
+def _decode(text: str, kind: type[T], key: str) -> T:
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except (msgspec.MsgspecError, RecursionError) as error:
+        raise RecordError(f"the header line '{key}' cannot be read: {error}") from None
+
+
+def _check_header(header: Header) -> None:
+    hashes = [header.material.sha256]
+    if header.origin is not None:
+        hashes.append(header.origin.record)
+        if not 0 <= header.origin.entries <= MOST_ENTRIES:
+            raise RecordError(f"a game cannot share {header.origin.entries} entries with another")
+    if isinstance(header.dice, Fair):
+        hashes += [header.dice.commitment, *([header.dice.seed] if header.dice.seed is not None else [])]
+        if len(header.dice.seats) != len(header.seats):
+            raise RecordError("fair dice need one seat seed for every seat")
+    for text in hashes:
+        if not _HEX64.fullmatch(text):
+            raise RecordError(f"'{text[:80]}' is not a number of 64 hexadecimal digits")
+    for seat in header.seats:
+        if not 1 <= len(seat.name) <= LONGEST_NAME or not seat.name.isprintable():
+            raise RecordError(f"a seat's name has 1 to {LONGEST_NAME} printable characters")
+
+
+def _read_entry(line: str, at: int) -> Entry:
+    if len(line) > LONGEST_LINE:
+        raise RecordError(f"line {at}: it is too long")
+    mark, _, rest = line.partition(" ")
+    try:
+        match mark:
+            case "~":
+                return _read_drawn(line)
+            case "!":
+                kind, _, seat = rest.partition(" ")
+                return Event(EventKind(kind), read_seat(seat))
+            case _:
+                return Moved(read_seat(mark), rest)
+    except NotationError as error:
+        raise RecordError(f"line {at}: {error}") from None
+    except ValueError:
+        raise RecordError(f"line {at}: '{line[:60]}' is neither a move nor a draw nor an event") from None
+
+
+def _read_drawn(line: str) -> Drawn:
+    match = _DRAWN.fullmatch(line)
+    if match is None:
+        raise NotationError("a draw is written as in '~ turn 1 roll 1 = R4 G1 < 3/6 0/6'")
+    picks = []
+    for word in match[3].split():
+        pick = _PICK.fullmatch(word)
+        if pick is None or int(pick[1]) >= int(pick[2]):
+            raise NotationError(f"'{word[:40]}' is no pick: it is written as in 3/6, the pick below the total")
+        picks.append((int(pick[1]), int(pick[2])))
+    return Drawn(match[1], tuple(picks), match[2])

@@ -1,0 +1,165 @@
+"""A game file played again: every entry checked against the rules and folded into states."""
+
+from collections.abc import Collection
+from typing import TypeAlias
+
+from msgspec import Struct
+
+from wuerfelreich.records.header import Header
+from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record, RecordError
+from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.game import AnyGame, Decide, NotationError, Over, Phrase, Result, seat_name
+
+State: TypeAlias = Struct
+Move: TypeAlias = Struct
+
+
+class BrokenRecord(RecordError):
+    """A game file breaks the rules: which entry (from 0), and why."""
+
+    def __init__(self, entry: int, why: Phrase, because: Phrase | None = None) -> None:
+        self.entry = entry
+        self.why = why
+        self.because = because
+        super().__init__(f"entry {entry + 1}: {why.key}" + (f" ({because.key})" if because else ""))
+
+
+class Step(Struct, frozen=True):
+    """An entry with the state before and after it; the move is None for a table event."""
+
+    entry: Entry
+    move: Move | None
+    before: State
+    after: State
+
+
+class Replay:
+    """A game played again entry by entry: its rules, its states, and what can be taken back."""
+
+    def __init__(self, game: AnyGame, header: Header) -> None:
+        self.game = game
+        self.start: State = game.start(len(header.seats), header.options)
+        self.state: State = self.start
+        self.steps: list[Step] = []
+        self._players = len(header.seats)
+        self._undo: list[tuple[int, State]] = []
+        self._resigned: set[int] = set()
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, also by resigning; None while it goes on."""
+        return final_result(self.game, self.state, self._resigned)
+
+    @property
+    def last_mover(self) -> int | None:
+        """The seat that could take its last action back; None where a chance step lies between."""
+        return self._undo[-1][0] if self._undo else None
+
+    def add(self, entry: Entry) -> Step:
+        """Plays an entry; raises BrokenRecord if the rules do not allow it."""
+        at = len(self.steps)
+        if self._players == 2 and self._resigned:
+            raise BrokenRecord(at, Phrase("broken-after-end"))
+        before = self.state
+        move: Move | None = None
+        match entry:
+            case Moved(seat):
+                move = _read_action(self.game, before, entry, at)
+                self._undo.append((seat, before))
+                self.state = self.game.apply(before, move)
+            case Drawn():
+                move = _read_outcome(self.game, before, entry, at)
+                self._undo.clear()
+                self.state = self.game.apply(before, move)
+            case Event():
+                self._happen(entry, at)
+        self.steps.append(Step(entry, move, before, self.state))
+        return self.steps[-1]
+
+    def _happen(self, event: Event, at: int) -> None:
+        if event.seat >= self._players:
+            raise BrokenRecord(at, Phrase("refusal-no-such-seat", {"seat": seat_name(event.seat)}))
+        if event.kind is EventKind.RESIGN:
+            self._resigned.add(event.seat)
+        if event.kind is EventKind.TAKE_BACK:
+            if not self._undo:
+                raise BrokenRecord(at, Phrase("broken-nothing-to-take-back"))
+            if self._undo[-1][0] != event.seat:
+                raise BrokenRecord(at, Phrase("broken-take-back-of-others", {"seat": seat_name(self._undo[-1][0])}))
+            self.state = self._undo.pop()[1]
+
+
+def final_result(game: AnyGame, state: State, resigned: Collection[int]) -> Result | None:
+    """With two players who resigns loses at once; with more the others play on and he is last."""
+    step = game.next(state)
+    players = len(game.sheets(state))
+    if players == 2 and resigned:
+        return Result(tuple(2 if seat in resigned else 1 for seat in range(2)), "resigned")
+    if not isinstance(step, Over):
+        return None
+    if not resigned:
+        return step.result
+    stayed = [place for seat, place in enumerate(step.result.places) if seat not in resigned]
+    places = tuple(
+        players if seat in resigned else 1 + sum(other < place for other in stayed)
+        for seat, place in enumerate(step.result.places)
+    )
+    return Result(places, step.result.ending, step.result.drawn)
+
+
+def load(record: Record) -> AnyGame:
+    """The rules of a game file; raises RecordError where this program cannot play them."""
+    header = record.header
+    game = header.load()
+    if header.rules != game.version:
+        raise RecordError(f"the file was played by version {header.rules} of the rules; here is version {game.version}")
+    if header.material.sha256 != game.box.fingerprint:
+        raise RecordError("the file was played with other material than it names or than comes with the game")
+    return game
+
+
+def replay(record: Record) -> Replay:
+    """Plays a game file again; raises BrokenRecord at the first entry that the rules do not allow."""
+    played = Replay(load(record), record.header)
+    for entry in record.entries:
+        played.add(entry)
+    return played
+
+
+def _read_action(game: AnyGame, state: State, entry: Moved, at: int) -> Move:
+    """The action of an entry, if this seat may do it now."""
+    step = game.next(state)
+    if isinstance(step, Over):
+        raise BrokenRecord(at, Phrase("broken-after-end"))
+    if isinstance(step, Chance):
+        raise BrokenRecord(at, Phrase("broken-draw-due", {"label": step.label}))
+    if step.player != entry.seat:
+        names = {"seat": seat_name(entry.seat), "due": seat_name(step.player)}
+        raise BrokenRecord(at, Phrase("broken-other-seat", names))
+    try:
+        action: Move = game.read_action(entry.text)
+    except NotationError as error:
+        raise BrokenRecord(at, Phrase("broken-notation", {"why": str(error)})) from None
+    refusal = game.refusal(state, action)
+    if refusal is not None:
+        raise BrokenRecord(at, Phrase("broken-refused", {"seat": seat_name(entry.seat), "action": entry.text}), refusal)
+    return action
+
+
+def _read_outcome(game: AnyGame, state: State, entry: Drawn, at: int) -> Outcome:
+    """The outcome of an entry, if this draw is due and its picks fit."""
+    step = game.next(state)
+    if isinstance(step, Over):
+        raise BrokenRecord(at, Phrase("broken-after-end"))
+    if isinstance(step, Decide):
+        raise BrokenRecord(at, Phrase("broken-action-due", {"seat": seat_name(step.player)}))
+    if step.label != entry.label:
+        raise BrokenRecord(at, Phrase("broken-label", {"label": entry.label, "due": step.label}))
+    if [part.total for part in step.parts] != [total for _, total in entry.picks]:
+        raise BrokenRecord(at, Phrase("broken-totals", {"label": entry.label}))
+    picks = iter(entry.picks)
+    outcome = step.draw(lambda _: next(picks)[0])
+    told = game.write_outcome(step, outcome)
+    if told != entry.text:
+        raise BrokenRecord(at, Phrase("broken-outcome", {"label": entry.label, "told": entry.text, "true": told}))
+    return outcome

@@ -1,0 +1,93 @@
+"""A game in progress on this machine: the log grows move by move, and the state follows from it."""
+
+from msgspec import Struct
+
+from wuerfelreich.records.header import Header
+from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record, RecordError
+from wuerfelreich.records.replay import Step, replay
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import AnyGame, Decide, Over, Phrase, Refusal, Result
+
+
+class Session:
+    """Plays a record on. Its dice must have a source: the seed of fair dice is in the file of a running game."""
+
+    def __init__(self, record: Record) -> None:
+        dice = record.header.dice.source()
+        if dice is None:
+            raise RecordError("this game cannot be played on here: its dice are not in the file")
+        self.header: Header = record.header
+        self._dice = dice
+        self._replay = replay(record)
+
+    @property
+    def game(self) -> AnyGame:
+        """The rules."""
+        return self._replay.game
+
+    @property
+    def state(self) -> Struct:
+        """The position."""
+        return self._replay.state
+
+    @property
+    def steps(self) -> tuple[Step, ...]:
+        """Everything that happened."""
+        return tuple(self._replay.steps)
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        return Record(self.header, tuple(step.entry for step in self._replay.steps))
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended; None while it goes on."""
+        return self._replay.result
+
+    def next(self) -> Decide | Chance | Over:
+        """What comes next."""
+        return self.game.next(self.state)
+
+    def act(self, action: Struct) -> Refusal | None:
+        """The player who decides does this; or the reason why it cannot be."""
+        step = self.next()
+        refusal = self.game.refusal(self.state, action)
+        if refusal is None:
+            assert isinstance(step, Decide)
+            self._add(Moved(step.player, self.game.write_action(action)))
+        return refusal
+
+    def draw(self) -> Drawn:
+        """Draws the chance step that is due."""
+        step = self.next()
+        if not isinstance(step, Chance):
+            raise RecordError("nothing is to be drawn now")
+        uniform = self._dice.uniform(step.label)
+        picks: list[tuple[int, int]] = []
+
+        def noting(total: int) -> int:
+            picks.append((uniform(total), total))
+            return picks[-1][0]
+
+        outcome = step.draw(noting)
+        drawn = Drawn(step.label, tuple(picks), self.game.write_outcome(step, outcome))
+        self._add(drawn)
+        return drawn
+
+    def take_back(self) -> Refusal | None:
+        """Takes the last action back; never beyond a chance step."""
+        seat = self._replay.last_mover
+        if seat is None:
+            return Phrase("refusal-nothing-to-take-back")
+        self._add(Event(EventKind.TAKE_BACK, seat))
+        return None
+
+    def happen(self, kind: EventKind, seat: int) -> None:
+        """Notes an event at the table."""
+        self._add(Event(kind, seat))
+
+    def _add(self, entry: Entry) -> None:
+        if len(self._replay.steps) >= MOST_ENTRIES:
+            raise RecordError(f"a game has at most {MOST_ENTRIES:,} moves")
+        self._replay.add(entry)
