@@ -35,7 +35,7 @@ def read_fields(text: str, keys: Iterable[str]) -> dict[str, str]:
 
 def read_number(text: str, low: int, high: int, what: str) -> int:
     """A whole number within bounds."""
-    if text.isascii() and text.lstrip("-").isdigit() and len(text) <= 6 and low <= int(text) <= high:
+    if text.isascii() and text.removeprefix("-").isdigit() and len(text) <= 6 and low <= int(text) <= high:
         return int(text)
     raise NotationError(f"{what} must be a number from {low} to {high}, not '{text[:40]}'")
 
