@@ -1,7 +1,7 @@
 """Loading material – cards, boards, dice – from data files, with all faults named at once."""
 
 import hashlib
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from importlib.resources import files
 from typing import TypeVar
 
@@ -9,6 +9,8 @@ import msgspec
 
 #: A material file may not be larger than this.
 LARGEST = 256 * 1024
+#: Nor may its lists and objects be nested deeper than this, so that it can always be written out again.
+DEEPEST = 32
 
 T = TypeVar("T")
 
@@ -65,7 +67,25 @@ def read_json(data: bytes) -> dict[str, object]:
         raise MaterialError([f"the file is no JSON: {error}"]) from None
     if not isinstance(raw, dict):
         raise MaterialError(["the file must be a JSON object"])
+    if _nested_too_deep(raw):
+        raise MaterialError([f"the file is nested more than {DEEPEST} deep"])
     return raw
+
+
+def _nested_too_deep(raw: object) -> bool:
+    level = [raw]
+    for _ in range(DEEPEST):
+        level = [inner for outer in level for inner in _inside(outer)]
+    return any(isinstance(one, dict | list) for one in level)
+
+
+def _inside(raw: object) -> Iterable[object]:
+    match raw:
+        case dict():
+            return raw.values()
+        case list():
+            return raw
+    return ()
 
 
 class Material:
