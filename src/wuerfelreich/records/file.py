@@ -1,6 +1,7 @@
 """Game files as text: readable, versioned, and the same again after writing and reading."""
 
 import re
+from types import UnionType
 from typing import TypeVar
 
 import msgspec
@@ -30,14 +31,15 @@ def write_record(record: Record) -> str:
     lines += [_line("seat", seat) for seat in head.seats]
     lines += [_line("options", head.options), _line("dice", head.dice)]
     lines += [_line("origin", head.origin)] if head.origin else []
-    return "\n".join([*lines, "", *(_write_entry(entry) for entry in record.entries)]) + "\n"
+    return "\n".join([*lines, "", *(write_entry(entry) for entry in record.entries)]) + "\n"
 
 
 def _line(key: str, value: object) -> str:
     return f"{key} {msgspec.json.encode(value).decode()}"
 
 
-def _write_entry(entry: Entry) -> str:
+def write_entry(entry: Entry) -> str:
+    """An entry as a line."""
     match entry:
         case Moved(seat, text):
             return f"{seat_name(seat)} {text}"
@@ -95,22 +97,17 @@ def _read_header(lines: list[str]) -> Header:
         material=_decode(found["material"][0], Material, "material"),
         seats=tuple(_decode(seat, Seat, "seat") for seat in found["seat"]),
         options=_decode(found["options"][0], GAMES[name].options, "options"),
-        dice=_decode(f'{{"dice":{found["dice"][0]}}}', _DiceLine, "dice").dice,
+        dice=_decode(found["dice"][0], Dice, "dice"),
         origin=_decode(found["origin"][0], Origin, "origin") if found["origin"] else None,
     )
     _check_header(header)
     return header
 
 
-class _DiceLine(msgspec.Struct):
-    """So that a union of kinds can be decoded as one type."""
-
-    dice: Dice
-
-
-def _decode(text: str, kind: type[T], key: str) -> T:
+def _decode(text: str, kind: type[T] | UnionType, key: str) -> T:
     try:
-        return msgspec.json.decode(text, type=kind)
+        decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
+        return decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
         raise RecordError(f"the header line '{key}' cannot be read: {error}") from None
 

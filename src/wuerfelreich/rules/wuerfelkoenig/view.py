@@ -26,9 +26,10 @@ class VillageStack(Struct, frozen=True):
 
 
 class PileCard(Struct, frozen=True):
-    """A card in a kingdom pile: a citizen's or a village's id and value; a penalty is just `penalty`."""
+    """A card in a kingdom pile: its id, what it is (a kind of citizen, a village or `penalty`) and its points."""
 
     id: str
+    what: str
     points: int | None
     """None for a fairy: it depends."""
 
@@ -103,8 +104,9 @@ def _kingdom(box: Box, pile: tuple[int, ...]) -> Kingdom:
 
 def _pile_card(box: Box, card: int) -> PileCard:
     if card < 0:
-        return PileCard("penalty", card)
+        return PileCard("penalty", "penalty", card)
     if card < CITIZENS:
-        points = box.citizens[card].points
-        return PileCard(box.citizens[card].id, points if isinstance(points, int) else None)
-    return PileCard(box.names[card], box.village_values[(card - CITIZENS) % STACK])
+        citizen = box.citizens[card]
+        return PileCard(citizen.id, citizen.kind, citizen.points if isinstance(citizen.points, int) else None)
+    stack, place = divmod(card - CITIZENS, STACK)
+    return PileCard(box.names[card], box.villages[stack].id, box.village_values[place])

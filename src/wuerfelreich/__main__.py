@@ -1,0 +1,5 @@
+"""`python -m wuerfelreich`."""
+
+from wuerfelreich.cli import main
+
+main()

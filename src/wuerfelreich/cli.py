@@ -1,0 +1,142 @@
+"""The command line. Bad input gets one clear sentence and exit code 2."""
+
+import sys
+from collections.abc import Callable
+from functools import wraps
+from pathlib import Path
+from typing import Annotated, NoReturn, ParamSpec
+
+import typer
+from rich.console import Console
+
+from wuerfelreich.bots import BOTS
+from wuerfelreich.fair import FairError
+from wuerfelreich.records import RecordError
+from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.material import MaterialError
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
+
+P = ParamSpec("P")
+app = typer.Typer(
+    help="Würfelreich: four German dice games – Würfelkönig, its board game, Würfelland and Knatsch.",
+    no_args_is_help=False,
+    add_completion=False,
+    pretty_exceptions_enable=False,
+    rich_markup_mode=None,
+)
+Language = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Default: the locale.")]
+AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for tools instead of text for people.")]
+
+
+def fail(sentence: str) -> NoReturn:
+    """Ends with a sentence on standard error and exit code 2."""
+    typer.echo(f"wuerfelreich: {sentence}", err=True)
+    raise typer.Exit(2)
+
+
+def polite(command: Callable[P, None]) -> Callable[P, None]:
+    """Turns everything that bad input can cause into a sentence."""
+
+    @wraps(command)
+    def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        try:
+            command(*args, **kwargs)
+        except MaterialError as error:
+            fail("this material cannot be used:\n" + "\n".join(f"  - {fault}" for fault in error.faults))
+        except (NotationError, RecordError, FairError) as error:
+            fail(str(error))
+        except OSError as error:
+            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+        except KeyboardInterrupt:
+            raise typer.Exit(130) from None
+
+    return run
+
+
+def speak(language: str | None) -> Words:
+    """The words of the chosen language, or of the locale."""
+    chosen = system_language() if language is None else language
+    if chosen not in LANGUAGES:
+        fail(f"there is no language '{chosen[:40]}'; there are {', '.join(LANGUAGES)}")
+    return words_in(chosen)
+
+
+@app.callback(invoke_without_command=True)
+def default(context: typer.Context) -> None:
+    """Without a command: play."""
+    if context.invoked_subcommand is None:
+        play(lang=None)
+
+
+@app.command()
+@polite
+def play(lang: Language = None) -> None:
+    """Choose a game and play it against a bot, here in the terminal."""
+    from wuerfelreich.terminal import start
+
+    words = speak(lang)
+    start.play(words, start.choose_game(words, Console(), input), start.Setup())
+
+
+@app.command()
+@polite
+def terminal(
+    game: Annotated[str | None, typer.Argument(help=f"One of {', '.join(GAMES)}.")] = None,
+    players: Annotated[str, typer.Option(help="Names of the people, with commas; several share this screen.")] = "",
+    bots: Annotated[
+        str | None, typer.Option(help=f"Bots to play against, with commas: {', '.join(BOTS)}. '' for none.")
+    ] = None,
+    option: Annotated[
+        list[str] | None, typer.Option(help="An option of the game as key=value, such as start=2; may be repeated.")
+    ] = None,
+    material: Annotated[Path | None, typer.Option(help="A material file of your own.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Repeatable dice from this word instead of fair ones.")] = None,
+    file: Annotated[Path | None, typer.Option(help="Save the game here.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    lang: Language = None,
+) -> None:
+    """Play in the terminal, against bots or several at one screen."""
+    from wuerfelreich.terminal import start
+
+    words = speak(lang)
+    if resume is not None:
+        start.resume(words, resume)
+        return
+    setup = start.Setup(
+        people=tuple(name.strip() for name in players.split(",") if name.strip()),
+        bots=None if bots is None else tuple(name.strip() for name in bots.split(",") if name.strip()),
+        options=tuple(option or ()),
+        material=material,
+        seed=seed,
+        file=file,
+    )
+    start.play(words, start.choose_game(words, Console(), input) if game is None else game, setup)
+
+
+@app.command()
+@polite
+def replay(
+    file: Annotated[Path, typer.Argument(help="A game file.")], lang: Language = None, json: AsJson = False
+) -> None:
+    """Step through a game file; without a terminal print all of it."""
+    from wuerfelreich.terminal import show
+
+    show.replay_file(speak(lang), file, as_json=json, steps=sys.stdin.isatty() and sys.stdout.isatty())
+
+
+@app.command()
+@polite
+def verify(
+    file: Annotated[Path, typer.Argument(help="A game file.")], lang: Language = None, json: AsJson = False
+) -> None:
+    """Check a game file: every move against the rules, every roll against the seed."""
+    from wuerfelreich.terminal import show
+
+    if not show.verify_file(speak(lang), file, as_json=json):
+        raise typer.Exit(1)
+
+
+def main() -> None:
+    """The console script."""
+    app(prog_name="wuerfelreich")

@@ -1,0 +1,61 @@
+"""Where games are kept on this machine: saved after every move, so that none is ever lost."""
+
+import os
+import tempfile
+from collections.abc import Mapping
+from datetime import datetime
+from pathlib import Path
+
+from wuerfelreich.records import Record, RecordError, read_record, write_record
+from wuerfelreich.records.file import LARGEST_FILE
+from wuerfelreich.rules.material import LARGEST, MaterialError
+
+SUFFIX = ".wr"
+
+
+def games_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """The folder for saved games."""
+    data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "wuerfelreich" / "games"
+
+
+def new_file(game: str, now: datetime) -> Path:
+    """A name for a new game that no file has yet."""
+    base = games_folder() / f"{now:%Y-%m-%d-%H%M%S}-{game}"
+    number = 1
+    while (path := base.with_name(base.name + (f"-{number}" if number > 1 else "") + SUFFIX)).exists():
+        number += 1
+    return path
+
+
+def save(path: Path, record: Record) -> None:
+    """Writes a game file so that a crash leaves the old one or the new one, never half of one."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
+    try:
+        with os.fdopen(handle, "w", encoding="utf-8", newline="\n") as file:
+            file.write(write_record(record))
+            file.flush()
+            os.fsync(file.fileno())
+        os.replace(name, path)
+    except BaseException:
+        Path(name).unlink(missing_ok=True)
+        raise
+
+
+def load(path: Path) -> Record:
+    """The game in a file; a file that is too large is not even read."""
+    return read_record(_read(path, LARGEST_FILE, RecordError("a game file has at most 4 MB")))
+
+
+def load_material(path: Path) -> bytes:
+    """The bytes of a material file."""
+    return _read(path, LARGEST, MaterialError([f"the file is larger than the {LARGEST:,} bytes allowed"]))
+
+
+def _read(path: Path, largest: int, too_large: Exception) -> bytes:
+    with path.open("rb") as file:
+        data = file.read(largest + 1)
+    if len(data) > largest:
+        raise too_large
+    return data

@@ -1,0 +1,103 @@
+"""Game files in the terminal: step through one, or check it."""
+
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from wuerfelreich.records import Replay, replay, verify
+from wuerfelreich.records.file import write_entry
+from wuerfelreich.records.header import Header
+from wuerfelreich.records.verify import Fault
+from wuerfelreich.terminal import files
+from wuerfelreich.terminal.registry import face
+from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.registry import telling
+from wuerfelreich.words.telling import AnyTelling
+
+
+def replay_file(words: Words, path: Path, *, as_json: bool, steps: bool) -> None:
+    """Shows a game file: step by step at a terminal, else all at once."""
+    record = files.load(path)
+    played = replay(record)
+    teller = telling(words, played.game, tuple(seat.name for seat in record.header.seats))
+    if as_json:
+        _print_json(played, teller)
+    elif steps:
+        _step_through(words, played, teller)
+    else:
+        _print_all(played, teller)
+
+
+def _print_json(played: Replay, teller: AnyTelling) -> None:
+    moves = [{"entry": write_entry(step.entry), "told": teller.told(step)} for step in played.steps]
+    print(msgspec.json.encode({"game": played.game.id, "moves": moves, "result": played.result}).decode())
+
+
+def _print_all(played: Replay, teller: AnyTelling) -> None:
+    console = Console(highlight=False)
+    for step in played.steps:
+        if told := teller.told(step):
+            console.print(told, markup=False)
+    console.print(face(teller).picture(played.state))
+    if played.result is not None:
+        console.print(teller.ended(played.result), markup=False)
+
+
+def _step_through(words: Words, played: Replay, teller: AnyTelling) -> None:
+    console = Console(highlight=False)
+    picture = face(teller).picture
+    at = 0
+    while True:
+        console.clear()
+        console.print(picture(played.steps[at - 1].after if at else played.start))
+        told = teller.told(played.steps[at - 1]) if at else words.text("replay-start")
+        where = words.text("replay-position", {"at": at, "all": len(played.steps)})
+        console.print(Text.assemble((f"\n{where}  ", "dim"), (told, "bold")))
+        if at == len(played.steps) and played.result is not None:
+            console.print(teller.ended(played.result), markup=False)
+        try:
+            answer = input(words.text("replay-prompt")).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if answer.startswith("q"):
+            return
+        at = max(0, at - 1) if answer.startswith("b") else min(len(played.steps), at + 1)
+
+
+def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
+    """Checks a game file and says what was found; True if it is sound."""
+    record = files.load(path)
+    verdict = verify(record)
+    console = Console(highlight=False, soft_wrap=True)
+    faults = [_fault_sentence(words, record.header, fault) for fault in verdict.faults]
+    if as_json:
+        told = {"sound": verdict.sound, "entries": verdict.entries, "rolls_checked": verdict.rolls_checked}
+        print(msgspec.json.encode({**told, "faults": faults, "result": verdict.result}).decode())
+        return verdict.sound
+    if verdict.sound:
+        console.print(words.text("verify-sound", {"entries": verdict.entries}), style="green")
+    else:
+        console.print(words.text("verify-broken"), style="bold red")
+    for sentence in faults:
+        console.print(f"  {sentence}", markup=False)
+    console.print(words.phrase(verdict.dice), markup=False)
+    if verdict.result is not None:
+        teller = telling(words, record.header.load(), tuple(seat.name for seat in record.header.seats))
+        console.print(teller.ended(verdict.result), markup=False)
+    elif verdict.sound:
+        console.print(words.text("verify-running"))
+    return verdict.sound
+
+
+def _fault_sentence(words: Words, header: Header, fault: Fault) -> str:
+    why = words.phrase(fault.why) + (f" {words.phrase(fault.because)}" if fault.because else "")
+    if fault.entry is None:
+        return words.text("verify-fault-header", {"why": why})
+    return words.text("verify-fault", {"line": str(fault.entry + first_line(header)), "why": why})
+
+
+def first_line(header: Header) -> int:
+    """The line of a file on which its first entry stands."""
+    return 8 + len(header.seats) + (header.origin is not None)

@@ -1,0 +1,219 @@
+"""A game at the terminal: people and bots in any mix, help at every prompt, every move saved before the next."""
+
+from collections.abc import Callable, Mapping
+
+from msgspec import Struct
+from rich.console import Console, Group
+from rich.padding import Padding
+from rich.table import Table as Grid
+from rich.text import Text
+
+from wuerfelreich.bots import Bot
+from wuerfelreich.records import Record, Session
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import Decide, NotationError, Result
+from wuerfelreich.terminal.face import AnyFace
+
+#: Reads a line after showing a prompt; raises EOFError when there is no more input.
+Ask = Callable[[str], str]
+Save = Callable[[Record], None]
+LETTERS = "abcdefghijklmnopqrstuvwxyz"
+LAST_TOLD = 10
+
+
+class Quit(Exception):
+    """The player leaves; the game is saved."""
+
+
+class Table:
+    """One game, from its present position to its end."""
+
+    def __init__(
+        self, session: Session, face: AnyFace, bots: Mapping[int, Bot], console: Console, ask: Ask, save: Save
+    ) -> None:
+        self._session = session
+        self._face = face
+        self._words = face.words
+        self._bots = bots
+        self._console = console
+        self._ask = ask
+        self._save = save
+        self._told: list[str] = []
+        self._notice = ""
+        self._commands = self._read_commands()
+
+    def play(self) -> Result:
+        """Plays to the end and shows it; raises Quit when somebody leaves before."""
+        while (result := self._session.result) is None:
+            match self._session.next():
+                case Chance(owner=owner) if owner is not None and owner not in self._bots:
+                    self._ask_for_roll()
+                case Chance():
+                    self._session.draw()
+                    self._tell()
+                case Decide(player) if player in self._bots:
+                    refusal = self._session.act(self._bots[player].choose(self._session.state))
+                    assert refusal is None, f"the bot may not do this: {refusal}"
+                    self._tell()
+                case Decide():
+                    self._ask_for_action()
+        self._show_end(result)
+        return result
+
+    def _tell(self) -> None:
+        """Saves, and notes the last step for the screen. What is shown is always on disk already."""
+        self._save(self._session.record)
+        if told := self._face.telling.told(self._session.steps[-1]):
+            self._told.append(told)
+
+    def _ask_for_roll(self) -> None:
+        self._show()
+        answer = self._prompt(self._words.text("terminal-roll-prompt"))
+        if answer == "" or not self._command(answer):
+            if answer in ("", "r", self._words.text("terminal-command-roll")):
+                self._forget()
+                self._session.draw()
+                self._tell()
+            else:
+                self._notice = self._words.text("terminal-roll-help")
+
+    def _ask_for_action(self) -> None:
+        state = self._session.state
+        choices = dict(zip(LETTERS, self._face.listed(state, self._session.game.legal(state)), strict=False))
+        self._show(choices)
+        answer = self._prompt(self._words.text("terminal-prompt"))
+        if answer and self._command(answer):
+            return
+        action = self._understand(state, answer, choices)
+        if action is None:
+            return
+        refusal = self._session.act(action)
+        if refusal is not None:
+            self._notice = self._words.phrase(refusal)
+            return
+        self._forget()
+        self._tell()
+
+    def _understand(self, state: Struct, answer: str, choices: Mapping[str, Struct]) -> Struct | None:
+        """The action an answer means: a letter of the menu, the game's short input, or the notation."""
+        if not answer:
+            self._notice = self._words.text("terminal-say-something")
+            return None
+        if answer.lower() in choices:
+            return choices[answer.lower()]
+        quick: Struct | None = self._face.quick(state, answer)
+        if quick is not None:
+            return quick
+        try:
+            action: Struct = self._session.game.read_action(answer)
+        except NotationError:
+            self._notice = self._words.text("terminal-not-understood", {"answer": answer[:40]})
+            return None
+        return action
+
+    def _prompt(self, prompt: str) -> str:
+        try:
+            return self._ask(prompt).strip()
+        except EOFError:
+            raise Quit from None
+
+    def _read_commands(self) -> dict[str, Callable[[], None]]:
+        """The commands in the player's language; the English ones work everywhere."""
+        actions = {
+            "help": self._help,
+            "undo": self._undo,
+            "score": self._score,
+            "log": self._log,
+            "quit": self._quit,
+        }
+        commands = dict(actions)
+        commands |= {self._words.text(f"terminal-command-{name}"): action for name, action in actions.items()}
+        return commands | {"?": self._help, "<": self._undo}
+
+    def _command(self, answer: str) -> bool:
+        """Carries out a command; False if the answer is none."""
+        command = self._commands.get(answer.lower())
+        if command is None:
+            return False
+        command()
+        return True
+
+    def _help(self) -> None:
+        state = self._session.state
+        names = ("help", "undo", "score", "log", "quit")
+        commands = ", ".join(self._words.text(f"terminal-command-{name}") for name in names)
+        lines = [
+            self._words.text(f"{self._face.telling.prefix}-help"),
+            self._face.typing(state),
+            self._words.text("terminal-help", {"commands": commands}),
+        ]
+        legal = self._session.game.legal(state)
+        if legal:
+            examples = " · ".join(self._session.game.write_action(action) for action in legal[:3])
+            lines.append(self._words.text("terminal-help-notation", {"examples": examples}))
+        self._notice = "\n".join(line for line in lines if line)
+
+    def _undo(self) -> None:
+        refusal = self._session.take_back()
+        if refusal is not None:
+            self._notice = self._words.phrase(refusal)
+        else:
+            self._tell()
+
+    def _score(self) -> None:
+        self._console.print(self._sheets())
+        self._prompt(self._words.text("terminal-go-on"))
+
+    def _log(self) -> None:
+        for step in self._session.steps:
+            if told := self._face.telling.told(step):
+                self._console.print(told, highlight=False, markup=False)
+        self._prompt(self._words.text("terminal-go-on"))
+
+    def _quit(self) -> None:
+        raise Quit
+
+    def _forget(self) -> None:
+        self._told.clear()
+        self._notice = ""
+
+    def _show(self, choices: Mapping[str, Struct] | None = None) -> None:
+        state = self._session.state
+        if self._console.is_terminal:
+            self._console.clear()
+        self._console.print(self._face.picture(state))
+        for told in self._told[-LAST_TOLD:]:
+            self._console.print(Text(f"  {told}", style="dim"))
+        self._console.print(Text(f"\n{self._face.telling.task(state)}", style="bold"))
+        for letter, action in (choices or {}).items():
+            self._console.print(Text.assemble((f"  {letter}  ", "bold cyan"), self._face.telling.offer(state, action)))
+        if choices is not None and (typing := self._face.typing(state)):
+            self._console.print(Text(f"  {typing}", style="cyan"))
+        if self._notice:
+            self._console.print(Padding(Text(self._notice, style="yellow"), (1, 2)))
+            self._notice = ""
+
+    def _show_end(self, result: Result) -> None:
+        if self._console.is_terminal:
+            self._console.clear()
+        self._console.print(self._face.picture(self._session.state))
+        for told in self._told[-LAST_TOLD:]:
+            self._console.print(Text(f"  {told}", style="dim"))
+        self._console.print(Group("", self._sheets(result)))
+        self._console.print(Text(f"\n{self._face.telling.ended(result)}", style="bold"))
+
+    def _sheets(self, result: Result | None = None) -> Grid:
+        """Every point explained, one column per player."""
+        grid = Grid(padding=(0, 1))
+        for seat, name in enumerate(self._face.names):
+            place = f"{self._words.text('place', {'place': result.places[seat]})} " if result else ""
+            grid.add_column(f"{place}{name}", vertical="top")
+        cells = []
+        totals = []
+        for sheet in self._session.game.sheets(self._session.state):
+            lines = [f"{line.points:>+4d}  {self._words.phrase(line.what)}" for line in sheet.lines]
+            cells.append("\n".join(lines) or "–")
+            totals.append(f"{sheet.total:>4d}")
+        grid.add_row(*cells, end_section=True)
+        grid.add_row(*totals, style="bold")
+        return grid

@@ -1,0 +1,70 @@
+"""The catalogues: one set for the terminal and the browser, read from the .ftl files beside this module."""
+
+import os
+from collections.abc import Mapping
+from functools import cache
+from importlib.resources import files
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from wuerfelreich.rules.game import Name, Phrase
+
+LANGUAGES = ("en", "de", "hu")
+
+
+class Words:
+    """Sentences in one language."""
+
+    def __init__(self, language: str) -> None:
+        self.language = language
+        # Isolation marks would show up as odd characters in terminals; the browser does without them too.
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in sources(language).values():
+            self._bundle.add_resource(FluentResource(source))
+
+    def __contains__(self, key: str) -> bool:
+        return self._bundle.has_message(key)
+
+    def text(self, key: str, args: Mapping[str, int | str | Name] | None = None) -> str:
+        """The sentence for a key; names among the arguments are looked up first."""
+        message = self._bundle.get_message(key) if key in self else None
+        if message is None or message.value is None:
+            raise KeyError(f"the catalogue '{self.language}' has no words for '{key}'")
+        filled = {name: self._fill(value) for name, value in (args or {}).items()}
+        sentence, errors = self._bundle.format_pattern(message.value, filled)
+        if errors:
+            raise ValueError(f"'{key}' in '{self.language}' cannot be formed: {errors[0]}")
+        return str(sentence)
+
+    def phrase(self, phrase: Phrase) -> str:
+        """The sentence that a phrase stands for."""
+        return self.text(phrase.key, phrase.args)
+
+    def name(self, name: Name) -> str:
+        """The name of a thing."""
+        return self.text(name.key)
+
+    def _fill(self, value: int | str | Name) -> int | str:
+        return self.name(value) if isinstance(value, Name) else value
+
+
+def sources(language: str) -> dict[str, str]:
+    """The catalogue files of a language by name, in stable order."""
+    folder = files(__package__).joinpath("catalogues", language)
+    found = sorted(folder.iterdir(), key=lambda entry: entry.name)
+    return {entry.name: entry.read_text(encoding="utf-8") for entry in found if entry.name.endswith(".ftl")}
+
+
+@cache
+def words_in(language: str) -> Words:
+    """The words of a language; each catalogue is read once."""
+    return Words(language)
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The language that the locale asks for; English if we do not speak it."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        if environment.get(name):
+            code = environment[name][:2].lower()
+            return code if code in LANGUAGES else "en"
+    return "en"

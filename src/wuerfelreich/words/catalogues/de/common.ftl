@@ -1,0 +1,143 @@
+# Wörter, die alle Spiele teilen.
+
+language-name = Deutsch
+
+## Farben und Würfel
+
+colour-red = Rot
+colour-green = Grün
+colour-blue = Blau
+
+## Warum etwas nicht geht
+
+refusal-over = Das Spiel ist zu Ende.
+refusal-roll-first = Zuerst muss gewürfelt werden.
+refusal-no-rolls-left = In diesem Zug ist kein Wurf mehr übrig.
+refusal-die-not-rolled = { $die } lässt sich nicht behalten: So ein Würfel liegt nicht mehr da.
+refusal-nothing-rolled-again = Mindestens ein Würfel muss neu geworfen werden.
+refusal-dice-unsorted = Die behaltenen Würfel müssen der Reihe nach stehen.
+refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither haben Würfel oder Karten entschieden.
+
+## Was den Würfeln fehlt
+
+shortfall-colors = Die Würfel zeigen { $have } × { $colour ->
+    [R] Rot
+    [G] Grün
+   *[B] Blau
+}, { $card } verlangt { $need }.
+shortfall-numbers = Die Würfel zeigen { $have } × die { $number }, { $card } verlangt { $need }.
+shortfall-groups = Gleiche Würfel liegen als { $have } da, { $card } verlangt { $need }.
+shortfall-straight = Die längste Straße hat { $have }, { $card } verlangt { $need }.
+shortfall-same-color = Höchstens { $have } Würfel haben dieselbe Farbe, { $card } verlangt { $need }.
+shortfall-parity = { $parity ->
+    [even] Gerade
+   *[odd] Ungerade
+} Würfel: { $have }, { $card } verlangt { $need }.
+shortfall-sum-min = Die Würfel ergeben { $have }, { $card } verlangt mindestens { $need }.
+shortfall-sum-max = Die Würfel ergeben { $have }, { $card } verlangt höchstens { $need }.
+shortfall-color-sum = Die { $colour ->
+    [R] roten
+    [G] grünen
+   *[B] blauen
+} Würfel ergeben { $have }, { $card } verlangt mindestens { $need }.
+shortfall-order = { $first ->
+    [R] Rot
+    [G] Grün
+   *[B] Blau
+} ergibt { $more }, das ist nicht mehr als { $less } in { $second ->
+    [R] Rot
+    [G] Grün
+   *[B] Blau
+}, wie es { $card } verlangt.
+
+## Was an einer Spieldatei nicht stimmt
+
+broken-after-end = Das Spiel ist vorher schon zu Ende.
+broken-draw-due = Zuerst kommt die Ziehung „{ $label }“.
+broken-action-due = Zuerst entscheidet { $seat }.
+broken-other-seat = { $seat } zieht, aber { $due } muss entscheiden.
+broken-notation = Das ist nicht lesbar: { $why }.
+broken-refused = { $seat } darf „{ $action }“ nicht.
+broken-label = Gezogen wird „{ $label }“, fällig ist aber „{ $due }“.
+broken-totals = Die Ziehung „{ $label }“ passt nicht zu dem, was zu ziehen war.
+broken-outcome = „{ $label }“ behauptet { $told }, die Ziehung ergibt aber { $true }.
+broken-nothing-to-take-back = Es gibt nichts zurückzunehmen.
+broken-take-back-of-others = Die letzte Aktion war von { $seat }, nur { $seat } kann sie zurücknehmen.
+broken-commitment = Der aufgedeckte Startwert ist nicht der, dessen Prüfsumme vorher bekannt war.
+broken-dice = Die Würfel von „{ $label }“ sind nicht die des Startwerts.
+
+## Was sich über die Würfel einer Spieldatei sagen lässt
+
+dice-checked = { $rolls ->
+    [one] Eine Ziehung
+   *[other] Alle { $rolls } Ziehungen
+} aus dem Startwert nachgerechnet.
+dice-checked-since-branch = { $rolls ->
+    [one] Eine Ziehung
+   *[other] { $rolls } Ziehungen
+} aus dem Startwert nachgerechnet; die ersten { $entries } Einträge stammen aus einem anderen Spiel.
+dice-not-revealed = Der Startwert ist noch geheim; seine Prüfsumme ist { $commitment }.
+dice-scripted = Die Würfe wurden von Hand eingegeben; nachzurechnen gibt es nichts.
+
+## Spielen
+
+game-wuerfelkoenig = Würfelkönig
+game-brettspiel = Würfelkönig – Das Brettspiel
+game-wuerfelland = Würfelland
+game-knatsch = Knatsch
+about-wuerfelkoenig = Gewinne mit sechs bunten Würfeln Bürger für dein Königreich.
+about-brettspiel = Besiedle ein Reich, zähme Drachen und durchkreuze die Pläne der Nachbarn.
+about-wuerfelland = Ein Wettlauf über die eigene Karte; jeder nutzt die Würfel von jedem.
+about-knatsch = Erobere Burgen, gewinne Turniere, fordere den König heraus.
+unofficial = Eine inoffizielle Fassung mit eigenen Worten und Bildern, ohne Verbindung zu Autoren oder Verlagen.
+
+result-winner = { $names } gewinnt.
+result-winners = { $names } gewinnen gemeinsam.
+result-drawn = Niemand gewinnt.
+ending-resigned = Die andere Seite hat aufgegeben.
+list-and = { $first } und { $last }
+place = { $place }.
+points = { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+
+told-start = { $who } beginnt.
+told-roll = { $who } würfelt { $dice }.
+told-takeback = { $who } nimmt die letzte Aktion zurück.
+told-resign = { $who } gibt auf.
+told-bot = Ein Bot spielt für { $who }.
+told-return = { $who } ist wieder da.
+told-timeout = { $who } hat die Zeit überschritten.
+
+## Bedingungen
+
+condition-color-part = { $count } × { $colour ->
+    [R] Rot
+    [G] Grün
+   *[B] Blau
+}
+condition-number-part = { $count } × die { $number }
+condition-groups = gleiche Würfel { $groups }
+condition-straight = Straße aus { $length }
+condition-same-color = { $count } in einer Farbe
+condition-parity = { $count } { $parity ->
+    [even] gerade
+   *[odd] ungerade
+}
+condition-sum-min = Summe mindestens { $bound }
+condition-sum-max = Summe höchstens { $bound }
+condition-color-sum = { $colour ->
+    [R] Rot
+    [G] Grün
+   *[B] Blau
+} ergibt mindestens { $bound }
+condition-order = Summen: { $first } > { $second } > { $third }
+
+## Angebote und Erzählung der Würfel
+
+offer-roll-all = alle Würfel neu werfen
+offer-keep = { $dice } behalten, den Rest neu werfen
+told-roll-all = { $who } wirft alle Würfel neu.
+told-keep = { $who } behält { $dice }.

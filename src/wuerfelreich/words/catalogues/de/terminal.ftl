@@ -1,0 +1,38 @@
+# Spielen im Terminal.
+
+terminal-command-help = hilfe
+terminal-command-undo = zurück
+terminal-command-score = punkte
+terminal-command-log = verlauf
+terminal-command-quit = ende
+terminal-command-roll = würfeln
+terminal-prompt = Dein Zug (? hilft):{ " " }
+terminal-roll-prompt = Enter würfelt (? hilft):{ " " }
+terminal-roll-help = Enter würfelt; außerdem gehen zurück, punkte, verlauf und ende.
+terminal-go-on = Weiter mit Enter.{ " " }
+terminal-say-something = Tippe einen Buchstaben aus der Liste oder ? für Hilfe.
+terminal-not-understood = „{ $answer }“ sagt mir hier nichts; ? zeigt, was geht.
+terminal-keep-digits = Ziffern behalten Würfel und werfen den Rest neu: 134 behält den ersten, dritten und vierten; 0 wirft alle.
+terminal-help = Befehle: { $commands }. „zurück“ nimmt zurück, was du seit dem letzten Wurf oder Ziehen getan hast. Jeder Zug ist sofort gespeichert.
+terminal-help-notation = Auch die Schreibweise der Spieldateien geht: { $examples }
+terminal-choose-game = Welches Spiel?
+terminal-choose-prompt = Nummer (Enter nimmt 1):{ " " }
+terminal-choose-again = Bitte eine Nummer von 1 bis { $count } tippen.
+terminal-saved = Gespeichert in { $file }. Weiter geht es mit: wuerfelreich terminal --resume { $file }
+terminal-finished = Das Spiel liegt in { $file }. Die Würfel prüft: wuerfelreich verify { $file }
+terminal-you = Du
+terminal-bot = Bot { $number }
+terminal-commitment = Prüfbare Würfel: Die Prüfsumme des Startwerts ist { $commitment }.
+
+replay-prompt = Enter: weiter · b: zurück · q: Schluss{ " " }
+replay-position = { $at } von { $all }
+replay-start = Das Spiel beginnt.
+
+verify-sound = In Ordnung: { $entries ->
+    [one] Ein Eintrag folgt
+   *[other] { $entries } Einträge folgen
+} den Regeln.
+verify-running = Das Spiel ist noch nicht zu Ende.
+verify-broken = Nicht in Ordnung.
+verify-fault = Zeile { $line }: { $why }
+verify-fault-header = Kopf: { $why }

@@ -1,0 +1,146 @@
+# Words that all games share. Keys are in English; every language has the same keys.
+
+language-name = English
+
+## Colours and dice
+
+colour-red = red
+colour-green = green
+colour-blue = blue
+
+## Why an action is refused
+
+refusal-over = The game is over.
+refusal-roll-first = The dice must be rolled first.
+refusal-no-rolls-left = All rolls of this turn are used up.
+refusal-die-not-rolled = You cannot keep { $die }: no such die is left in the roll.
+refusal-nothing-rolled-again = At least one die must be rolled again.
+refusal-dice-unsorted = The kept dice must be written in order.
+refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-nothing-to-take-back = There is nothing to take back: the dice or cards have spoken since.
+
+## What the dice lack
+
+shortfall-colors = The dice show { $have } { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+}, { $card } asks for { $need }.
+shortfall-numbers = The dice show { $have ->
+    [one] one { $number }
+   *[other] { $have } times { $number }
+}, { $card } asks for { $need }.
+shortfall-groups = Equal dice come as { $have }, { $card } asks for { $need }.
+shortfall-straight = The longest straight has { $have }, { $card } asks for { $need }.
+shortfall-same-color = At most { $have } dice have one colour, { $card } asks for { $need }.
+shortfall-parity = { $have } dice are { $parity ->
+    [even] even
+   *[odd] odd
+}, { $card } asks for { $need }.
+shortfall-sum-min = The dice sum to { $have }, { $card } asks for at least { $need }.
+shortfall-sum-max = The dice sum to { $have }, { $card } asks for at most { $need }.
+shortfall-color-sum = The { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+} dice sum to { $have }, { $card } asks for at least { $need }.
+shortfall-order = { $first ->
+    [R] Red
+    [G] Green
+   *[B] Blue
+} sums to { $more }, that is not more than { $less } in { $second ->
+    [R] red
+    [G] green
+   *[B] blue
+}, as { $card } asks.
+
+## What is wrong with a game file
+
+broken-after-end = The game is over before this.
+broken-draw-due = First comes the draw “{ $label }”.
+broken-action-due = First { $seat } decides.
+broken-other-seat = { $seat } moves, but { $due } is to decide.
+broken-notation = It cannot be read: { $why }.
+broken-refused = { $seat } may not “{ $action }”.
+broken-label = The draw is “{ $label }”, but “{ $due }” is due.
+broken-totals = The picks of “{ $label }” do not fit what was to be drawn.
+broken-outcome = “{ $label }” claims { $told }, but its picks give { $true }.
+broken-nothing-to-take-back = There is nothing to take back.
+broken-take-back-of-others = The last action was { $seat }’s, only { $seat } can take it back.
+broken-commitment = The revealed seed is not the one whose hash was published.
+broken-dice = The dice of “{ $label }” are not those of the seed.
+
+## What can be said of the dice of a game file
+
+dice-checked = { $rolls ->
+    [one] One draw
+   *[other] All { $rolls } draws
+} recomputed from the seed.
+dice-checked-since-branch = { $rolls ->
+    [one] One draw
+   *[other] { $rolls } draws
+} recomputed from the seed; the first { $entries } entries come from another game.
+dice-not-revealed = The seed is not revealed yet; its hash is { $commitment }.
+dice-scripted = The dice were entered by hand; there is nothing to recompute.
+
+## Playing
+
+game-wuerfelkoenig = Würfelkönig
+game-brettspiel = Würfelkönig – Das Brettspiel
+game-wuerfelland = Würfelland
+game-knatsch = Knatsch
+about-wuerfelkoenig = Win citizens for your kingdom with six coloured dice.
+about-brettspiel = Settle a realm, tame dragons, and spoil your neighbours’ plans.
+about-wuerfelland = Race across your map; everybody uses everybody’s dice.
+about-knatsch = Storm castles, win tournaments, challenge the King.
+unofficial = An unofficial version with our own words and pictures, not connected with authors or publishers.
+
+result-winner = { $names } wins.
+result-winners = { $names } win together.
+result-drawn = Nobody wins.
+ending-resigned = The other player has resigned.
+list-and = { $first } and { $last }
+place = { $place }.
+points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+
+told-start = { $who } begins.
+told-roll = { $who } rolls { $dice }.
+told-takeback = { $who } takes the last action back.
+told-resign = { $who } resigns.
+told-bot = A bot plays for { $who }.
+told-return = { $who } is back.
+told-timeout = { $who } has run out of time.
+
+## Conditions
+
+condition-color-part = { $count } { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+}
+condition-number-part = { $count } × { $number }
+condition-groups = equal dice { $groups }
+condition-straight = straight of { $length }
+condition-same-color = { $count } of one colour
+condition-parity = { $count } { $parity ->
+    [even] even
+   *[odd] odd
+}
+condition-sum-min = sum at least { $bound }
+condition-sum-max = sum at most { $bound }
+condition-color-sum = { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+} sums to at least { $bound }
+condition-order = sums: { $first } > { $second } > { $third }
+
+## Offers and tellings of dice
+
+offer-roll-all = roll all dice again
+offer-keep = keep { $dice } and roll the others
+told-roll-all = { $who } rolls all dice again.
+told-keep = { $who } keeps { $dice }.

@@ -1,0 +1,38 @@
+# Play in the terminal.
+
+terminal-command-help = help
+terminal-command-undo = undo
+terminal-command-score = score
+terminal-command-log = log
+terminal-command-quit = quit
+terminal-command-roll = roll
+terminal-prompt = Your move (? for help):{ " " }
+terminal-roll-prompt = Enter rolls the dice (? for help):{ " " }
+terminal-roll-help = Press Enter to roll, or type undo, score, log or quit.
+terminal-go-on = Enter goes on.{ " " }
+terminal-say-something = Type a letter from the list, or ? for help.
+terminal-not-understood = “{ $answer }” means nothing here; ? shows what does.
+terminal-keep-digits = Digits keep dice and roll the others: 134 keeps the first, third and fourth; 0 rolls all.
+terminal-help = Commands: { $commands }. Undo takes back what you did since the last roll or draw. Every move is saved at once.
+terminal-help-notation = The notation of the game files works too: { $examples }
+terminal-choose-game = Which game?
+terminal-choose-prompt = Number (Enter takes 1):{ " " }
+terminal-choose-again = Please type a number from 1 to { $count }.
+terminal-saved = Saved in { $file }. Go on with: wuerfelreich terminal --resume { $file }
+terminal-finished = The game is saved in { $file }. Its dice can be checked with: wuerfelreich verify { $file }
+terminal-you = You
+terminal-bot = Bot { $number }
+terminal-commitment = Fair dice: the hash of the seed is { $commitment }.
+
+replay-prompt = Enter: next · b: back · q: quit{ " " }
+replay-position = { $at } of { $all }
+replay-start = The game begins.
+
+verify-sound = Sound: { $entries ->
+    [one] one entry follows
+   *[other] { $entries } entries follow
+} the rules.
+verify-running = The game is not over yet.
+verify-broken = Not sound.
+verify-fault = Line { $line }: { $why }
+verify-fault-header = Header: { $why }

@@ -1,0 +1,101 @@
+# Würfelkönig, the card game.
+
+wk-rich_snob = Rich Snob
+wk-arrogant_elf = Arrogant Elf
+wk-grumpy_dwarf = Grumpy Dwarf
+wk-crazy_gnome = Crazy Gnome
+wk-cuddly_orc = Cuddly Orc
+wk-odd_mushroom_goblin = Odd Mushroom Goblin
+wk-talented_apprentice = Talented Apprentice
+wk-busy_fairy = Busy Fairy
+wk-hypnotist = Hypnotist
+wk-dragon = Dragon
+wk-scoundrel = Scoundrel
+
+wk-city = City
+wk-mine = Mine
+wk-workshop = Workshop
+wk-orc_village = Orc Village
+wk-enchanted_forest = Enchanted Forest
+
+## Effects, short enough for a card
+
+wk-effect-arrogant_elf = on top: 4 rolls
+wk-effect-talented_apprentice = another turn
+wk-effect-busy_fairy = n fairies: n² points
+wk-effect-hypnotist = and the card to its right
+wk-effect-dragon = give it away
+
+## What to do
+
+wk-task-roll = { $who }: roll the dice (roll { $roll } of { $rolls }).
+wk-task-choose = { $who }: { $fulfilled ->
+    [0] no citizen is convinced yet – keep dice and roll on ({ $left } left), or give up.
+    [one] one citizen is convinced – take it, or keep dice and roll on ({ $left } left).
+   *[other] { $fulfilled } citizens are convinced – take one, or keep dice and roll on ({ $left } left).
+}
+wk-task-take = { $who }: { $fulfilled ->
+    [0] nobody is convinced – a penalty it is.
+    [one] one citizen is convinced – take it.
+   *[other] { $fulfilled } citizens are convinced – take one.
+}
+wk-offer-take = take the { $card }
+wk-offer-bonus = with the { $card } beside it
+wk-offer-village = found the { $village } (+{ $value }){ $ends ->
+    [yes] { " – this ends the game" }
+   *[no] { "" }
+}
+wk-offer-give = give it to { $who }
+wk-offer-penalty = take the penalty ({ $points })
+
+## What happened
+
+wk-told-take = { $who } takes the { $card }.
+wk-told-hypnotist = { $who } takes the Hypnotist, and with him the { $card }.
+wk-told-give = { $who } wins the { $card } and gives it to { $to }.
+wk-told-village = The { $village } is founded (+{ $value }).
+wk-told-again = { $who } is on again.
+wk-told-penalty = { $who } convinces nobody and takes a penalty ({ $points }).
+wk-told-refill = A new citizen comes: { $card }.
+wk-told-elf = The elf on top gives { $who } four rolls.
+
+wk-ending-draw_pile = The last citizen has left the draw pile.
+wk-ending-penalties = The last penalty is taken.
+wk-ending-village = A village has been founded three times over.
+
+wk-score-fairies = { $count ->
+    [one] one Busy Fairy
+   *[other] { $count } Busy Fairies
+}
+wk-score-card = { $card }
+wk-score-penalty = Penalty
+
+## Refusals
+
+wk-refusal-citizen-fulfilled = No penalty now: the dice convince the { $card } in slot { $slot }, one citizen must be taken.
+wk-refusal-slot = There is no slot { $slot }: the slots are 1 to 5.
+wk-refusal-no-hypnotist = Only the Hypnotist brings a second card, not the { $card }.
+wk-refusal-no-bonus = In slot 5 nobody stands to the right of the Hypnotist.
+wk-refusal-no-gift = The { $card } stays with you; only dragons are given away.
+wk-refusal-village = The { $card } does not stand under a village of its colour but under the { $village }.
+wk-refusal-dragon-village = A dragon founds no village.
+wk-refusal-dragon-receiver = Say who gets the dragon, as in “to P2”.
+wk-refusal-dragon-self = You cannot give the dragon to yourself.
+
+## The table
+
+wk-points-now = Points
+wk-pile = Kingdom
+wk-draw-pile = { $count ->
+    [one] one card left to draw
+   *[other] { $count } cards left to draw
+}
+wk-next-penalty = next penalty { $value }, { $left ->
+    [0] the last one
+    [one] one more below
+   *[other] { $left } more below
+}
+wk-help =
+    Win citizens: after each roll take a citizen whose wish the six dice fulfil, or keep some dice and roll the others again.
+    A citizen under the village of its own colour may found that village. If nobody is convinced at the end, you take a penalty.
+    The game ends when the draw pile, the penalties or a village stack run out.

@@ -1,0 +1,140 @@
+# A játékok közös szavai.
+
+language-name = Magyar
+
+## Színek és kockák
+
+colour-red = piros
+colour-green = zöld
+colour-blue = kék
+
+## Miért nem lehet
+
+refusal-over = A játék véget ért.
+refusal-roll-first = Előbb dobni kell.
+refusal-no-rolls-left = Ebben a körben már nincs több dobás.
+refusal-die-not-rolled = Ezt nem lehet megtartani: { $die }. Ilyen kocka már nincs a dobásban.
+refusal-nothing-rolled-again = Legalább egy kockát újra kell dobni.
+refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni.
+refusal-no-such-seat = Ennél az asztalnál nincs { $seat } hely.
+refusal-nothing-to-take-back = Nincs mit visszavonni: azóta a kockák vagy a lapok döntöttek.
+
+## Mi hiányzik a kockákból
+
+shortfall-colors = A kockákon { $have } { $colour ->
+    [R] piros
+    [G] zöld
+   *[B] kék
+} van, ehhez { $need } kell: { $card }.
+shortfall-numbers = A kockákon a { $number } { $have }-szor szerepel, ehhez { $need } kell: { $card }.
+shortfall-groups = Az egyforma kockák: { $have }, ehhez { $need } kell: { $card }.
+shortfall-straight = A leghosszabb sor { $have } kockából áll, ehhez { $need } kell: { $card }.
+shortfall-same-color = Legfeljebb { $have } kocka egyszínű, ehhez { $need } kell: { $card }.
+shortfall-parity = { $have } kocka { $parity ->
+    [even] páros
+   *[odd] páratlan
+}, ehhez { $need } kell: { $card }.
+shortfall-sum-min = A kockák összege { $have }, ehhez legalább { $need } kell: { $card }.
+shortfall-sum-max = A kockák összege { $have }, ehhez legfeljebb { $need } lehet: { $card }.
+shortfall-color-sum = A { $colour ->
+    [R] piros
+    [G] zöld
+   *[B] kék
+} kockák összege { $have }, ehhez legalább { $need } kell: { $card }.
+shortfall-order = { $first ->
+    [R] Piros
+    [G] Zöld
+   *[B] Kék
+}: { $more }, ez nem több, mint { $less } ({ $second ->
+    [R] piros
+    [G] zöld
+   *[B] kék
+}), pedig annak kellene lennie: { $card }.
+
+## Mi a baj egy játékfájllal
+
+broken-after-end = A játék már ez előtt véget ért.
+broken-draw-due = Előbb ez a húzás jön: „{ $label }”.
+broken-action-due = Előbb { $seat } dönt.
+broken-other-seat = { $seat } lép, pedig { $due } következik.
+broken-notation = Nem olvasható: { $why }.
+broken-refused = { $seat } ezt nem teheti: „{ $action }”.
+broken-label = A húzás „{ $label }”, de „{ $due }” következik.
+broken-totals = A(z) „{ $label }” húzás nem illik ahhoz, amit húzni kellett.
+broken-outcome = „{ $label }” szerint { $told }, de a húzásból { $true } adódik.
+broken-nothing-to-take-back = Nincs mit visszavonni.
+broken-take-back-of-others = Az utolsó lépés { $seat } lépése volt, csak { $seat } vonhatja vissza.
+broken-commitment = A felfedett kezdőérték nem az, amelynek az ellenőrző összegét előre közölték.
+broken-dice = „{ $label }” kockái nem a kezdőértékből származnak.
+
+## Mit lehet mondani egy játékfájl kockáiról
+
+dice-checked = { $rolls ->
+    [one] Egy húzás
+   *[other] Mind a { $rolls } húzás
+} újraszámolva a kezdőértékből.
+dice-checked-since-branch = { $rolls ->
+    [one] Egy húzás
+   *[other] { $rolls } húzás
+} újraszámolva a kezdőértékből; az első { $entries } bejegyzés egy másik játékból való.
+dice-not-revealed = A kezdőérték még titkos; ellenőrző összege { $commitment }.
+dice-scripted = A dobásokat kézzel írták be; nincs mit újraszámolni.
+
+## Játék
+
+game-wuerfelkoenig = Würfelkönig
+game-brettspiel = Würfelkönig – Das Brettspiel
+game-wuerfelland = Würfelland
+game-knatsch = Knatsch
+about-wuerfelkoenig = Hat színes kockával szerezz polgárokat a királyságodba.
+about-brettspiel = Népesíts be egy birodalmat, szelídíts sárkányokat, és húzd keresztül a szomszédok számításait.
+about-wuerfelland = Versenyfutás a saját térképeden; mindenki mindenki kockáit használja.
+about-knatsch = Foglalj várakat, nyerj lovagi tornákat, hívd ki a Királyt.
+unofficial = Nem hivatalos változat saját szavakkal és képekkel; nincs kapcsolatban a szerzőkkel vagy a kiadókkal.
+
+result-winner = { $names } nyer.
+result-winners = { $names } együtt nyernek.
+result-drawn = Senki sem nyer.
+ending-resigned = A másik játékos feladta.
+list-and = { $first } és { $last }
+place = { $place }.
+points = { $points } pont
+
+told-start = { $who } kezd.
+told-roll = { $who } dobása: { $dice }.
+told-takeback = { $who } visszavonja az utolsó lépést.
+told-resign = { $who } feladja.
+told-bot = { $who } helyett egy bot játszik.
+told-return = { $who } visszatért.
+told-timeout = { $who } kifutott az időből.
+
+## Feltételek
+
+condition-color-part = { $count } { $colour ->
+    [R] piros
+    [G] zöld
+   *[B] kék
+}
+condition-number-part = { $count } × { $number }
+condition-groups = egyforma kockák { $groups }
+condition-straight = { $length } hosszú sor
+condition-same-color = { $count } egyszínű
+condition-parity = { $count } { $parity ->
+    [even] páros
+   *[odd] páratlan
+}
+condition-sum-min = összeg legalább { $bound }
+condition-sum-max = összeg legfeljebb { $bound }
+condition-color-sum = { $colour ->
+    [R] piros
+    [G] zöld
+   *[B] kék
+} összeg legalább { $bound }
+condition-order = összegek: { $first } > { $second } > { $third }
+
+## A kockák
+
+offer-roll-all = minden kockát újradobni
+offer-keep = { $dice } megtartása, a többi újradobása
+told-roll-all = { $who } minden kockát újradob.
+told-keep = { $who } megtartja: { $dice }.

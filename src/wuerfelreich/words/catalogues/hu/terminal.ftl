@@ -1,0 +1,35 @@
+# Játék a terminálban.
+
+terminal-command-help = súgó
+terminal-command-undo = vissza
+terminal-command-score = pontok
+terminal-command-log = napló
+terminal-command-quit = kilép
+terminal-command-roll = dob
+terminal-prompt = Te jössz (? segít):{ " " }
+terminal-roll-prompt = Enter: dobás (? segít):{ " " }
+terminal-roll-help = Enter dob; ezek is működnek: vissza, pontok, napló, kilép.
+terminal-go-on = Tovább: Enter.{ " " }
+terminal-say-something = Írj be egy betűt a listából, vagy ? a súgóhoz.
+terminal-not-understood = „{ $answer }” itt nem jelent semmit; a ? megmutatja, mi működik.
+terminal-keep-digits = A számjegyek kockát tartanak meg, a többit újradobod: 134 az első, harmadik és negyedik; 0 mindet dobja.
+terminal-help = Parancsok: { $commands }. A „vissza” azt vonja vissza, amit az utolsó dobás vagy húzás óta tettél. Minden lépés azonnal mentve van.
+terminal-help-notation = A játékfájlok jelölése is működik: { $examples }
+terminal-choose-game = Melyik játék?
+terminal-choose-prompt = Sorszám (Enter: 1):{ " " }
+terminal-choose-again = Kérlek, írj be egy számot 1 és { $count } között.
+terminal-saved = Mentve ide: { $file }. Folytatás: wuerfelreich terminal --resume { $file }
+terminal-finished = A játék itt van: { $file }. A kockák ellenőrzése: wuerfelreich verify { $file }
+terminal-you = Te
+terminal-bot = { $number }. bot
+terminal-commitment = Ellenőrizhető kockák: a kezdőérték ellenőrző összege { $commitment }.
+
+replay-prompt = Enter: tovább · b: vissza · q: vége{ " " }
+replay-position = { $at } / { $all }
+replay-start = Kezdődik a játék.
+
+verify-sound = Rendben: { $entries } bejegyzés megfelel a szabályoknak.
+verify-running = A játék még nem ért véget.
+verify-broken = Nincs rendben.
+verify-fault = { $line }. sor: { $why }
+verify-fault-header = Fejléc: { $why }

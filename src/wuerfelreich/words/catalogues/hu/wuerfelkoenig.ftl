@@ -1,0 +1,94 @@
+# Würfelkönig, a kártyajáték.
+
+wk-rich_snob = Gazdag Sznob
+wk-arrogant_elf = Fennhéjázó Tünde
+wk-grumpy_dwarf = Morcos Törpe
+wk-crazy_gnome = Bolondos Gnóm
+wk-cuddly_orc = Kedves Ork
+wk-odd_mushroom_goblin = Különös Gombamanó
+wk-talented_apprentice = Tehetséges Varázslótanonc
+wk-busy_fairy = Szorgos Tündér
+wk-hypnotist = Hipnotizőr
+wk-dragon = Sárkány
+wk-scoundrel = Gazember
+
+wk-city = Város
+wk-mine = Bánya
+wk-workshop = Műhely
+wk-orc_village = Orkfalu
+wk-enchanted_forest = Varázserdő
+
+## Hatások, röviden
+
+wk-effect-arrogant_elf = legfelül: 4 dobás
+wk-effect-talented_apprentice = még egy kör
+wk-effect-busy_fairy = n tündér: n² pont
+wk-effect-hypnotist = és a jobb oldali lap
+wk-effect-dragon = el kell ajándékozni
+
+## Teendő
+
+wk-task-roll = { $who }: dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
+wk-task-choose = { $who }: { $fulfilled ->
+    [0] még senki sincs meggyőzve – tarts meg kockákat és dobj tovább (még { $left }), vagy add fel.
+    [one] egy polgár meg van győzve – vedd el, vagy dobj tovább (még { $left }).
+   *[other] { $fulfilled } polgár meg van győzve – vegyél el egyet, vagy dobj tovább (még { $left }).
+}
+wk-task-take = { $who }: { $fulfilled ->
+    [0] senki sincs meggyőzve – büntetőlap jár.
+    [one] egy polgár meg van győzve – vedd el.
+   *[other] { $fulfilled } polgár meg van győzve – vegyél el egyet.
+}
+wk-offer-take = elveszed: { $card }
+wk-offer-bonus = mellé a szomszédja: { $card }
+wk-offer-village = alapítás: { $village } (+{ $value }){ $ends ->
+    [yes] { " – ezzel véget ér a játék" }
+   *[no] { "" }
+}
+wk-offer-give = ő kapja: { $who }
+wk-offer-penalty = büntetőlapot veszel el ({ $points })
+
+## Mi történt
+
+wk-told-take = { $who } elveszi: { $card }.
+wk-told-hypnotist = { $who } elveszi a Hipnotizőrt és mellé ezt: { $card }.
+wk-told-give = { $who } megnyeri, majd elajándékozza: { $card } → { $to }.
+wk-told-village = Új hely: { $village } (+{ $value }).
+wk-told-again = { $who } rögtön újra jön.
+wk-told-penalty = { $who } senkit sem győz meg, és büntetőlapot kap ({ $points }).
+wk-told-refill = Új polgár érkezik: { $card }.
+wk-told-elf = A legfelső tünde négy dobást ad neki: { $who }.
+
+wk-ending-draw_pile = Elfogyott a húzópakli.
+wk-ending-penalties = Elfogytak a büntetőlapok.
+wk-ending-village = Elfogyott az egyik hely paklija.
+
+wk-score-fairies = { $count } Szorgos Tündér
+wk-score-card = { $card }
+wk-score-penalty = Büntetőlap
+
+## Visszautasítások
+
+wk-refusal-citizen-fulfilled = Most nem jár büntetőlap: a kockák meggyőzték ezt: { $card } ({ $slot }. hely), egy polgárt el kell venni.
+wk-refusal-slot = Nincs { $slot }. hely: a helyek 1-től 5-ig vannak.
+wk-refusal-no-hypnotist = Csak a Hipnotizőr hoz második lapot, ez nem: { $card }.
+wk-refusal-no-bonus = Az 5. helyen senki sem áll a Hipnotizőrtől jobbra.
+wk-refusal-no-gift = Ez nálad marad: { $card }. Csak sárkányt lehet elajándékozni.
+wk-refusal-village = { $card } nem a saját színű helye alatt áll, hanem itt: { $village }.
+wk-refusal-dragon-village = Sárkány nem alapít helyet.
+wk-refusal-dragon-receiver = Mondd meg, ki kapja a sárkányt, például „to P2”.
+wk-refusal-dragon-self = A sárkányt nem adhatod saját magadnak.
+
+## Az asztal
+
+wk-points-now = Pont
+wk-pile = Királyság
+wk-draw-pile = { $count } lap van a húzópakliban
+wk-next-penalty = következő büntetőlap: { $value }, { $left ->
+    [0] ez az utolsó
+   *[other] alatta még { $left }
+}
+wk-help =
+    Szerezz polgárokat: minden dobás után elvehetsz egy polgárt, akinek a kívánságát a hat kocka teljesíti, vagy megtartasz néhány kockát, és a többit újradobod.
+    Ha a polgár a saját színű helye alatt áll, megalapíthatja azt. Ha a végén senki sincs meggyőzve, büntetőlapot kapsz.
+    A játék véget ér, ha elfogy a húzópakli, a büntetőlapok vagy egy hely paklija.

@@ -1,0 +1,17 @@
+"""The sentences of every game."""
+
+from collections.abc import Mapping
+from types import MappingProxyType
+
+from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.telling import AnyTelling
+from wuerfelreich.words.wuerfelkoenig import WuerfelkoenigTelling
+
+#: The tellings by game id.
+TELLINGS: Mapping[str, type[AnyTelling]] = MappingProxyType({"wuerfelkoenig": WuerfelkoenigTelling})
+
+
+def telling(words: Words, game: AnyGame, names: tuple[str, ...]) -> AnyTelling:
+    """The sentences of a game at one table."""
+    return TELLINGS[game.id](words, game, names)
