@@ -52,10 +52,10 @@ class Chance(Struct, frozen=True, gc=False):
 
     def draw(self, uniform: Uniform) -> Outcome:
         """Draws an outcome, asking for one number per part in their order."""
-        drawn = [
-            part.item(uniform(part.total)) if part.weights else part.items[uniform(len(part.items))]
-            for part in self.parts
-        ]
+        drawn = []
+        for part in self.parts:
+            items = part.items
+            drawn.append(part.item(uniform(part.total)) if part.weights else items[uniform(len(items))])
         drawn.sort()
         return Outcome(tuple(drawn))
 
