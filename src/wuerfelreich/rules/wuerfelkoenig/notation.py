@@ -1,12 +1,13 @@
 """The notation of Würfelkönig: actions, outcomes and positions as text, both ways."""
 
 from wuerfelreich.rules.chance import Chance, Outcome
-from wuerfelreich.rules.coloured_dice import DICE, Keep
+from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.faces import read_faces, write_faces
 from wuerfelreich.rules.game import NotationError, read_seat, seat_name
 from wuerfelreich.rules.text import possible, read_fields, read_number, write_fields
 from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take, TakePenalty
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, SLOTS, STACK, Box
+from wuerfelreich.rules.wuerfelkoenig.soundness import faults
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 
 FIELDS = ("wuerfelkoenig", "turn", "roll", "dice", "row", "villages", "penalties", "discards", "piles")
@@ -139,10 +140,11 @@ def read_state(box: Box, text: str) -> State:
         pool=tuple(card for card in range(CITIZENS) if card not in seen),
         villages=tuple(read_number(left, 0, STACK, "a village stack") for left in fields["villages"].split()),
         penalty=penalty,
-        penalties=tuple(below),
+        penalties=tuple(sorted(below)),
         piles=piles,
     )
-    _check(box, state, discards)
+    if found := faults(box, state, discards):
+        raise NotationError("this position cannot be: " + "; ".join(found))
     return state
 
 
@@ -163,45 +165,3 @@ def _read_cards(box: Box, text: str) -> tuple[int, ...]:
         read_number(name, -9, -1, "a penalty") if name.startswith("-") else _read_card(box, name)
         for name in text.split()
     )
-
-
-def _check(box: Box, state: State, discards: tuple[int, ...]) -> None:
-    cards = [*state.row, *discards, *(card for pile in state.piles for card in pile)]
-    faults = [
-        f"'{box.names[card]}' lies in two places" for card in sorted(set(cards)) if card >= 0 and cards.count(card) > 1
-    ]
-    owned_penalties = [card for card in cards if card < 0]
-    open_penalty = [state.penalty] if state.penalty else []
-    if sorted([*owned_penalties, *open_penalty, *state.penalties]) != list(box.penalties):
-        faults.append("the penalties are not those of the box")
-    taken = tuple(
-        STACK - sum((CITIZENS + stack * STACK + at) in cards for at in range(STACK)) for stack in range(SLOTS)
-    )
-    if state.villages != taken:
-        faults.append("the village stacks do not fit the village cards in the piles")
-    if any(card >= CITIZENS or card < 0 for card in (*state.row, *discards)):
-        faults.append("only citizens lie in the row and in the discards")
-    if not 2 <= len(state.piles) <= 5:
-        faults.append(f"two to five play, not {len(state.piles)}")
-    faults += _phase_faults(box, state)
-    if faults:
-        raise NotationError("this position cannot be: " + "; ".join(faults))
-
-
-def _phase_faults(box: Box, state: State) -> list[str]:
-    faults = []
-    if state.phase in (Phase.ROLL, Phase.CHOOSE) and (len(state.row) != SLOTS or not state.penalty):
-        faults.append("a turn needs five open citizens and an open penalty")
-    if state.phase in (Phase.ROLL, Phase.CHOOSE, Phase.REFILL) and (not state.pool or 0 in state.villages):
-        faults.append("the game is over when a pile has run out")
-    if state.phase is Phase.REFILL and len(state.row) >= SLOTS:
-        faults.append("nothing is to be refilled")
-    if state.phase is Phase.PENALTY and (state.penalty or not state.penalties):
-        faults.append("no penalty is to be turned up")
-    if state.phase is Phase.CHOOSE and (len(state.dice) != DICE or not 1 <= state.roll <= state.rolls):
-        faults.append("six dice and one to all rolls are made before a choice")
-    if state.phase is Phase.ROLL and (len(state.dice) == DICE or state.roll >= state.rolls):
-        faults.append("at least one die and one roll must be left")
-    if impossible := box.dice.impossible(state.dice):
-        faults.append(impossible)
-    return faults
