@@ -1,7 +1,6 @@
 """Random play for the tests."""
 
 from collections.abc import Iterator
-from itertools import islice
 from random import Random
 
 from msgspec import Struct
@@ -34,7 +33,7 @@ def random_game(
     yield state, None
 
 
-def state_after(game: AnyGame, players: int, rng: Random, moves: int) -> Struct:
-    """A state some moves into a random game, or its last one."""
-    states = (state for state, _ in random_game(game, players, rng))
-    return list(islice(states, moves + 1))[-1]
+def state_within(game: AnyGame, players: int, rng: Random, percent: int) -> Struct:
+    """A state somewhere in a random game: the first at 0 percent, the last at 100."""
+    states = [state for state, _ in random_game(game, players, rng)]
+    return states[(len(states) - 1) * percent // 100]

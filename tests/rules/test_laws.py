@@ -12,10 +12,12 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from msgspec import Struct
 
 from tests.rules.kits import RULES, TABLES, kit
-from tests.rules.playing import Move, random_game, random_move, state_after
+from tests.rules.playing import Move, random_game, random_move, state_within
 from wuerfelreich import AnyGame, Chance, Decide, NotationError, Outcome, Over
 
 SEEDS = st.integers(0, 2**32 - 1)
+#: How far into a game.
+PERCENT = st.integers(0, 99)
 
 
 def machine(name: str, players: int) -> type[RuleBasedStateMachine]:
@@ -23,10 +25,10 @@ def machine(name: str, players: int) -> type[RuleBasedStateMachine]:
     game, laws = RULES[name], kit(name)
 
     class Table(RuleBasedStateMachine):
-        @initialize(seed=SEEDS, moves=st.integers(0, laws.longest // 3))
-        def begin(self, seed: int, moves: int) -> None:
+        @initialize(seed=SEEDS, percent=PERCENT)
+        def begin(self, seed: int, percent: int) -> None:
             self.census = laws.census(game, game.start(players))
-            self.state: Struct = state_after(game, players, Random(seed), moves)
+            self.state: Struct = state_within(game, players, Random(seed), percent)
 
         @rule(seed=SEEDS)
         def move(self, seed: int) -> None:
@@ -150,11 +152,12 @@ def test_nonsense_is_refused_with_a_sentence(name: str, text: str) -> None:
 
 
 @pytest.mark.parametrize("name", RULES)
-@given(data=st.data(), seed=SEEDS)
-def test_a_damaged_position_is_refused_or_sound(name: str, data: st.DataObject, seed: int) -> None:
+@given(data=st.data(), seed=SEEDS, percent=PERCENT)
+def test_a_damaged_position_is_refused_or_sound(name: str, data: st.DataObject, seed: int, percent: int) -> None:
     """Words of a position swapped, dropped or doubled: either a sentence, or a position with a next step."""
     game = RULES[name]
-    words = game.write_state(state_after(game, game.seats[0], Random(seed), seed % 60)).split(" ")
+    players = data.draw(st.sampled_from(game.seats))
+    words = game.write_state(state_within(game, players, Random(seed), percent)).split(" ")
     at = data.draw(st.integers(0, len(words) - 1))
     other = data.draw(st.integers(0, len(words) - 1))
     words[at : at + 1] = data.draw(st.sampled_from([[], [words[other]], [words[at]] * 2, ["-1"], ["99"]]))
