@@ -1,5 +1,6 @@
 """The cards and dice of Würfelkönig: facts from `material.json`, checked when loaded."""
 
+from collections import Counter
 from enum import StrEnum
 from typing import Literal
 
@@ -77,7 +78,10 @@ class Box(Material):
         values = faults.convert(raw.get("village_values_top_to_bottom"), tuple[int, int, int], "village values")
         penalties = faults.convert(raw.get("penalties"), _Penalties, "penalties")
         dice = faults.convert(raw.get("dice"), _Dice, "dice")
-        self._check(faults, penalties, dice)
+        self._check_cards(faults, values or ())
+        _check_penalties(faults, penalties)
+        for fault in dice_faults(dice.types) if dice is not None else []:
+            faults.check(False, fault)
         faults.raise_if_any()
         assert values is not None
         assert penalties is not None
@@ -87,28 +91,27 @@ class Box(Material):
         self.dice = DiceSet(dice.types)
         self._index()
 
-    def _check(self, faults: Faults, penalties: _Penalties | None, dice: _Dice | None) -> None:
+    def _check_cards(self, faults: Faults, values: tuple[int, ...]) -> None:
         ids = [citizen.id for citizen in self.citizens]
         villages = [village.id for village in self.villages]
         faults.check(len(ids) == CITIZENS, f"there must be {CITIZENS} citizens, not {len(ids)}")
         faults.check(sorted(villages) == sorted(VILLAGES), f"the villages must be {', '.join(VILLAGES)}")
-        for name in sorted({name for name in ids if ids.count(name) > 1}):
-            faults.check(False, f"the id '{name}' stands more than once")
+        faults.check(
+            len(set(values)) == len(values) and all(1 <= value <= 99 for value in values),
+            "the cards of a village must have three different values from 1 to 99",
+        )
+        names = Counter([*ids, *(f"{village}{value}" for village in set(villages) for value in set(values))])
+        for name in sorted(name for name, times in names.items() if times > 1):
+            faults.check(False, f"the id '{name[:40]}' stands more than once")
         for name in ids:
-            faults.check(_plain(name), f"the id '{name}' must be made of letters, digits and _")
+            faults.check(
+                _plain(name), f"the id '{name[:40]}' must be made of letters, digits and _, at most 40 of them"
+            )
         for citizen in self.citizens:
             for fault in _citizen_faults(citizen, villages):
-                faults.check(False, f"{citizen.id}: {fault}")
+                faults.check(False, f"{citizen.id[:40]}: {fault}")
         hypnotists = sum(citizen.kind is Kind.HYPNOTIST for citizen in self.citizens)
         faults.check(hypnotists <= 1, f"there may be one hypnotist, not {hypnotists}")
-        if penalties is not None:
-            total = sum(penalties.counts.values())
-            faults.check(total == PENALTIES, f"there must be {PENALTIES} penalties, not {total}")
-            for value, count in penalties.counts.items():
-                faults.check(-9 <= value <= -1, f"a penalty is worth -1 to -9, not {value}")
-                faults.check(count >= 0, f"there cannot be {count} penalties of {value}")
-        for fault in dice_faults(dice.types) if dice is not None else []:
-            faults.check(False, fault)
 
     def _index(self) -> None:
         stacks = {village.id: at for at, village in enumerate(self.villages)}
@@ -138,6 +141,16 @@ class Box(Material):
         return mask
 
 
+def _check_penalties(faults: Faults, penalties: _Penalties | None) -> None:
+    if penalties is None:
+        return
+    total = sum(penalties.counts.values())
+    faults.check(total == PENALTIES, f"there must be {PENALTIES} penalties, not {total}")
+    for value, count in penalties.counts.items():
+        faults.check(-9 <= value <= -1, f"a penalty is worth -1 to -9, not {value}")
+        faults.check(count >= 0, f"there cannot be {count} penalties of {value}")
+
+
 def _plain(name: str) -> bool:
     return name.isascii() and name.replace("_", "").isalnum() and name[-1] != "_" and len(name) <= 40
 
@@ -148,7 +161,7 @@ def _citizen_faults(citizen: Citizen, villages: list[str]) -> list[str]:
     if lonely and citizen.village is not None:
         found.append(f"a {citizen.kind} has no village")
     if not lonely and citizen.village not in villages:
-        found.append(f"the village '{citizen.village}' does not exist")
+        found.append(f"the village '{str(citizen.village)[:40]}' does not exist")
     if (citizen.points == "fairy") != (citizen.kind is Kind.BUSY_FAIRY):
         found.append("the points 'fairy' belong to busy fairies, and to them alone")
     if isinstance(citizen.points, int):
