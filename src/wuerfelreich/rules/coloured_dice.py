@@ -43,10 +43,10 @@ class DiceSet:
     def __init__(self, types: tuple[DieType, ...]) -> None:
         self.types = types
         self._copies = tuple(kind.copies for kind in types)
-        self._parts = tuple(
+        self.parts = tuple(
             Part(tuple(face(colour, number) for number, colour in enumerate(kind.faces, start=1))) for kind in types
         )
-        self._type_of = {code: at for at, part in enumerate(self._parts) for code in part.items}
+        self._type_of = {code: at for at, part in enumerate(self.parts) for code in part.items}
         self._rolled: dict[tuple[int, ...], tuple[Part, ...]] = {}
 
     def rolled(self, kept: tuple[int, ...]) -> tuple[Part, ...]:
@@ -60,7 +60,7 @@ class DiceSet:
         left = list(self._copies)
         for code in kept:
             left[self._type_of[code]] -= 1
-        return tuple(part for part, copies in zip(self._parts, left, strict=True) for _ in range(copies))
+        return tuple(part for part, copies in zip(self.parts, left, strict=True) for _ in range(copies))
 
     def impossible(self, dice: tuple[int, ...]) -> str | None:
         """Why these faces cannot lie on the table together, or None if they can."""
