@@ -3,12 +3,15 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.game import AnyGame, NotationError
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 
 #: The games by id.
-GAMES: Mapping[str, type[AnyGame]] = MappingProxyType({"wuerfelkoenig": Wuerfelkoenig, "knatsch": Knatsch})
+GAMES: Mapping[str, type[AnyGame]] = MappingProxyType(
+    {"wuerfelkoenig": Wuerfelkoenig, "brettspiel": Brettspiel, "knatsch": Knatsch}
+)
 
 
 def game(name: str, material: bytes | None = None) -> AnyGame:

@@ -1,0 +1,66 @@
+"""Würfelkönig – Das Brettspiel, the board game."""
+
+from typing import ClassVar
+
+from wuerfelreich.rules.brettspiel import notation, play, position, refusals, scoring, setup
+from wuerfelreich.rules.brettspiel.actions import Action
+from wuerfelreich.rules.brettspiel.material import Box
+from wuerfelreich.rules.brettspiel.options import BrettspielOptions
+from wuerfelreich.rules.brettspiel.state import State
+from wuerfelreich.rules.brettspiel.view import View, view
+from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
+
+
+class Brettspiel(Game[State, Action]):
+    """The board game, with our material or a file of one's own."""
+
+    id: ClassVar[str] = "brettspiel"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, 5)
+    options: ClassVar[type[GameOptions]] = BrettspielOptions
+    box: Box
+
+    def __init__(self, material: bytes | None = None) -> None:
+        self.box = Box(material)
+
+    def start(self, players: int, options: GameOptions | None = None) -> State:
+        chosen = self.checked(players, options)
+        assert isinstance(chosen, BrettspielOptions)
+        return setup.begin(self.box, players, chosen)
+
+    def next(self, state: State) -> Decide | Chance | Over:
+        return play.next_step(self.box, state)
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        return play.legal(self.box, state)
+
+    def apply(self, state: State, move: Action | Outcome) -> State:
+        return play.apply(self.box, state, move)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        return refusals.refusal(self.box, state, action)
+
+    def view(self, state: State) -> View:
+        return view(self.box, state)
+
+    def sheets(self, state: State) -> tuple[Sheet, ...]:
+        return tuple(scoring.sheet(self.box, state, seat) for seat in range(len(state.realms)))
+
+    def write_action(self, action: Action) -> str:
+        return notation.write_action(action)
+
+    def read_action(self, text: str) -> Action:
+        return notation.read_action(text)
+
+    def write_outcome(self, chance: Chance, outcome: Outcome) -> str:
+        return notation.write_outcome(self.box, chance, outcome)
+
+    def read_outcome(self, chance: Chance, text: str) -> Outcome:
+        return notation.read_outcome(self.box, chance, text)
+
+    def write_state(self, state: State) -> str:
+        return position.write_state(self.box, state)
+
+    def read_state(self, text: str) -> State:
+        return position.read_state(self.box, text)

@@ -1,0 +1,244 @@
+"""What citizens do on the map: tiles, markers, gems, dragon fires, thefts (phase 3 of a turn)."""
+
+from msgspec.structs import replace
+
+from wuerfelreich.rules.brettspiel.actions import Action, Bully, Decline, Gem, Place, StealCard, StealGem, Tame
+from wuerfelreich.rules.brettspiel.facts import FIELDS, MARKERS
+from wuerfelreich.rules.brettspiel.material import Box
+from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Phase, Realm, State
+from wuerfelreich.rules.chance import Part
+from wuerfelreich.rules.hexagons import members
+
+# An enum's member costs an attribute look-up in every step; as a global name it costs next to nothing.
+_, _, _, ROLL, _, DRAW, PLACE, TAME, BULLY, STEAL, OVER = Phase
+ALARM, LANDOWNER, MERCHANT_3 = Effect.ALARM, Effect.LANDOWNER, Effect.MERCHANT_3
+KNOWN = 15
+"""A tile known to be in the supply is drawn as its landscape plus this, an unseen one as its landscape."""
+PLACES = tuple(Place(field) for field in range(FIELDS))
+TAMES = tuple(Tame(field) for field in range(FIELDS))
+BULLIES = tuple(Bully(field) for field in range(FIELDS))
+DECLINE = Decline()
+THIEVES = (Effect.THIEF_OF_CARDS, Effect.THIEF_OF_GEMS)
+
+
+def begin_effect(box: Box, state: State) -> State:
+    """The citizen is taken and the next one seen (BR10): now its effect."""
+    if DRAWS[state.effect]:
+        return replace(state, phase=DRAW)  # no turn begins without a tile in the supply
+    return _choose_target(box, state, TAME if state.effect is Effect.TAMER else BULLY)
+
+
+def _choose_target(box: Box, state: State, phase: Phase) -> State:
+    due = replace(state, phase=phase)
+    fields = targets(box, due)
+    if not fields:  # BR7: the effect lapses, and places no marker
+        return end_turn(state)
+    if _markers_out(state):
+        return _win(state)
+    return due if fields & (fields - 1) else strike(box, due, fields.bit_length() - 1)
+
+
+def targets(box: Box, state: State) -> int:
+    """The fields a tamer or a bully can choose from."""
+    if state.phase is TAME:
+        return state.fires
+    own = state.realms[state.player].markers
+    others = 0
+    for seat, realm in enumerate(state.realms):
+        if seat != state.player:
+            others |= realm.markers
+    if not own:  # BR8: then every opponent's marker is nearest
+        return others
+    return box.maps[state.arrangement].nearest(own, others)
+
+
+def strike(box: Box, state: State, field: int) -> State:
+    """The player's marker replaces a dragon fire, which he keeps, or an opponent's marker."""
+    bit = 1 << field
+    realms = list(state.realms)
+    own = realms[state.player]
+    if state.phase is TAME:
+        realms[state.player] = replace(own, fires=own.fires + 1)
+        return end_turn(_settle(replace(state, fires=state.fires & ~bit, realms=tuple(realms)), bit))
+    for seat, realm in enumerate(realms):
+        if realm.markers & bit:
+            realms[seat] = replace(realm, markers=realm.markers ^ bit)  # BR13: it goes back to its owner
+    return end_turn(_settle(replace(state, realms=tuple(realms)), bit))
+
+
+def _settle(state: State, bit: int) -> State:
+    """The player puts a marker on a field and takes the gem that lies there."""
+    own = state.realms[state.player]
+    gold, white = bool(state.gold & bit), bool(state.white & bit)
+    realm = Realm(own.markers | bit, own.jokers, own.superjokers, own.gold + gold, own.white + white, own.fires)
+    realms = _with(state, state.player, realm)
+    if gold or white:
+        return replace(state, gold=state.gold & ~bit, white=state.white & ~bit, realms=realms)
+    return replace(state, realms=realms)
+
+
+def _with(state: State, seat: int, realm: Realm) -> tuple[Realm, ...]:
+    return (*state.realms[:seat], realm, *state.realms[seat + 1 :])
+
+
+def tile_part(state: State) -> Part:
+    """The tile drawn next. Of u unseen tiles two are out of play, the known ones are all there (BR4)."""
+    known, unseen = state.known, state.unseen
+    if not known:
+        return Part(unseen)
+    items = tuple(landscape + KNOWN for landscape in known)
+    u = len(unseen)
+    if u == 2:
+        return Part(items)
+    return Part(unseen + items, (u - 2,) * u + (u,) * len(known))
+
+
+def draw(box: Box, state: State, tile: int) -> State:
+    """A tile is drawn, as many as the effect asks for and the supply has (BR4); then it is placed."""
+    unseen, known = state.unseen, state.known
+    if tile < KNOWN:
+        at = unseen.index(tile)
+        unseen = unseen[:at] + unseen[at + 1 :]
+    else:
+        at = known.index(tile - KNOWN)
+        known = known[:at] + known[at + 1 :]
+    hand = tuple(sorted((*state.hand, tile % KNOWN)))
+    state = replace(state, unseen=unseen, known=known, hand=hand)
+    return state if len(hand) < DRAWS[state.effect] and state.supply else _choose_place(box, state)
+
+
+def _choose_place(box: Box, state: State) -> State:
+    if state.effect is not ALARM and _markers_out(state):
+        return _win(state)
+    due = replace(state, phase=PLACE)
+    # BR5: a drawn tile always has a free field, so there is a place.
+    return due if choice_of_place(box, state) else place(box, state, places(box, state)[0])
+
+
+def choice_of_place(box: Box, state: State) -> bool:
+    """Whether it matters where the tile goes. Two tiles for the last two fields of a landscape leave no choice."""
+    if state.effect is LANDOWNER and len(set(state.hand)) < len(state.hand):
+        return False
+    return len(places(box, state)) > 1
+
+
+def places(box: Box, state: State) -> tuple[Place, ...]:
+    """Where the drawn tiles can go: one of them is chosen, or the landowner's placed one after the other."""
+    free = ~state.covered
+    fields = 0
+    for landscape in state.hand[:1] if state.effect is LANDOWNER else state.hand:
+        fields |= box.fields_of[landscape] & free
+    if state.effect is ALARM and (owners := _fire_owners(state)):
+        return tuple(Place(field, owner) for field in members(fields) for owner in owners)
+    return tuple(PLACES[field] for field in members(fields))
+
+
+def _fire_owners(state: State) -> list[int]:
+    """The opponents of whom one must give a dragon fire: there is none in the supply, and none of one's own (BR9)."""
+    if state.spare_fires or state.realms[state.player].fires:
+        return []
+    return [seat for seat, realm in enumerate(state.realms) if realm.fires]
+
+
+def place(box: Box, state: State, chosen: Place) -> State:
+    """A tile goes on the map, with the player's marker on it or, at a dragon alarm, a dragon fire."""
+    bit = 1 << chosen.field
+    hand = list(state.hand)
+    hand.remove(box.landscape_of[chosen.field])
+    if state.effect is ALARM:
+        return end_turn(_burn(replace(state, hand=()), bit, chosen.fire_of))
+    if state.effect is LANDOWNER:
+        state = _settle(replace(state, hand=tuple(hand)), bit)
+        return _choose_place(box, state) if hand else end_turn(state)
+    state = _settle(_put_back(state, hand), bit)
+    if state.effect is MERCHANT_3:
+        return end_turn(_gem_from_supply(state))
+    if state.effect in THIEVES and len(thefts(state)) > 1:
+        return replace(state, phase=STEAL)
+    return end_turn(state)
+
+
+def _put_back(state: State, tiles: list[int]) -> State:
+    """Tiles go back to the supply, and everybody has seen them (BR4)."""
+    return replace(state, hand=(), known=tuple(sorted((*state.known, *tiles))) if tiles else state.known)
+
+
+def _burn(state: State, bit: int, owner: int | None) -> State:
+    """A dragon fire goes on a tile: from the supply, else one's own, else an opponent's, else none (BR9)."""
+    if state.spare_fires:
+        return replace(state, fires=state.fires | bit, spare_fires=state.spare_fires - 1)
+    own = state.realms[state.player]
+    giver = state.player if own.fires else owner
+    if giver is None:
+        return replace(state, neutral=state.neutral | bit)
+    realm = state.realms[giver]
+    return replace(state, fires=state.fires | bit, realms=_with(state, giver, replace(realm, fires=realm.fires - 1)))
+
+
+def _gem_from_supply(state: State) -> State:
+    """A golden gem while there is one, then a white one, then none (BR3)."""
+    own = state.realms[state.player]
+    if state.spare_gold:
+        realms = _with(state, state.player, replace(own, gold=own.gold + 1))
+        return replace(state, spare_gold=state.spare_gold - 1, realms=realms)
+    if state.spare_white:
+        realms = _with(state, state.player, replace(own, white=own.white + 1))
+        return replace(state, spare_white=state.spare_white - 1, realms=realms)
+    return state
+
+
+def thefts(state: State) -> tuple[Action, ...]:
+    """What the thief can steal from whom; she need not (BR6). Superjokers are safe."""
+    found: list[Action] = []
+    for seat, realm in enumerate(state.realms):
+        if seat == state.player:
+            continue
+        if state.effect is Effect.THIEF_OF_CARDS:
+            found += (StealCard(seat, joker) for joker in dict.fromkeys(realm.jokers))
+        else:
+            found += [StealGem(seat, Gem.GOLD)] if realm.gold else []
+            found += [StealGem(seat, Gem.WHITE)] if realm.white else []
+    return (*found, DECLINE)
+
+
+def steal(state: State, theft: StealCard | StealGem) -> State:
+    """A card changes hands and is only a joker, or a gem does (BR6)."""
+    realms = list(state.realms)
+    own, victim = realms[state.player], realms[theft.owner]
+    match theft:
+        case StealCard(_, joker):
+            at = victim.jokers.index(joker)
+            realms[theft.owner] = replace(victim, jokers=victim.jokers[:at] + victim.jokers[at + 1 :])
+            realms[state.player] = replace(own, jokers=tuple(sorted((*own.jokers, joker))))
+        case StealGem(_, Gem.GOLD):
+            realms[theft.owner] = replace(victim, gold=victim.gold - 1)
+            realms[state.player] = replace(own, gold=own.gold + 1)
+        case StealGem():
+            realms[theft.owner] = replace(victim, white=victim.white - 1)
+            realms[state.player] = replace(own, white=own.white + 1)
+    return end_turn(replace(state, realms=tuple(realms)))
+
+
+def _markers_out(state: State) -> bool:
+    """All of the player's markers lie on the map: to have to place another one wins (BR11)."""
+    return state.realms[state.player].markers.bit_count() == MARKERS
+
+
+def _win(state: State) -> State:
+    """The game stops where the player would place a marker he does not have; tiles in hand go back (BR11)."""
+    return replace(_put_back(state, list(state.hand)), phase=OVER)
+
+
+def end_turn(state: State) -> State:
+    """The next player rolls, unless no tile is left."""
+    if not state.supply:
+        return replace(state, phase=OVER)
+    return replace(
+        state,
+        phase=ROLL,
+        turn=state.turn + 1,
+        player=(state.player + 1) % len(state.realms),
+        roll=0,
+        dice=(),
+        effect=Effect.NONE,
+    )

@@ -1,0 +1,125 @@
+"""The material made ready for play: numbers for things, and tables of what depends on dice and cards only."""
+
+from wuerfelreich.rules.brettspiel.actions import Take
+from wuerfelreich.rules.brettspiel.checks import check, warnings
+from wuerfelreich.rules.brettspiel.facts import (
+    ARRANGEMENTS,
+    FIELD_CODES,
+    FIELD_NAMES,
+    LANDSCAPES,
+    STACK,
+    Facts,
+    Setup,
+    read_facts,
+)
+from wuerfelreich.rules.brettspiel.jokers import Pairs, fictional, ways
+from wuerfelreich.rules.brettspiel.progress import Tally, Wish, tally, wish
+from wuerfelreich.rules.brettspiel.state import Effect
+from wuerfelreich.rules.coloured_dice import DiceSet
+from wuerfelreich.rules.faces import face
+from wuerfelreich.rules.hexagons import HexMap, touching
+from wuerfelreich.rules.material import Faults, Material
+
+#: Memory bound of the table of joker ways; it is emptied when full.
+MOST_WAYS = 1 << 16
+
+
+class Box(Material):
+    """The material of a game. Cards are numbered stack by stack (12 each), fields A1 to A15 and B1 to B15."""
+
+    def __init__(self, data: bytes | None = None) -> None:
+        super().__init__(__package__, data)
+        faults = Faults()
+        facts = read_facts(self.raw, faults)
+        check(facts, faults)
+        faults.raise_if_any()
+        self.warnings = warnings(facts)
+        self._index_cards(facts)
+        self._index_map(facts)
+        assert facts.setup is not None
+        assert facts.scoring is not None
+        assert facts.dice is not None
+        self.setup: Setup = facts.setup
+        self.scoring = facts.scoring
+        self.dice = DiceSet(facts.dice.types)
+
+    def _index_cards(self, facts: Facts) -> None:
+        self.citizens = tuple(sorted(facts.citizens, key=lambda citizen: citizen.stack))
+        self.names = tuple(citizen.id for citizen in self.citizens)
+        self.codes = {name: code for code, name in enumerate(self.names)}
+        self.joker_of = tuple(face(citizen.joker.color, citizen.joker.number) for citizen in self.citizens)
+        self.effect_of = tuple(
+            Effect.MERCHANT_1 if citizen.effect == "merchant" else Effect[citizen.effect.upper()]
+            for citizen in self.citizens
+        )
+        shared: dict[str, Wish] = {}  # cards that ask for the same share one wish, and so its tables
+        self.wishes = tuple(
+            tuple(
+                shared.setdefault(f"{citizen.stack} {condition}", wish(condition)) for condition in citizen.conditions
+            )
+            for citizen in self.citizens
+        )
+        self._tallies: dict[tuple[int, ...], Tally] = {}
+        self._ways: dict[tuple[object, tuple[int, ...], int], tuple[Take, ...]] = {}
+
+    def _index_map(self, facts: Facts) -> None:
+        by_name = {field.id: field for field in facts.fields}
+        self.landscape_of = tuple(LANDSCAPES.index(by_name[name].landscape) for name in FIELD_NAMES)
+        self.fields_of = tuple(
+            sum(1 << field for field, other in enumerate(self.landscape_of) if other == landscape)
+            for landscape in range(len(LANDSCAPES))
+        )
+        coords = [facts.arrangements[name].coords for name in ARRANGEMENTS]
+        self.positions = tuple(tuple((at[name].q, at[name].r) for name in FIELD_NAMES) for at in coords)
+        self.maps = tuple(HexMap(touching(positions)) for positions in self.positions)
+
+    def fields(self, names: tuple[str, ...]) -> int:
+        """The fields with these names, as a bit mask."""
+        return sum(1 << FIELD_CODES[name] for name in names)
+
+    def tally(self, dice: tuple[int, ...]) -> Tally:
+        """The counts and sums of six dice, worked out once."""
+        counted = self._tallies.get(dice)
+        if counted is None:
+            counted = self._tallies[dice] = tally(dice)
+        return counted
+
+    def fulfilled(self, card: int, dice: tuple[int, ...]) -> bool:
+        """Whether six dice fulfil a citizen, a merchant at least in his first tier."""
+        return self.wishes[card][0].gap(self.tally(dice)).missing == 0
+
+    def tier(self, card: int, dice: tuple[int, ...], pairs: Pairs) -> int:
+        """The highest tier reached, 0 for none; a citizen without tiers has one. Jokers count in (BR3)."""
+        counted = self.tally(dice)
+        faces, wild = fictional(pairs)
+        wishes = self.wishes[card]
+        for tier in range(len(wishes), 0, -1):
+            asked = wishes[tier - 1]
+            if asked.after(asked.gap(counted).profile, faces) <= wild:
+                return tier
+        return 0
+
+    def missing(self, card: int, dice: tuple[int, ...]) -> int:
+        """How many dice of one's choice a citizen would still need."""
+        return self.wishes[card][0].gap(self.tally(dice)).missing
+
+    def joker_takes(self, card: int, counted: Tally, jokers: tuple[int, ...], superjokers: int) -> tuple[Take, ...]:
+        """The ways to take a citizen, or to reach a higher tier of a merchant, by discarding pairs (BR2)."""
+        found: tuple[Take, ...] = ()
+        for asked in self.wishes[card]:
+            gap = asked.gap(counted)
+            if gap.missing == 0 or 2 * gap.missing > len(jokers) + superjokers:
+                continue
+            useful = tuple([code for code in jokers if code in gap.useful])
+            if 2 * gap.missing > len(useful) + superjokers:
+                continue
+            key = (gap, useful, superjokers)
+            takes = self._ways.get(key)
+            if takes is None:
+                takes = tuple([Take(card // STACK, pairs) for pairs in ways(gap, useful, superjokers)])
+                if len(self._ways) >= MOST_WAYS:
+                    self._ways.clear()
+                self._ways[key] = takes
+            # One die can lift a merchant by two tiers: the same pairs then fill both gaps.
+            found = tuple(dict.fromkeys(found + takes)) if found and takes else found + takes
+        return found

@@ -1,0 +1,261 @@
+"""How far dice are from a condition, counted in dice of one's choice (two superjokers make one, BR2).
+
+A condition looks at little of a roll: at colour counts, number counts or sums. What it still asks for is its
+profile; rolls that leave the same profile share one `Gap`, so that the ways to fill it are worked out once.
+"""
+
+from abc import ABC, abstractmethod
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from wuerfelreich.rules.conditions import (
+    Colors,
+    ColorSum,
+    Condition,
+    Groups,
+    Numbers,
+    Order,
+    Parity,
+    SameColor,
+    Straight,
+    Sum,
+)
+from wuerfelreich.rules.faces import COLOURS, FACES
+
+COLOUR_COUNTS, NUMBERS, SUMS = range(3)
+"""The parts of a tally."""
+
+Profile = tuple[int, ...]
+HOPELESS = 99
+"""Dice missing where no further die can help."""
+
+
+class Tally(NamedTuple):
+    """What conditions look at in some dice. Faces are numbered colour by colour."""
+
+    colours: Profile
+    numbers: Profile
+    sums: Profile
+
+
+def tally(dice: Iterable[int]) -> Tally:
+    """Counts dice by colour and by number, and sums them by colour."""
+    colours, numbers, sums = [0] * 3, [0] * 6, [0] * 3
+    for die in dice:
+        colour, pips = divmod(die, 6)
+        colours[colour] += 1
+        numbers[pips] += 1
+        sums[colour] += pips + 1
+    return Tally(tuple(colours), tuple(numbers), tuple(sums))
+
+
+class Gap:
+    """What a wish still asks for."""
+
+    __slots__ = ("missing", "profile", "useful", "wish")
+
+    def __init__(self, wish: "Wish", profile: Profile) -> None:
+        self.wish = wish
+        self.profile = profile
+        self.missing = wish.missing(profile)
+        self.useful = frozenset(code for code in range(FACES) if wish.add(profile, code) != profile)
+
+
+class Wish(ABC):
+    """A condition seen from the dice that are still missing."""
+
+    looks_at: int
+    """Which part of a tally decides."""
+
+    def __init__(self) -> None:
+        self._gaps: dict[Profile, Gap] = {}
+        self._by_profile: dict[Profile, Gap] = {}
+
+    def gap(self, counted: Tally) -> Gap:
+        """What these dice leave open."""
+        seen = counted[self.looks_at]
+        gap = self._gaps.get(seen)
+        if gap is None:
+            profile = self.profile(seen)
+            if profile not in self._by_profile:
+                self._by_profile[profile] = Gap(self, profile)
+            gap = self._gaps[seen] = self._by_profile[profile]
+        return gap
+
+    def after(self, profile: Profile, faces: Iterable[int]) -> int:
+        """How many dice are missing when these come on top."""
+        for code in faces:
+            profile = self.add(profile, code)
+        return self.missing(profile)
+
+    @abstractmethod
+    def profile(self, seen: Profile) -> Profile:
+        """What is still asked for."""
+
+    @abstractmethod
+    def add(self, profile: Profile, code: int) -> Profile:
+        """The profile with one more die; the same one if this die can never help."""
+
+    @abstractmethod
+    def missing(self, profile: Profile) -> int:
+        """The fewest dice, of any faces, that fulfil the wish; 0 if it is fulfilled."""
+
+
+class Amount(NamedTuple):
+    """So much of something: where the tally counts it, and what a face adds to it."""
+
+    need: int
+    places: tuple[int, ...]
+    faces: dict[int, int]
+
+
+class Amounts(Wish):
+    """Amounts to be reached, each by faces of its own. The profile is what is short of each."""
+
+    def __init__(self, looks_at: int, amounts: tuple[Amount, ...]) -> None:
+        super().__init__()
+        self.looks_at = looks_at
+        self._amounts = amounts
+        self._gives = {code: (at, gain) for at, amount in enumerate(amounts) for code, gain in amount.faces.items()}
+        self._best = tuple(max(amount.faces.values()) for amount in amounts)
+
+    def profile(self, seen: Profile) -> Profile:
+        return tuple(max(0, amount.need - sum(seen[at] for at in amount.places)) for amount in self._amounts)
+
+    def add(self, profile: Profile, code: int) -> Profile:
+        if code not in self._gives:
+            return profile
+        at, gain = self._gives[code]
+        return (*profile[:at], max(0, profile[at] - gain), *profile[at + 1 :])
+
+    def missing(self, profile: Profile) -> int:
+        return sum(-(-short // best) for short, best in zip(profile, self._best, strict=True))
+
+
+class Sets(Wish):
+    """Sets of equal dice, each of another kind (number or colour). The profile is how many there are of each."""
+
+    def __init__(self, looks_at: int, sizes: tuple[int, ...]) -> None:
+        super().__init__()
+        self.looks_at = looks_at
+        self._sizes = tuple(sorted(sizes, reverse=True))
+
+    def profile(self, seen: Profile) -> Profile:
+        return tuple(min(count, self._sizes[0]) for count in seen)
+
+    def add(self, profile: Profile, code: int) -> Profile:
+        kind = code % 6 if self.looks_at == NUMBERS else code // 6
+        return (*profile[:kind], min(profile[kind] + 1, self._sizes[0]), *profile[kind + 1 :])
+
+    def missing(self, profile: Profile) -> int:
+        there = sorted(profile, reverse=True)
+        return sum(max(0, size - count) for size, count in zip(self._sizes, there, strict=False))
+
+
+class Run(Wish):
+    """Consecutive numbers. The profile is 1 for each number shown, else 0."""
+
+    looks_at = NUMBERS
+
+    def __init__(self, length: int) -> None:
+        super().__init__()
+        self._length = length
+
+    def profile(self, seen: Profile) -> Profile:
+        return tuple(min(count, 1) for count in seen)
+
+    def add(self, profile: Profile, code: int) -> Profile:
+        number = code % 6
+        return (*profile[:number], 1, *profile[number + 1 :])
+
+    def missing(self, profile: Profile) -> int:
+        length = self._length
+        return min(length - sum(profile[low : low + length]) for low in range(7 - length))
+
+
+class Falling(Wish):
+    """Sums that fall from colour to colour. The profile is by how much the first leads the second, and it the third."""
+
+    looks_at = SUMS
+
+    def __init__(self, order: tuple[str, ...]) -> None:
+        super().__init__()
+        self._order = tuple(COLOURS.index(colour) for colour in order)
+
+    def profile(self, seen: Profile) -> Profile:
+        first, second, third = (seen[colour] for colour in self._order)
+        return first - second, second - third
+
+    def add(self, profile: Profile, code: int) -> Profile:
+        upper, lower = profile
+        colour, number = code // 6, code % 6 + 1
+        if colour == self._order[0]:
+            return upper + number, lower
+        if colour == self._order[1]:
+            return upper - number, lower + number
+        return upper, lower - number
+
+    def missing(self, profile: Profile) -> int:
+        upper, lower = profile
+        second = max(0, 1 - lower)  # exactly so much more of the second colour, which the first must then lead
+        first = max(0, 1 - upper + second)
+        return -(-second // 6) - (-first // 6)
+
+
+class AtMost(Wish):
+    """A sum that may not be passed: more dice never help."""
+
+    looks_at = SUMS
+
+    def __init__(self, bound: int) -> None:
+        super().__init__()
+        self._bound = bound
+
+    def profile(self, seen: Profile) -> Profile:
+        return (sum(seen),)
+
+    def add(self, profile: Profile, code: int) -> Profile:
+        return (profile[0] + code % 6 + 1,)
+
+    def missing(self, profile: Profile) -> int:
+        return 0 if profile[0] <= self._bound else HOPELESS
+
+
+def wish(condition: Condition) -> Wish:
+    """The wish that a condition is."""
+    match condition:
+        case Colors(colors):
+            return Amounts(COLOUR_COUNTS, tuple(_colour(need, colour) for colour, need in colors.items()))
+        case Numbers(numbers):
+            return Amounts(NUMBERS, tuple(_numbers(need, (int(number) - 1,)) for number, need in numbers.items()))
+        case Parity(parity, need):
+            return Amounts(NUMBERS, (_numbers(need, (1, 3, 5) if parity == "even" else (0, 2, 4)),))
+        case Sum(least, most):
+            if least is not None:
+                return Amounts(SUMS, (_pips(least, range(3)),))
+            assert most is not None, "a sum has a bound"
+            return AtMost(most)
+        case ColorSum(colour, need):
+            return Amounts(SUMS, (_pips(need, (COLOURS.index(colour),)),))
+        case Groups(sizes):
+            return Sets(NUMBERS, sizes)
+        case SameColor(size):
+            return Sets(COLOUR_COUNTS, (size,))
+        case Straight(length):
+            return Run(length)
+        case Order(order):
+            return Falling(order)
+
+
+def _colour(need: int, colour: str) -> Amount:
+    at = COLOURS.index(colour)
+    return Amount(need, (at,), {code: 1 for code in range(FACES) if code // 6 == at})
+
+
+def _numbers(need: int, places: tuple[int, ...]) -> Amount:
+    return Amount(need, places, {code: 1 for code in range(FACES) if code % 6 in places})
+
+
+def _pips(need: int, colours: Iterable[int]) -> Amount:
+    places = tuple(colours)
+    return Amount(need, places, {code: code % 6 + 1 for code in range(FACES) if code // 6 in places})

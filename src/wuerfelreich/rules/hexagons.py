@@ -1,0 +1,55 @@
+"""Maps of hexagon fields: who touches whom, what is nearest, how large an area is. Sets of fields are bit masks."""
+
+from collections.abc import Iterator, Sequence
+
+#: The six neighbours of a field in axial coordinates (q, r).
+STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+
+
+def touching(positions: Sequence[tuple[int, int]]) -> tuple[int, ...]:
+    """For each position on the grid the others that touch it."""
+    at = {position: index for index, position in enumerate(positions)}
+    return tuple(sum(1 << at[q + dq, r + dr] for dq, dr in STEPS if (q + dq, r + dr) in at) for q, r in positions)
+
+
+def members(mask: int) -> Iterator[int]:
+    """The fields of a set, in ascending order."""
+    while mask:
+        low = mask & -mask
+        yield low.bit_length() - 1
+        mask ^= low
+
+
+class HexMap:
+    """Fields of which it is known which ones touch."""
+
+    def __init__(self, neighbours: tuple[int, ...]) -> None:
+        self.neighbours = neighbours
+
+    def around(self, fields: int) -> int:
+        """All fields that touch one of these."""
+        found = 0
+        for field in members(fields):
+            found |= self.neighbours[field]
+        return found
+
+    def nearest(self, origins: int, targets: int) -> int:
+        """Those targets that are fewest steps away from any origin; none if no path leads to a target."""
+        reached = origins
+        while not reached & targets:
+            grown = reached | self.around(reached)
+            if grown == reached:
+                return 0
+            reached = grown
+        return reached & targets
+
+    def areas(self, fields: int) -> list[int]:
+        """The connected areas that these fields form."""
+        found = []
+        while fields:
+            area = fields & -fields
+            while (grown := area | self.around(area) & fields) != area:
+                area = grown
+            found.append(area)
+            fields ^= area
+        return found
