@@ -7,10 +7,11 @@ from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.game import AnyGame, NotationError
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
+from wuerfelreich.rules.wuerfelland import Wuerfelland
 
 #: The games by id.
 GAMES: Mapping[str, type[AnyGame]] = MappingProxyType(
-    {"wuerfelkoenig": Wuerfelkoenig, "brettspiel": Brettspiel, "knatsch": Knatsch}
+    {"wuerfelkoenig": Wuerfelkoenig, "brettspiel": Brettspiel, "wuerfelland": Wuerfelland, "knatsch": Knatsch}
 )
 
 

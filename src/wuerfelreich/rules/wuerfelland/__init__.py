@@ -1,0 +1,84 @@
+"""Würfelland: everybody explores a land of his own with the same dice."""
+
+from typing import ClassVar
+
+from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.game import Decide, Game, GameOptions, NotationError, Over, Refusal, Sheet
+from wuerfelreich.rules.wuerfelland import notation, play, position, refusals, scoring
+from wuerfelreich.rules.wuerfelland.actions import Action
+from wuerfelreich.rules.wuerfelland.material import MOST_PLAYERS, Box
+from wuerfelreich.rules.wuerfelland.options import Options
+from wuerfelreich.rules.wuerfelland.state import State
+from wuerfelreich.rules.wuerfelland.view import View, view
+
+
+class Wuerfelland(Game[State, Action]):
+    """The game Würfelland, with our boards or a file of one's own."""
+
+    id: ClassVar[str] = "wuerfelland"
+    version: ClassVar[int] = 1
+    seats: ClassVar[range] = range(2, MOST_PLAYERS + 1)
+    options: ClassVar[type[GameOptions]] = Options
+    box: Box
+
+    def __init__(self, material: bytes | None = None) -> None:
+        self.box = Box(material)
+
+    def start(self, players: int, options: GameOptions | None = None) -> State:
+        chosen = self.checked(players, options)
+        assert isinstance(chosen, Options)
+        boards = tuple(notation.read_board(self.box, name) for name in chosen.boards or ())
+        if not boards and players > len(self.box.sheets):
+            raise NotationError(f"{len(self.box.sheets)} sheets are not enough for {players}: choose boards instead")
+        start = None if chosen.start is None else chosen.start - 1
+        return play.begin(self.box, players, chosen.treasures, boards, start)
+
+    def next(self, state: State) -> Decide | Chance | Over:
+        return play.next_step(self.box, state)
+
+    def legal(self, state: State) -> tuple[Action, ...]:
+        return play.legal(self.box, state)
+
+    def apply(self, state: State, move: Action | Outcome) -> State:
+        return play.apply(self.box, state, move)
+
+    def refusal(self, state: State, action: Action) -> Refusal | None:
+        return refusals.refusal(self.box, state, action)
+
+    def early(self, state: State) -> tuple[int, ...]:
+        return play.waiting(self.box, state)
+
+    def legal_for(self, state: State, seat: int) -> tuple[Action, ...]:
+        """What this seat can answer now: as `legal`, and for the seats that may answer early what will be legal
+        when their turn comes, since no choice changes what another may do (WL6)."""
+        if seat in self.early(state):
+            return play.answers(self.box, state, seat)
+        return self.legal(state) if self.next(state) == Decide(seat) else ()
+
+    def refusal_for(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why an early answer of this seat would not be legal (WL6)."""
+        return refusals.answer_refusal(self.box, state, seat, action)
+
+    def view(self, state: State) -> View:
+        return view(self.box, state)
+
+    def sheets(self, state: State) -> tuple[Sheet, ...]:
+        return scoring.sheets(self.box, state)
+
+    def write_action(self, action: Action) -> str:
+        return notation.write_action(self.box, action)
+
+    def read_action(self, text: str) -> Action:
+        return notation.read_action(self.box, text)
+
+    def write_outcome(self, chance: Chance, outcome: Outcome) -> str:
+        return notation.write_outcome(self.box, chance, outcome)
+
+    def read_outcome(self, chance: Chance, text: str) -> Outcome:
+        return notation.read_outcome(self.box, chance, text)
+
+    def write_state(self, state: State) -> str:
+        return position.write_state(self.box, state)
+
+    def read_state(self, text: str) -> State:
+        return position.read_state(self.box, text)

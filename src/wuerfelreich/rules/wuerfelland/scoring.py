@@ -1,0 +1,62 @@
+"""The goal of Würfelland, and how far everybody is."""
+
+from wuerfelreich.rules.game import Line, Phrase, Result, Sheet
+from wuerfelreich.rules.places import places
+from wuerfelreich.rules.wuerfelland.board import Board
+from wuerfelreich.rules.wuerfelland.dice import COLOURS, colour_name
+from wuerfelreich.rules.wuerfelland.material import Box
+from wuerfelreich.rules.wuerfelland.state import State
+
+
+def reached(board: Board, crossed: int, treasures: int) -> bool:
+    """Whether these crosses are the goal: enough treasures, and all fields of one colour (WL11)."""
+    if (crossed & board.treasures).bit_count() < treasures:
+        return False
+    return any(fields & ~crossed == 0 for fields in board.colours)
+
+
+def winners(box: Box, state: State) -> list[int]:
+    """The seats that have reached the goal."""
+    boards, crossed = state.boards, state.crossed
+    return [seat for seat, code in enumerate(boards) if reached(box.boards[code], crossed[seat], state.treasures)]
+
+
+def best_colour(board: Board, crossed: int) -> int:
+    """The colour with the fewest fields to go; of equals the one with more crosses, then the first."""
+    return min(range(len(COLOURS)), key=lambda colour: _to_go(board, crossed, colour))
+
+
+def _to_go(board: Board, crossed: int, colour: int) -> tuple[int, int]:
+    fields = board.colours[colour]
+    return (fields & ~crossed).bit_count(), -(fields & crossed).bit_count()
+
+
+def sheet(board: Board, crossed: int) -> Sheet:
+    """A point per treasure, colour by colour, and one for the first full colour."""
+    lines = []
+    for colour, fields in enumerate(board.colours):
+        found = (fields & board.treasures & crossed).bit_count()
+        if found:
+            lines.append(Line(Phrase("wl-score-treasures", {"colour": colour_name(colour), "count": found}), found))
+    best = best_colour(board, crossed)
+    fields = board.colours[best]
+    made = {"crossed": (fields & crossed).bit_count(), "fields": fields.bit_count()}
+    full = int(made["crossed"] == made["fields"])
+    lines.append(Line(Phrase("wl-score-colour", {"colour": colour_name(best), **made}), full))
+    return Sheet(tuple(lines))
+
+
+def sheets(box: Box, state: State) -> tuple[Sheet, ...]:
+    """How far every seat is; nobody is anywhere before the boards are chosen."""
+    if len(state.boards) < len(state.crossed):
+        return (Sheet(()),) * len(state.crossed)
+    return tuple(sheet(box.boards[board], crossed) for board, crossed in zip(state.boards, state.crossed, strict=True))
+
+
+def result(box: Box, state: State) -> Result:
+    """Who has reached the goal wins, all others share the next place; nobody has at the round limit (WL12)."""
+    won = winners(box, state)
+    if not won:
+        return Result((1,) * len(state.crossed), "round_limit", drawn=True)
+    merits = [(int(seat in won),) for seat in range(len(state.crossed))]
+    return Result(places(merits), "treasure_roll" if state.treasure_rolls else "crossing")
