@@ -58,6 +58,7 @@ def after(state: State, *moves: str) -> State:
             case Decide():
                 action = GAME.read_action(move)
                 assert GAME.refusal(state, action) is None, move
+                assert action in GAME.legal(state), move
                 state = GAME.apply(state, action)
             case over:
                 raise AssertionError(f"{move}: {over}")
@@ -72,7 +73,9 @@ def endings(state: State) -> list[str]:
 
 def refused(state: State, action: str) -> Phrase:
     """Why an action is refused."""
-    reason = GAME.refusal(state, GAME.read_action(action))
+    read = GAME.read_action(action)
+    assert read not in GAME.legal(state), action
+    reason = GAME.refusal(state, read)
     assert reason is not None, action
     return reason
 
