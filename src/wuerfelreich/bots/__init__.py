@@ -1,33 +1,53 @@
 """Players of several strengths. A bot sees a state and answers with an action."""
 
 from collections.abc import Callable, Mapping
-from random import Random
 from types import MappingProxyType
-from typing import Protocol
+from typing import NamedTuple
 
-from msgspec import Struct
-
+from wuerfelreich.bots import wuerfelkoenig
+from wuerfelreich.bots.bot import AnyJudge, Bot, JudgingBot, RandomBot
+from wuerfelreich.bots.people import Lapses, PersonBot
 from wuerfelreich.rules.game import AnyGame
 
-
-class Bot(Protocol):
-    """A player: the same seed and the same states give the same actions."""
-
-    def choose(self, state: Struct) -> Struct:
-        """One of the legal actions of the player who decides in this state."""
+__all__ = ["BOTS", "JUDGES", "LEVELS", "AnyJudge", "Bot", "Judges"]
 
 
-class RandomBot:
-    """Takes any legal action, each as likely as the others."""
+class Judges(NamedTuple):
+    """The judges of a game."""
 
-    def __init__(self, game: AnyGame, seed: str) -> None:
-        self._game = game
-        self._random = Random(seed)
-
-    def choose(self, state: Struct) -> Struct:
-        action: Struct = self._random.choice(self._game.legal(state))
-        return action
+    greedy: Callable[[AnyGame], AnyJudge]
+    solver: Callable[[AnyGame], AnyJudge]
 
 
-#: The bots by name.
-BOTS: Mapping[str, Callable[[AnyGame, str], Bot]] = MappingProxyType({"random": RandomBot})
+#: The judges by game id.
+JUDGES: Mapping[str, Judges] = MappingProxyType({"wuerfelkoenig": Judges(wuerfelkoenig.Greedy, wuerfelkoenig.Solver)})
+
+
+def _greedy(game: AnyGame, seed: str) -> Bot:
+    return JudgingBot(JUDGES[game.id].greedy(game))
+
+
+def _solver(game: AnyGame, seed: str) -> Bot:
+    return JudgingBot(JUDGES[game.id].solver(game))
+
+
+def _apprentice(game: AnyGame, seed: str) -> Bot:
+    return PersonBot(JUDGES[game.id].greedy(game), Lapses(overlook=0.35, chase=0.5, settle=0.2), seed)
+
+
+def _knight(game: AnyGame, seed: str) -> Bot:
+    return PersonBot(JUDGES[game.id].solver(game), Lapses(overlook=0.25, chase=0.25, settle=0.1), seed)
+
+
+#: The bots by name, the weakest first; the last three are levels for people.
+BOTS: Mapping[str, Callable[[AnyGame, str], Bot]] = MappingProxyType(
+    {
+        "random": RandomBot,
+        "greedy": _greedy,
+        "solver": _solver,
+        "apprentice": _apprentice,
+        "knight": _knight,
+        "king": _solver,
+    }
+)
+LEVELS = ("apprentice", "knight", "king")

@@ -1,0 +1,1 @@
+"""Many games: matches between bots, with paired dice and honest intervals."""

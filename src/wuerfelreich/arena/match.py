@@ -1,0 +1,187 @@
+"""A match: every seating equally often, the same dice for each, reproducible on any number of processes."""
+
+import os
+from collections import Counter
+from collections.abc import Callable, Iterator
+from concurrent.futures import ProcessPoolExecutor, as_completed
+from itertools import permutations
+from math import ceil, sqrt
+from multiprocessing import get_context
+
+from msgspec import Struct
+
+from wuerfelreich.arena.play import Played, play_game
+from wuerfelreich.bots import BOTS
+from wuerfelreich.fair import seeded
+from wuerfelreich.rules.game import AnyGame, GameOptions, NotationError
+from wuerfelreich.rules.registry import game
+
+MOST_GAMES = 1_000_000
+Progress = Callable[[int], None]
+
+
+class Match(Struct, frozen=True):
+    """What is to be played: bots by name, one per seat, and at least so many games."""
+
+    game: str
+    bots: tuple[str, ...]
+    games: int
+    seed: str
+    options: GameOptions | None = None
+
+    def check(self) -> None:
+        """Raises NotationError for what cannot be played."""
+        rules = game(self.game)
+        for name in self.bots:
+            if name not in BOTS:
+                raise NotationError(f"there is no bot '{name[:40]}'; there are {', '.join(BOTS)}")
+        if not 1 <= self.games <= MOST_GAMES:
+            raise NotationError(f"a match has 1 to {MOST_GAMES:,} games, not {self.games}")
+        rules.checked(len(self.bots), self.options)
+
+    @property
+    def seatings(self) -> list[tuple[str, ...]]:
+        """Every different way to seat the bots."""
+        return sorted(set(permutations(self.bots)))
+
+    @property
+    def rounds(self) -> int:
+        """A round has the same dice for every seating; as many as the games need."""
+        return ceil(self.games / len(self.seatings))
+
+
+class Standing(Struct, frozen=True):
+    """How a bot did: the share of wins of all its seats together (ties are shared), and what is fair."""
+
+    bot: str
+    seats: int
+    share: float
+    interval: tuple[float, float]
+    """95 % around the share, from the spread between rounds: seatings of a round have the same dice."""
+    fair: float
+    score: float
+    place: float
+
+
+class Report(Struct, frozen=True):
+    """What a match came to; everything but `milliseconds` follows from the seed."""
+
+    game: str
+    seed: str
+    games: int
+    rounds: int
+    standings: tuple[Standing, ...]
+    start_share: tuple[float, ...]
+    """Share of wins by seat."""
+    steps: float
+    endings: dict[str, int]
+    milliseconds: dict[str, float]
+    """Mean time per decision."""
+
+
+Round = list[tuple[tuple[str, ...], Played]]
+
+
+def play_match(match: Match, processes: int = 1, progress: Progress = lambda _: None) -> Report:
+    """Plays all rounds and sums them up."""
+    match.check()
+    rounds: dict[int, Round] = {}
+    for at, played in _rounds(match, processes):
+        rounds[at] = played
+        progress(len(played))
+    return _report(match, [rounds[at] for at in range(match.rounds)])
+
+
+def _rounds(match: Match, processes: int) -> Iterator[tuple[int, Round]]:
+    if processes == 1:
+        rules = game(match.game)
+        for at in range(match.rounds):
+            yield at, _play_round(rules, match, at)
+        return
+    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
+        os.environ.setdefault(name, "1")  # one thread per process: they would only get in each other's way
+    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
+        size = max(1, min(20, match.rounds // (processes * 4)))
+        jobs = [
+            pool.submit(_play_rounds, match, begin, min(begin + size, match.rounds))
+            for begin in range(0, match.rounds, size)
+        ]
+        for job in as_completed(jobs):
+            yield from job.result()
+
+
+def _play_rounds(match: Match, begin: int, end: int) -> list[tuple[int, Round]]:
+    rules = game(match.game)
+    return [(at, _play_round(rules, match, at)) for at in range(begin, end)]
+
+
+def _play_round(rules: AnyGame, match: Match, at: int) -> Round:
+    dice = seeded(f"{match.seed}/{at}")
+    played = []
+    for number, seating in enumerate(match.seatings):
+        bots = tuple(BOTS[name](rules, f"{match.seed}/{at}/{number}/{seat}") for seat, name in enumerate(seating))
+        played.append((seating, play_game(rules, bots, dice, match.options)))
+    return played
+
+
+def _report(match: Match, rounds: list[Round]) -> Report:
+    games = [one for played in rounds for one in played]
+    names = list(dict.fromkeys(match.bots))
+    by_seat = [sum(_share(one, seat) for _, one in games) / len(games) for seat in range(len(match.bots))]
+    return Report(
+        game=match.game,
+        seed=match.seed,
+        games=len(games),
+        rounds=len(rounds),
+        standings=tuple(_standing(name, match, rounds) for name in names),
+        start_share=tuple(by_seat),
+        steps=sum(one.steps for _, one in games) / len(games),
+        endings=dict(sorted(Counter(one.result.ending for _, one in games).items())),
+        milliseconds={name: _milliseconds(name, rounds) for name in names},
+    )
+
+
+def _share(played: Played, seat: int) -> float:
+    winners = played.result.winners
+    if played.result.drawn:
+        return 1 / len(played.scores)
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+def _standing(name: str, match: Match, rounds: list[Round]) -> Standing:
+    means = []
+    scores: list[int] = []
+    places: list[int] = []
+    for played in rounds:
+        won = 0.0
+        for seating, one in played:
+            own = [seat for seat, bot in enumerate(seating) if bot == name]
+            won += sum(_share(one, seat) for seat in own)
+            scores += [one.scores[seat] for seat in own]
+            places += [one.result.places[seat] for seat in own]
+        means.append(won / len(played))
+    share = sum(means) / len(means)
+    spread = sqrt(sum((mean - share) ** 2 for mean in means) / max(1, len(means) - 1) / len(means))
+    half = 1.96 * spread if len(means) > 1 else 1.0
+    seats = match.bots.count(name)
+    return Standing(
+        bot=name,
+        seats=seats,
+        share=share,
+        interval=(max(0.0, share - half), min(1.0, share + half)),
+        fair=seats / len(match.bots),
+        score=sum(scores) / len(scores),
+        place=sum(places) / len(places),
+    )
+
+
+def _milliseconds(name: str, rounds: list[Round]) -> float:
+    seconds = 0.0
+    decisions = 0
+    for played in rounds:
+        for seating, one in played:
+            for seat, bot in enumerate(seating):
+                if bot == name:
+                    seconds += one.seconds[seat]
+                    decisions += one.decisions[seat]
+    return 1000 * seconds / max(1, decisions)

@@ -1,0 +1,51 @@
+"""What can be asked of the odds, and what the answers look like; every game has an `OddsBook`."""
+
+from abc import ABC, abstractmethod
+from typing import Any, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from wuerfelreich.rules.game import Game
+
+State = TypeVar("State", bound=Struct)
+Action = TypeVar("Action", bound=Struct)
+
+#: Chances by name: of one thing, of its steps, or by what is wanted.
+Chances: TypeAlias = dict[str, float] | dict[str, list[float]] | dict[str, dict[str, float]]
+
+
+class Question(Struct, frozen=True):
+    """What is asked on the command line beside the game and a position."""
+
+    rolls: int = 3
+    card_dice: tuple[int, ...] = ()
+
+
+class PositionOdds(Struct, frozen=True):
+    """The odds of a position, one answer for a whole roll: no choice of dice needs another question."""
+
+    targets: dict[str, float]
+    """The chance of every target (an open card, a combination, a number of fields) if one plays for it alone."""
+    keeps: dict[str, dict[str, float]]
+    """The same after every action that rolls on, by its notation."""
+    reached: tuple[str, ...] = ()
+    """Targets that the dice on the table have reached already."""
+
+
+class OddsBook(ABC, Generic[State, Action]):
+    """The exact odds of one game with one set of material."""
+
+    def __init__(self, game: Game[State, Action]) -> None:
+        self.game = game
+
+    @abstractmethod
+    def table(self, question: Question) -> tuple[str, Chances]:
+        """The odds without a position: what they are of (`cards`, `reach` …), and the chances."""
+
+    @abstractmethod
+    def position(self, state: State) -> PositionOdds:
+        """The odds of the player who is to roll or decide in this position; raises NotationError if nobody is."""
+
+
+#: A book of which only the interface is known; see `AnyGame`.
+AnyBook: TypeAlias = OddsBook[Any, Any]
