@@ -5,8 +5,14 @@ from functools import cache, cached_property
 import numpy as np
 from numpy.typing import NDArray
 
-from wuerfelreich.odds.turn import Plan, TurnDice
+from wuerfelreich.odds.book import Chances, OddsBook, PositionOdds, Question
+from wuerfelreich.odds.turn import Floats, Plan, TurnDice
+from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
+from wuerfelreich.rules.wuerfelkoenig.actions import Action
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, Box
+from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 
 
 class CardOdds:
@@ -26,13 +32,44 @@ class CardOdds:
         """The chance of each of these citizens if one plays for it alone, a valuation per card."""
         return self.dice.solve(self.fulfilled[list(cards)].astype(self.dice.dtype), rolls)
 
-    def chances(self, rolls: int) -> dict[str, float]:
-        """The chance of every citizen within so many rolls, each played for alone with the best keeping."""
-        start = self.alone(tuple(range(CITIZENS)), rolls).start()
-        return {card.id: float(chance) for card, chance in zip(self.box.citizens, start, strict=True)}
-
 
 @cache
 def card_odds(box: Box, dtype: type[np.floating] = np.float64) -> CardOdds:
     """The tables of a box, made once."""
     return CardOdds(box, dtype)
+
+
+class WuerfelkoenigBook(OddsBook[State, Action]):
+    """The odds of Würfelkönig."""
+
+    game: Wuerfelkoenig
+
+    def table(self, question: Question) -> tuple[str, Chances]:
+        """The chance of every citizen, each played for alone with the best keeping."""
+        start = card_odds(self.game.box).alone(tuple(range(CITIZENS)), question.rolls).start()
+        cards = zip(self.game.box.citizens, start, strict=True)
+        return "cards", {card.id: float(chance) for card, chance in cards}
+
+    def position(self, state: State) -> PositionOdds:
+        """The chance of every open citizen, now and after every choice of dice to keep."""
+        if state.phase not in (Phase.ROLL, Phase.CHOOSE):
+            raise NotationError("nobody is to roll or decide in this position")
+        plan = card_odds(self.game.box).alone(state.row, state.rolls)
+        names = [self.game.box.citizens[card].id for card in state.row]
+        left = state.rolls - state.roll
+        if state.phase is Phase.ROLL:
+            return PositionOdds(_named(names, plan.kept(state.dice, left)), {})
+        fulfilled = self.game.box.fulfilled(state.dice)
+        return PositionOdds(
+            targets=_named(names, plan.rolled(state.dice, left)),
+            keeps={
+                self.game.write_action(action): _named(names, plan.kept(action.dice, left))
+                for action in self.game.legal(state)
+                if isinstance(action, Keep)
+            },
+            reached=tuple(name for name, card in zip(names, state.row, strict=True) if fulfilled >> card & 1),
+        )
+
+
+def _named(names: list[str], chances: Floats) -> dict[str, float]:
+    return {name: float(chance) for name, chance in zip(names, chances, strict=True)}
