@@ -24,20 +24,27 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
+def check_names(table: str, seats: Sequence[str]) -> None:
+    """Raises FairError unless table name and seat seeds are plain words: no two tables hash the same bytes."""
+    for name in (table, *seats):
+        if not _PLAIN.fullmatch(name):
+            raise FairError(f"a table name or seat seed is 1 to 64 letters, digits, - or _, not '{name[:40]}'")
+
+
 class FairDice:
     """Draws for one table: the server seed, the table's name and the seats' own seeds, frozen at the start."""
 
     def __init__(self, seed: bytes, table: str, seats: Sequence[str]) -> None:
         if len(seed) != SEED_BYTES:
             raise FairError(f"a server seed has {SEED_BYTES} bytes, not {len(seed)}")
-        for name in (table, *seats):
-            if not _PLAIN.fullmatch(name):
-                raise FairError(f"'{name[:40]}' must be 1 to 64 letters, digits, - or _")
+        check_names(table, seats)
         self._seed = seed
         self._prefix = f"{FORMAT}\n{table}\n{','.join(seats)}\n".encode()
 
     def uniform(self, label: str) -> Uniform:
         """The numbers for the chance step with this label, one call per part."""
+        if "\n" in label:
+            raise FairError("a label is one line")
         words = self._words(label)
 
         def draw(total: int) -> int:

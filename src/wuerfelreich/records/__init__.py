@@ -1,8 +1,10 @@
 """Game files: a game is its header and its moves; states, replay, undo and review are folds of it."""
 
+from wuerfelreich.records.branch import branch
+from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.file import read_record, write_record
 from wuerfelreich.records.header import Fair, Header, Origin, Scripted, Seat, Seeded
-from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record, RecordError
+from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.records.replay import BrokenRecord, Replay, Step, replay
 from wuerfelreich.records.session import Session
 from wuerfelreich.records.verify import Verdict, verify
@@ -26,6 +28,7 @@ __all__ = [
     "Session",
     "Step",
     "Verdict",
+    "branch",
     "read_record",
     "replay",
     "verify",

@@ -6,20 +6,20 @@ from typing import TypeVar
 
 import msgspec
 
-from wuerfelreich.records.header import FORMAT, Dice, Fair, Header, Material, Origin, Seat
-from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record, RecordError
-from wuerfelreich.rules.game import NotationError, read_seat, seat_name
+from wuerfelreich.records.errors import RecordError
+from wuerfelreich.records.header import FORMAT, MOST_ENTRIES, Dice, Header, Material, Origin, Seat, check_header
+from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
+from wuerfelreich.rules.game import read_seat, seat_name
 from wuerfelreich.rules.material import LARGEST
 from wuerfelreich.rules.registry import GAMES
 
 #: A file may not be larger than this; a game of 20,000 moves with material of its own stays below.
 LARGEST_FILE = 4 * 1024 * 1024
 LONGEST_LINE = 1_000
-LONGEST_NAME = 40
+MOST_SEATS = 6
 T = TypeVar("T")
-_HEX64 = re.compile(r"[0-9a-f]{64}")
 _DRAWN = re.compile(r"~ (.{1,60}?) = (.{1,200}) < ([0-9/ ]{3,200})")
-_PICK = re.compile(r"(\d{1,9})/(\d{1,9})")
+_PICK = re.compile(r"(0|[1-9][0-9]{0,8})/([1-9][0-9]{0,8})")
 _HEAD = ("game", "rules", "material", "seat", "options", "dice", "origin")
 
 
@@ -53,18 +53,14 @@ def read_record(data: bytes | str) -> Record:
     """The game of a text; raises RecordError with the line that cannot be read. Nothing is replayed yet."""
     if len(data) > LARGEST_FILE:
         raise RecordError(f"a game file has at most {LARGEST_FILE:,} bytes, this one has {len(data):,}")
-    try:
-        text = data.decode() if isinstance(data, bytes) else data
-    except UnicodeDecodeError:
-        raise RecordError("this is no game file: it is not UTF-8 text") from None
-    lines = text.replace("\r\n", "\n").split("\n")
-    first = lines[0].split()
+    lines = _decode_text(data).replace("\r\n", "\n").split("\n")
+    first = lines[0].split(" ")
     if len(first) != 2 or first[0] != "wuerfelreich":
         raise RecordError("this is no game file: its first line must be 'wuerfelreich 1'")
     if first[1] != str(FORMAT):
         raise RecordError(f"this file has format {first[1][:20]}; this program reads format {FORMAT}")
     try:
-        blank = lines.index("")
+        blank = lines.index("", 0, -1)
     except ValueError:
         raise RecordError("the file breaks off in its header: an empty line must follow it") from None
     header = _read_header(lines[1:blank])
@@ -73,7 +69,18 @@ def read_record(data: bytes | str) -> Record:
     body = lines[blank + 1 : -1]
     if len(body) > MOST_ENTRIES:
         raise RecordError(f"a game file has at most {MOST_ENTRIES:,} moves, this one has {len(body):,}")
+    if header.origin is not None and len(body) < header.origin.entries:
+        raise RecordError(f"the file breaks off among the {header.origin.entries} moves it shares with another game")
     return Record(header, tuple(_read_entry(line, at) for at, line in enumerate(body, start=blank + 2)))
+
+
+def _decode_text(data: bytes | str) -> str:
+    """The text; editors of some systems put a mark before it."""
+    try:
+        encoded = data if isinstance(data, bytes) else data.encode()
+        return encoded.decode("utf-8-sig")
+    except UnicodeError:
+        raise RecordError("this is no game file: it is not UTF-8 text") from None
 
 
 def _read_header(lines: list[str]) -> Header:
@@ -86,8 +93,9 @@ def _read_header(lines: list[str]) -> Header:
             raise RecordError(f"line {at}: it is too long")
         found[key].append(value)
     for key in _HEAD:
-        if key not in ("seat", "origin") and len(found[key]) != 1:
-            raise RecordError(f"the header must have one line '{key}', not {len(found[key])}")
+        allowed = {"seat": range(1, MOST_SEATS + 1), "origin": range(2)}.get(key, range(1, 2))
+        if len(found[key]) not in allowed:
+            raise RecordError(f"the header has {len(found[key])} lines '{key}', but must have {_count(allowed)}")
     name = _decode(found["game"][0], str, "game")
     if name not in GAMES:
         raise RecordError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
@@ -100,8 +108,12 @@ def _read_header(lines: list[str]) -> Header:
         dice=_decode(found["dice"][0], Dice, "dice"),
         origin=_decode(found["origin"][0], Origin, "origin") if found["origin"] else None,
     )
-    _check_header(header)
+    check_header(header)
     return header
+
+
+def _count(allowed: range) -> str:
+    return f"{allowed[0]} to {allowed[-1]}" if len(allowed) > 1 else str(allowed[0])
 
 
 def _decode(text: str, kind: type[T] | UnionType, key: str) -> T:
@@ -112,51 +124,35 @@ def _decode(text: str, kind: type[T] | UnionType, key: str) -> T:
         raise RecordError(f"the header line '{key}' cannot be read: {error}") from None
 
 
-def _check_header(header: Header) -> None:
-    hashes = [header.material.sha256]
-    if header.origin is not None:
-        hashes.append(header.origin.record)
-        if not 0 <= header.origin.entries <= MOST_ENTRIES:
-            raise RecordError(f"a game cannot share {header.origin.entries} entries with another")
-    if isinstance(header.dice, Fair):
-        hashes += [header.dice.commitment, *([header.dice.seed] if header.dice.seed is not None else [])]
-        if len(header.dice.seats) != len(header.seats):
-            raise RecordError("fair dice need one seat seed for every seat")
-    for text in hashes:
-        if not _HEX64.fullmatch(text):
-            raise RecordError(f"'{text[:80]}' is not a number of 64 hexadecimal digits")
-    for seat in header.seats:
-        if not 1 <= len(seat.name) <= LONGEST_NAME or not seat.name.isprintable():
-            raise RecordError(f"a seat's name has 1 to {LONGEST_NAME} printable characters")
-
-
 def _read_entry(line: str, at: int) -> Entry:
     if len(line) > LONGEST_LINE:
         raise RecordError(f"line {at}: it is too long")
+    if not line.isprintable():
+        raise RecordError(f"line {at}: it has characters that cannot be printed")
     mark, _, rest = line.partition(" ")
     try:
         match mark:
             case "~":
-                return _read_drawn(line)
+                return _read_drawn(line, at)
             case "!":
                 kind, _, seat = rest.partition(" ")
                 return Event(EventKind(kind), read_seat(seat))
             case _:
                 return Moved(read_seat(mark), rest)
-    except NotationError as error:
-        raise RecordError(f"line {at}: {error}") from None
+    except RecordError:
+        raise
     except ValueError:
         raise RecordError(f"line {at}: '{line[:60]}' is neither a move nor a draw nor an event") from None
 
 
-def _read_drawn(line: str) -> Drawn:
+def _read_drawn(line: str, at: int) -> Drawn:
     match = _DRAWN.fullmatch(line)
     if match is None:
-        raise NotationError("a draw is written as in '~ turn 1 roll 1 = R4 G1 < 3/6 0/6'")
+        raise RecordError(f"line {at}: a draw is written as in '~ turn 1 roll 1 = R4 G1 < 3/6 0/6'")
     picks = []
-    for word in match[3].split():
+    for word in match[3].split(" "):
         pick = _PICK.fullmatch(word)
         if pick is None or int(pick[1]) >= int(pick[2]):
-            raise NotationError(f"'{word[:40]}' is no pick: it is written as in 3/6, the pick below the total")
+            raise RecordError(f"line {at}: '{word[:40]}' is no pick: write it as in 3/6, the pick below the total")
         picks.append((int(pick[1]), int(pick[2])))
     return Drawn(match[1], tuple(picks), match[2])

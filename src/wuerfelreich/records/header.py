@@ -1,13 +1,21 @@
 """The head of a game file: which game, with what material, who sits where, and where the dice come from."""
 
+import re
+from functools import cache
+
 import msgspec
 from msgspec import Struct
 
-from wuerfelreich.fair import FairDice, commitment, seeded
+from wuerfelreich.fair import FairDice, FairError, check_names, commitment, seeded
+from wuerfelreich.records.errors import RecordError
 from wuerfelreich.rules.game import AnyGame, GameOptions
 from wuerfelreich.rules.registry import game
 
 FORMAT = 1
+#: A game has at most so many entries.
+MOST_ENTRIES = 20_000
+LONGEST_NAME = 40
+_HEX64 = re.compile(r"[0-9a-f]{64}")
 
 
 class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -57,14 +65,14 @@ Dice = Fair | Seeded | Scripted
 
 
 class Material(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """SHA-256 of the canonical form; the material itself unless it came with the game."""
+    """SHA-256 of the canonical form; the material itself unless it came with the game (then it is empty)."""
 
     sha256: str
-    own: msgspec.Raw | None = None
+    own: msgspec.Raw = msgspec.Raw()
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that this one branched off from: SHA-256 of the shared part as JSON, and how many entries it has."""
+    """The game that this one branched off from: SHA-256 of the shared part's text, and how many entries it has."""
 
     record: str
     entries: int
@@ -83,17 +91,59 @@ class Header(Struct, frozen=True):
 
     def load(self) -> AnyGame:
         """The rules with this game's material."""
-        return game(self.game, None if self.material.own is None else bytes(self.material.own))
+        return game(self.game, bytes(self.material.own)) if self.material.own else _shipped(self.game)
+
+
+@cache
+def _shipped(name: str) -> AnyGame:
+    """One object per game, so that its tables are filled once and not for every file."""
+    return game(name)
 
 
 def make_header(rules: AnyGame, seats: tuple[Seat, ...], dice: Dice, options: GameOptions | None = None) -> Header:
     """The header of a new game."""
-    own = None if rules.box.shipped else msgspec.Raw(rules.box.canonical)
-    return Header(
+    box = rules.box
+    header = Header(
         game=rules.id,
         rules=rules.version,
-        material=Material(rules.box.fingerprint, own),
+        material=Material(box.fingerprint) if box.shipped else Material(box.fingerprint, msgspec.Raw(box.canonical)),
         seats=seats,
         options=rules.checked(len(seats), options),
         dice=dice,
     )
+    check_header(header)
+    return header
+
+
+def check_header(header: Header) -> None:
+    """Raises RecordError where a header could not be written and read again."""
+    for seat in header.seats:
+        _check_name("a seat's name", seat.name)
+        _check_name("a kind of bot", seat.bot or "none")
+    match header.dice:
+        case Fair(table, promised, seats, seed):
+            _check_hashes(promised, *([] if seed is None else [seed]))
+            if len(seats) != len(header.seats):
+                raise RecordError("fair dice need one seat seed for every seat")
+            try:
+                check_names(table, seats)
+            except FairError as error:
+                raise RecordError(str(error)) from None
+        case Seeded(seed):
+            _check_name("a seed", seed)
+    _check_hashes(header.material.sha256)
+    if header.origin is not None:
+        _check_hashes(header.origin.record)
+        if not 0 <= header.origin.entries <= MOST_ENTRIES:
+            raise RecordError(f"a game cannot share {header.origin.entries} entries with another")
+
+
+def _check_name(what: str, name: str) -> None:
+    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
+        raise RecordError(f"{what} has 1 to {LONGEST_NAME} printable characters")
+
+
+def _check_hashes(*hashes: str) -> None:
+    for text in hashes:
+        if not _HEX64.fullmatch(text):
+            raise RecordError(f"'{text[:80]}' is not a number of 64 hexadecimal digits")

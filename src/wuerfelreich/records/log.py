@@ -1,18 +1,10 @@
 """The body of a game file: what the players did, what chance brought, what happened at the table."""
 
 from enum import StrEnum
-from hashlib import sha256
 
-import msgspec
-from msgspec import Struct, structs
+from msgspec import Struct
 
-from wuerfelreich.records.header import Dice, Header, Origin
-
-MOST_ENTRIES = 20_000
-
-
-class RecordError(ValueError):
-    """A text is no game file, or asks for something that a game file cannot have; the message says why."""
+from wuerfelreich.records.header import Header
 
 
 class Moved(Struct, frozen=True, tag="moved"):
@@ -57,11 +49,3 @@ class Record(Struct, frozen=True):
 
     header: Header
     entries: tuple[Entry, ...] = ()
-
-    def branch(self, entries: int, dice: Dice) -> "Record":
-        """A new game with dice of its own that shares the first entries of this one."""
-        if not 0 <= entries <= len(self.entries):
-            raise RecordError(f"the game has {len(self.entries)} entries; it cannot branch after {entries}")
-        shared = Record(self.header, self.entries[:entries])
-        origin = Origin(sha256(msgspec.json.encode(shared)).hexdigest(), entries)
-        return Record(structs.replace(self.header, dice=dice, origin=origin), shared.entries)

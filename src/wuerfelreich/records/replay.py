@@ -5,10 +5,12 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
+from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.header import Header
-from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record, RecordError
+from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import AnyGame, Decide, NotationError, Over, Phrase, Result, seat_name
+from wuerfelreich.rules.material import MaterialError
 
 State: TypeAlias = Struct
 Move: TypeAlias = Struct
@@ -48,27 +50,29 @@ class Replay:
     @property
     def result(self) -> Result | None:
         """How it ended, also by resigning; None while it goes on."""
-        return final_result(self.game, self.state, self._resigned)
+        return final_result(self.game.next(self.state), self._players, self._resigned)
 
     @property
-    def last_mover(self) -> int | None:
-        """The seat that could take its last action back; None where a chance step lies between."""
-        return self._undo[-1][0] if self._undo else None
+    def movers(self) -> tuple[int, ...]:
+        """The seats whose actions can be taken back, the last one first; chance steps set an end to it."""
+        return tuple(seat for seat, _ in reversed(self._undo))
 
     def add(self, entry: Entry) -> Step:
         """Plays an entry; raises BrokenRecord if the rules do not allow it."""
         at = len(self.steps)
-        if self._players == 2 and self._resigned:
-            raise BrokenRecord(at, Phrase("broken-after-end"))
         before = self.state
+        due = self.game.next(before)
+        # Not even a take-back follows the end: the seed of the dice is open then.
+        if final_result(due, self._players, self._resigned) is not None:
+            raise BrokenRecord(at, Phrase("broken-after-end"))
         move: Move | None = None
         match entry:
             case Moved(seat):
-                move = _read_action(self.game, before, entry, at)
+                move = _read_action(self.game, before, due, entry, at)
                 self._undo.append((seat, before))
                 self.state = self.game.apply(before, move)
             case Drawn():
-                move = _read_outcome(self.game, before, entry, at)
+                move = _read_outcome(self.game, due, entry, at)
                 self._undo.clear()
                 self.state = self.game.apply(before, move)
             case Event():
@@ -89,28 +93,30 @@ class Replay:
             self.state = self._undo.pop()[1]
 
 
-def final_result(game: AnyGame, state: State, resigned: Collection[int]) -> Result | None:
-    """With two players who resigns loses at once; with more the others play on and he is last."""
-    step = game.next(state)
-    players = len(game.sheets(state))
-    if players == 2 and resigned:
-        return Result(tuple(2 if seat in resigned else 1 for seat in range(2)), "resigned")
-    if not isinstance(step, Over):
+def final_result(due: Decide | Chance | Over, players: int, resigned: Collection[int]) -> Result | None:
+    """Who alone has not resigned wins at once; else the game goes on, and who resigned comes last."""
+    stayed = [seat for seat in range(players) if seat not in resigned]
+    if len(stayed) == 1:
+        return Result(tuple(1 if seat in stayed else 2 for seat in range(players)), "resigned")
+    if not isinstance(due, Over):
         return None
     if not resigned:
-        return step.result
-    stayed = [place for seat, place in enumerate(step.result.places) if seat not in resigned]
+        return due.result
+    reached = [due.result.places[seat] for seat in stayed]
     places = tuple(
-        players if seat in resigned else 1 + sum(other < place for other in stayed)
-        for seat, place in enumerate(step.result.places)
+        1 + len(stayed) if seat in resigned else 1 + sum(other < place for other in reached)
+        for seat, place in enumerate(due.result.places)
     )
-    return Result(places, step.result.ending, step.result.drawn)
+    return Result(places, due.result.ending, due.result.drawn)
 
 
 def load(record: Record) -> AnyGame:
     """The rules of a game file; raises RecordError where this program cannot play them."""
     header = record.header
-    game = header.load()
+    try:
+        game = header.load()
+    except MaterialError as error:
+        raise RecordError(str(error)) from None
     if header.rules != game.version:
         raise RecordError(f"the file was played by version {header.rules} of the rules; here is version {game.version}")
     if header.material.sha256 != game.box.fingerprint:
@@ -120,21 +126,23 @@ def load(record: Record) -> AnyGame:
 
 def replay(record: Record) -> Replay:
     """Plays a game file again; raises BrokenRecord at the first entry that the rules do not allow."""
-    played = Replay(load(record), record.header)
+    game = load(record)
+    try:
+        played = Replay(game, record.header)
+    except NotationError as error:
+        raise RecordError(str(error)) from None
     for entry in record.entries:
         played.add(entry)
     return played
 
 
-def _read_action(game: AnyGame, state: State, entry: Moved, at: int) -> Move:
+def _read_action(game: AnyGame, state: State, due: Decide | Chance | Over, entry: Moved, at: int) -> Move:
     """The action of an entry, if this seat may do it now."""
-    step = game.next(state)
-    if isinstance(step, Over):
-        raise BrokenRecord(at, Phrase("broken-after-end"))
-    if isinstance(step, Chance):
-        raise BrokenRecord(at, Phrase("broken-draw-due", {"label": step.label}))
-    if step.player != entry.seat:
-        names = {"seat": seat_name(entry.seat), "due": seat_name(step.player)}
+    if isinstance(due, Chance):
+        raise BrokenRecord(at, Phrase("broken-draw-due", {"label": due.label}))
+    assert isinstance(due, Decide)
+    if due.player != entry.seat:
+        names = {"seat": seat_name(entry.seat), "due": seat_name(due.player)}
         raise BrokenRecord(at, Phrase("broken-other-seat", names))
     try:
         action: Move = game.read_action(entry.text)
@@ -146,20 +154,18 @@ def _read_action(game: AnyGame, state: State, entry: Moved, at: int) -> Move:
     return action
 
 
-def _read_outcome(game: AnyGame, state: State, entry: Drawn, at: int) -> Outcome:
+def _read_outcome(game: AnyGame, due: Decide | Chance | Over, entry: Drawn, at: int) -> Outcome:
     """The outcome of an entry, if this draw is due and its picks fit."""
-    step = game.next(state)
-    if isinstance(step, Over):
-        raise BrokenRecord(at, Phrase("broken-after-end"))
-    if isinstance(step, Decide):
-        raise BrokenRecord(at, Phrase("broken-action-due", {"seat": seat_name(step.player)}))
-    if step.label != entry.label:
-        raise BrokenRecord(at, Phrase("broken-label", {"label": entry.label, "due": step.label}))
-    if [part.total for part in step.parts] != [total for _, total in entry.picks]:
+    if isinstance(due, Decide):
+        raise BrokenRecord(at, Phrase("broken-action-due", {"seat": seat_name(due.player)}))
+    assert isinstance(due, Chance)
+    if due.label != entry.label:
+        raise BrokenRecord(at, Phrase("broken-label", {"label": entry.label, "due": due.label}))
+    if [part.total for part in due.parts] != [total for _, total in entry.picks]:
         raise BrokenRecord(at, Phrase("broken-totals", {"label": entry.label}))
     picks = iter(entry.picks)
-    outcome = step.draw(lambda _: next(picks)[0])
-    told = game.write_outcome(step, outcome)
+    outcome = due.draw(lambda _: next(picks)[0])
+    told = game.write_outcome(due, outcome)
     if told != entry.text:
         raise BrokenRecord(at, Phrase("broken-outcome", {"label": entry.label, "told": entry.text, "true": told}))
     return outcome

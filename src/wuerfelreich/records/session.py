@@ -2,8 +2,9 @@
 
 from msgspec import Struct
 
-from wuerfelreich.records.header import Header
-from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record, RecordError
+from wuerfelreich.records.errors import RecordError
+from wuerfelreich.records.header import MOST_ENTRIES, Header
+from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.records.replay import Step, replay
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over, Phrase, Refusal, Result
@@ -45,6 +46,11 @@ class Session:
         """How it ended; None while it goes on."""
         return self._replay.result
 
+    @property
+    def movers(self) -> tuple[int, ...]:
+        """The seats whose actions can be taken back, the last one first; empty after a chance step and at the end."""
+        return () if self.result is not None else self._replay.movers
+
     def next(self) -> Decide | Chance | Over:
         """What comes next."""
         return self.game.next(self.state)
@@ -77,10 +83,10 @@ class Session:
 
     def take_back(self) -> Refusal | None:
         """Takes the last action back; never beyond a chance step."""
-        seat = self._replay.last_mover
-        if seat is None:
+        movers = self.movers
+        if not movers:
             return Phrase("refusal-nothing-to-take-back")
-        self._add(Event(EventKind.TAKE_BACK, seat))
+        self._add(Event(EventKind.TAKE_BACK, movers[0]))
         return None
 
     def happen(self, kind: EventKind, seat: int) -> None:

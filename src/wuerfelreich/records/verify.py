@@ -42,6 +42,7 @@ def verify(record: Record) -> Verdict:
     except BrokenRecord as broken:
         faults.append(Fault(broken.entry, broken.why, broken.because))
     dice, checked = _check_dice(record, faults)
+    faults.sort(key=lambda fault: -1 if fault.entry is None else fault.entry)
     return Verdict(len(record.entries), tuple(faults), dice, checked, played.result if played else None)
 
 

@@ -69,6 +69,8 @@ def read_json(data: bytes) -> dict[str, object]:
         raise MaterialError(["the file must be a JSON object"])
     if _nested_too_deep(raw):
         raise MaterialError([f"the file is nested more than {DEEPEST} deep"])
+    if len(msgspec.json.encode(raw)) > LARGEST:  # a short 1e15 is long in the canonical form, which game files carry
+        raise MaterialError([f"the file has more than the {LARGEST:,} bytes allowed when its numbers are written out"])
     return raw
 
 
