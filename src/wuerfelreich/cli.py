@@ -3,6 +3,7 @@
 import sys
 from collections.abc import Callable
 from functools import wraps
+from io import TextIOWrapper
 from pathlib import Path
 from typing import Annotated, NoReturn, ParamSpec
 
@@ -30,8 +31,9 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for tools inste
 
 
 def fail(sentence: str) -> NoReturn:
-    """Ends with a sentence on standard error and exit code 2."""
-    typer.echo(f"wuerfelreich: {sentence}", err=True)
+    """Ends with a sentence on standard error and exit code 2. Nothing in it can play tricks on the terminal."""
+    plain = "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in sentence)
+    typer.echo(f"wuerfelreich: {plain}", err=True)
     raise typer.Exit(2)
 
 
@@ -46,6 +48,8 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
             fail("this material cannot be used:\n" + "\n".join(f"  - {fault}" for fault in error.faults))
         except (NotationError, RecordError, FairError) as error:
             fail(str(error))
+        except BrokenPipeError:
+            raise  # the reader has seen enough, as in `| head`: typer ends quietly
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except KeyboardInterrupt:
@@ -138,5 +142,8 @@ def verify(
 
 
 def main() -> None:
-    """The console script."""
+    """The console script. Signs that a terminal cannot show become question marks rather than an error."""
+    for stream in (sys.stdin, sys.stdout, sys.stderr):
+        if isinstance(stream, TextIOWrapper):
+            stream.reconfigure(errors="replace")
     app(prog_name="wuerfelreich")

@@ -9,7 +9,7 @@ from wuerfelreich.bots.bot import AnyJudge, Bot, JudgingBot, RandomBot
 from wuerfelreich.bots.people import Lapses, PersonBot
 from wuerfelreich.rules.game import AnyGame
 
-__all__ = ["BOTS", "JUDGES", "LEVELS", "AnyJudge", "Bot", "Judges"]
+__all__ = ["BOTS", "JUDGES", "LEVELS", "AnyJudge", "Bot", "Judges", "bots_of"]
 
 
 class Judges(NamedTuple):
@@ -51,3 +51,8 @@ BOTS: Mapping[str, Callable[[AnyGame, str], Bot]] = MappingProxyType(
     }
 )
 LEVELS = ("apprentice", "knight", "king")
+
+
+def bots_of(game: str) -> tuple[str, ...]:
+    """The bots that can play a game: without a judge only the random one."""
+    return tuple(BOTS) if game in JUDGES else ("random",)

@@ -20,14 +20,16 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Takes any legal action, each as likely as the others."""
+    """Takes any legal action, each as likely as the others. Which one follows from seed and state alone: a game
+    goes on the same way after a pause, and a take-back does not make the bot think again."""
 
     def __init__(self, game: AnyGame, seed: str) -> None:
         self._game = game
-        self._random = Random(seed)
+        self._seed = seed
 
     def choose(self, state: Struct) -> Struct:
-        action: Struct = self._random.choice(self._game.legal(state))
+        mood = Random(f"{self._seed}/{self._game.write_state(state)}")
+        action: Struct = mood.choice(self._game.legal(state))
         return action
 
 

@@ -1,38 +1,51 @@
 """Game files in the terminal: step through one, or check it."""
 
+import sys
 from pathlib import Path
 
 import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from wuerfelreich.records import Replay, replay, verify
+from wuerfelreich.records import BrokenRecord, Replay, replay, verify
 from wuerfelreich.records.file import write_entry
-from wuerfelreich.records.header import Header
-from wuerfelreich.records.verify import Fault
 from wuerfelreich.terminal import files
+from wuerfelreich.terminal.faults import explained, fault_sentence
 from wuerfelreich.terminal.registry import face
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.registry import telling
 from wuerfelreich.words.telling import AnyTelling
 
+#: A file with foreign dice is wrong in every roll; these are enough to see it.
+MOST_FAULTS = 10
+
 
 def replay_file(words: Words, path: Path, *, as_json: bool, steps: bool) -> None:
     """Shows a game file: step by step at a terminal, else all at once."""
     record = files.load(path)
-    played = replay(record)
+    try:
+        played = replay(record)
+    except BrokenRecord as broken:
+        raise explained(words, record.header, broken) from None
     teller = telling(words, played.game, tuple(seat.name for seat in record.header.seats))
     if as_json:
-        _print_json(played, teller)
+        _print_moves(played, teller)
     elif steps:
         _step_through(words, played, teller)
     else:
         _print_all(played, teller)
 
 
-def _print_json(played: Replay, teller: AnyTelling) -> None:
+def _print_moves(played: Replay, teller: AnyTelling) -> None:
     moves = [{"entry": write_entry(step.entry), "told": teller.told(step)} for step in played.steps]
-    print(msgspec.json.encode({"game": played.game.id, "moves": moves, "result": played.result}).decode())
+    _print_json({"game": played.game.id, "moves": moves, "result": played.result})
+
+
+def _print_json(value: object) -> None:
+    """JSON is UTF-8 whatever the locale says."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
+    sys.stdout.buffer.flush()
 
 
 def _print_all(played: Replay, teller: AnyTelling) -> None:
@@ -71,17 +84,19 @@ def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
     record = files.load(path)
     verdict = verify(record)
     console = Console(highlight=False, soft_wrap=True)
-    faults = [_fault_sentence(words, record.header, fault) for fault in verdict.faults]
+    faults = [fault_sentence(words, record.header, fault) for fault in verdict.faults]
     if as_json:
         told = {"sound": verdict.sound, "entries": verdict.entries, "rolls_checked": verdict.rolls_checked}
-        print(msgspec.json.encode({**told, "faults": faults, "result": verdict.result}).decode())
+        _print_json({**told, "faults": faults, "result": verdict.result})
         return verdict.sound
     if verdict.sound:
         console.print(words.text("verify-sound", {"entries": verdict.entries}), style="green")
     else:
         console.print(words.text("verify-broken"), style="bold red")
-    for sentence in faults:
+    for sentence in faults[:MOST_FAULTS]:
         console.print(f"  {sentence}", markup=False)
+    if len(faults) > MOST_FAULTS:
+        console.print(f"  {words.text('verify-more-faults', {'count': len(faults) - MOST_FAULTS})}", markup=False)
     console.print(words.phrase(verdict.dice), markup=False)
     if verdict.result is not None:
         teller = telling(words, record.header.load(), tuple(seat.name for seat in record.header.seats))
@@ -89,15 +104,3 @@ def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
     elif verdict.sound:
         console.print(words.text("verify-running"))
     return verdict.sound
-
-
-def _fault_sentence(words: Words, header: Header, fault: Fault) -> str:
-    why = words.phrase(fault.why) + (f" {words.phrase(fault.because)}" if fault.because else "")
-    if fault.entry is None:
-        return words.text("verify-fault-header", {"why": why})
-    return words.text("verify-fault", {"line": str(fault.entry + first_line(header)), "why": why})
-
-
-def first_line(header: Header) -> int:
-    """The line of a file on which its first entry stands."""
-    return 8 + len(header.seats) + (header.origin is not None)

@@ -1,6 +1,7 @@
 """From the command line to a table: who plays, with what, and where it is saved."""
 
 import secrets
+import shlex
 from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
@@ -10,14 +11,14 @@ from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
-from wuerfelreich.bots import BOTS, Bot
+from wuerfelreich.bots import BOTS, Bot, bots_of
 from wuerfelreich.fair import SEED_BYTES, commitment
-from wuerfelreich.records import Fair, Header, Record, RecordError, Seat, Seeded, Session
-from wuerfelreich.records.file import LONGEST_NAME
+from wuerfelreich.records import BrokenRecord, Fair, Header, Record, RecordError, Seat, Seeded, Session
 from wuerfelreich.records.header import Dice, make_header
 from wuerfelreich.rules.game import AnyGame, GameOptions, NotationError
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.terminal import files
+from wuerfelreich.terminal.faults import explained
 from wuerfelreich.terminal.registry import face
 from wuerfelreich.terminal.table import Ask, Quit, Table
 from wuerfelreich.words.catalogue import Words
@@ -50,8 +51,8 @@ def choose_game(words: Words, console: Console, ask: Ask) -> str:
             raise NotationError(f"no game was chosen; there are {', '.join(GAMES)}") from None
         if answer in names:
             return answer
-        if answer.isascii() and answer.isdigit() and 1 <= int(answer[:3]) <= len(names):
-            return names[int(answer) - 1]
+        if answer in (numbers := [str(number) for number in range(1, len(names) + 1)]):
+            return names[numbers.index(answer)]
         console.print(words.text("terminal-choose-again", {"count": len(names)}))
 
 
@@ -64,22 +65,26 @@ def play(words: Words, name: str, setup: Setup) -> None:
     path = setup.file or files.new_file(name, datetime.now())
     if path.exists():
         raise RecordError(f"{path} exists already; go on with it by --resume, or choose another name")
-    console = Console()
-    for warning in rules.box.warnings:
-        console.print(Text(warning, style="yellow"))
-    _sit_down(words, Session(Record(header)), path, console, input)
+    _sit_down(words, Session(Record(header)), path, Console(), input)
 
 
 def resume(words: Words, path: Path) -> None:
     """Goes on with a saved game."""
-    _sit_down(words, Session(files.load(path)), path, Console(), input)
+    record = files.load(path)
+    try:
+        session = Session(record)
+    except BrokenRecord as broken:
+        raise explained(words, record.header, broken) from None
+    if session.result is not None:
+        raise RecordError(f"this game is over; look at it with: wuerfelreich replay {shlex.quote(str(path))}")
+    _sit_down(words, session, path, Console(), input)
 
 
 def _sit_down(words: Words, session: Session, path: Path, console: Console, ask: Ask) -> None:
     names = tuple(seat.name for seat in session.header.seats)
+    notice = list(session.game.box.warnings)
     if isinstance(session.header.dice, Fair):
-        shown = words.text("terminal-commitment", {"commitment": session.header.dice.commitment})
-        console.print(Text(shown, style="dim"))
+        notice.append(words.text("terminal-commitment", {"commitment": session.header.dice.commitment}))
     table = Table(
         session,
         face(telling(words, session.game, names)),
@@ -87,28 +92,31 @@ def _sit_down(words: Words, session: Session, path: Path, console: Console, ask:
         console,
         ask,
         lambda record: files.save(path, record),
+        "\n".join(notice),
     )
     try:
         table.play()
-        console.print(Text(words.text("terminal-finished", {"file": str(path)}), style="dim"))
+        farewell = "terminal-finished"
     except (Quit, KeyboardInterrupt):
         files.save(path, session.record)
-        console.print(Text("\n" + words.text("terminal-saved", {"file": str(path)}), style="dim"))
+        farewell = "terminal-saved"
+    # Not wrapped, so that the command in it can be copied.
+    told = words.text(farewell, {"file": str(path), "word": shlex.quote(str(path))})
+    console.print(Text(f"\n{told}", style="dim"), soft_wrap=True)
 
 
 def _seats(words: Words, rules: AnyGame, setup: Setup) -> tuple[Seat, ...]:
-    people = setup.people or ((words.text("terminal-you"),) if setup.bots is None or setup.bots else ())
+    people = setup.people or (
+        (words.text("terminal-player", {"number": 1}),) if setup.bots is None or setup.bots else ()
+    )
     bots = setup.bots if setup.bots is not None else ("random",) * max(0, rules.seats[0] - len(people))
-    for name in people:
-        if len(name) > LONGEST_NAME or not name.isprintable():
-            raise NotationError(f"a name has 1 to {LONGEST_NAME} printable characters")
-    if len(set(people)) < len(people):
-        raise NotationError("two people have the same name")
     for kind in bots:
-        if kind not in BOTS:
-            raise NotationError(f"there is no bot '{kind[:40]}'; there are {', '.join(BOTS)}")
+        if kind not in bots_of(rules.id):
+            raise NotationError(f"no bot '{kind[:40]}' plays {rules.id}; there are {', '.join(bots_of(rules.id))}")
     seated = [Seat(name) for name in people]
     seated += [Seat(words.text("terminal-bot", {"number": at}), kind) for at, kind in enumerate(bots, start=1)]
+    if len({seat.name for seat in seated}) < len(seated):
+        raise NotationError("two players have the same name")
     return tuple(seated)
 
 
@@ -117,8 +125,8 @@ def _bots(rules: AnyGame, header: Header) -> Mapping[int, Bot]:
     for seat, sitting in enumerate(header.seats):
         if sitting.bot is None:
             continue
-        if sitting.bot not in BOTS:
-            raise RecordError(f"the file names a bot '{sitting.bot[:40]}' that does not exist here")
+        if sitting.bot not in bots_of(rules.id):
+            raise RecordError(f"the file names a bot '{sitting.bot}' that does not exist here")
         found[seat] = BOTS[sitting.bot](rules, f"{header.dice}{seat}")
     return found
 
@@ -138,7 +146,7 @@ def read_options(rules: AnyGame, pairs: tuple[str, ...]) -> GameOptions:
             raise NotationError(f"an option is written as key=value, not '{pair[:60]}'")
         try:
             raw[key] = msgspec.json.decode(value)
-        except (msgspec.DecodeError, RecursionError):
+        except (msgspec.DecodeError, RecursionError, UnicodeError):
             raw[key] = value
     try:
         return msgspec.convert(raw, rules.options)

@@ -1,6 +1,8 @@
 """A game at the terminal: people and bots in any mix, help at every prompt, every move saved before the next."""
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from itertools import chain, product
+from string import ascii_lowercase
 
 from msgspec import Struct
 from rich.console import Console, Group
@@ -17,8 +19,12 @@ from wuerfelreich.terminal.face import AnyFace
 #: Reads a line after showing a prompt; raises EOFError when there is no more input.
 Ask = Callable[[str], str]
 Save = Callable[[Record], None]
-LETTERS = "abcdefghijklmnopqrstuvwxyz"
 LAST_TOLD = 10
+
+
+def letters() -> Iterator[str]:
+    """The signs of a menu: a to z, then aa, ab and so on."""
+    return chain(ascii_lowercase, map("".join, product(ascii_lowercase, repeat=2)))
 
 
 class Quit(Exception):
@@ -29,7 +35,14 @@ class Table:
     """One game, from its present position to its end."""
 
     def __init__(
-        self, session: Session, face: AnyFace, bots: Mapping[int, Bot], console: Console, ask: Ask, save: Save
+        self,
+        session: Session,
+        face: AnyFace,
+        bots: Mapping[int, Bot],
+        console: Console,
+        ask: Ask,
+        save: Save,
+        notice: str = "",
     ) -> None:
         self._session = session
         self._face = face
@@ -39,7 +52,7 @@ class Table:
         self._ask = ask
         self._save = save
         self._told: list[str] = []
-        self._notice = ""
+        self._notice = notice
         self._commands = self._read_commands()
 
     def play(self) -> Result:
@@ -68,18 +81,17 @@ class Table:
 
     def _ask_for_roll(self) -> None:
         self._show()
-        answer = self._prompt(self._words.text("terminal-roll-prompt"))
-        if answer == "" or not self._command(answer):
-            if answer in ("", "r", self._words.text("terminal-command-roll")):
-                self._forget()
-                self._session.draw()
-                self._tell()
-            else:
-                self._notice = self._words.text("terminal-roll-help")
+        answer = self._prompt(self._words.text("terminal-roll-prompt")).lower()
+        if answer in ("", "r", "roll", self._words.text("terminal-command-roll")):
+            self._forget()
+            self._session.draw()
+            self._tell()
+        elif not self._command(answer):
+            self._notice = self._words.text("terminal-roll-help")
 
     def _ask_for_action(self) -> None:
         state = self._session.state
-        choices = dict(zip(LETTERS, self._face.listed(state, self._session.game.legal(state)), strict=False))
+        choices = dict(zip(letters(), self._face.listed(state, self._session.game.legal(state)), strict=False))
         self._show(choices)
         answer = self._prompt(self._words.text("terminal-prompt"))
         if answer and self._command(answer):
@@ -154,10 +166,14 @@ class Table:
         self._notice = "\n".join(line for line in lines if line)
 
     def _undo(self) -> None:
-        refusal = self._session.take_back()
-        if refusal is not None:
-            self._notice = self._words.phrase(refusal)
-        else:
+        """Takes back the last action of a person, and with it what bots have answered since."""
+        movers = self._session.movers
+        answers = next((at for at, seat in enumerate(movers) if seat not in self._bots), None)
+        if answers is None:
+            self._notice = self._words.text("refusal-nothing-to-take-back")
+            return
+        for _ in range(answers + 1):
+            self._session.take_back()
             self._tell()
 
     def _score(self) -> None:
@@ -207,13 +223,13 @@ class Table:
         grid = Grid(padding=(0, 1))
         for seat, name in enumerate(self._face.names):
             place = f"{self._words.text('place', {'place': result.places[seat]})} " if result else ""
-            grid.add_column(f"{place}{name}", vertical="top")
+            grid.add_column(Text(f"{place}{name}"), vertical="top")
         cells = []
         totals = []
         for sheet in self._session.game.sheets(self._session.state):
             lines = [f"{line.points:>+4d}  {self._words.phrase(line.what)}" for line in sheet.lines]
-            cells.append("\n".join(lines) or "–")
-            totals.append(f"{sheet.total:>4d}")
+            cells.append(Text("\n".join(lines) or "–"))
+            totals.append(Text(f"{sheet.total:>4d}"))
         grid.add_row(*cells, end_section=True)
         grid.add_row(*totals, style="bold")
         return grid

@@ -18,9 +18,13 @@ terminal-help-notation = Auch die Schreibweise der Spieldateien geht: { $example
 terminal-choose-game = Welches Spiel?
 terminal-choose-prompt = Nummer (Enter nimmt 1):{ " " }
 terminal-choose-again = Bitte eine Nummer von 1 bis { $count } tippen.
-terminal-saved = Gespeichert in { $file }. Weiter geht es mit: wuerfelreich terminal --resume { $file }
-terminal-finished = Das Spiel liegt in { $file }. Die Würfel prüft: wuerfelreich verify { $file }
-terminal-you = Du
+terminal-saved =
+    Gespeichert in { $file }.
+    Weiter geht es mit: wuerfelreich terminal --resume { $word }
+terminal-finished =
+    Das Spiel liegt in { $file }.
+    Die Würfel prüft: wuerfelreich verify { $word }
+terminal-player = Spieler { $number }
 terminal-bot = Bot { $number }
 terminal-commitment = Prüfbare Würfel: Die Prüfsumme des Startwerts ist { $commitment }.
 
@@ -36,3 +40,7 @@ verify-running = Das Spiel ist noch nicht zu Ende.
 verify-broken = Nicht in Ordnung.
 verify-fault = Zeile { $line }: { $why }
 verify-fault-header = Kopf: { $why }
+verify-more-faults = … und { $count ->
+    [one] noch einer
+   *[other] { $count } weitere
+}

@@ -18,9 +18,13 @@ terminal-help-notation = The notation of the game files works too: { $examples }
 terminal-choose-game = Which game?
 terminal-choose-prompt = Number (Enter takes 1):{ " " }
 terminal-choose-again = Please type a number from 1 to { $count }.
-terminal-saved = Saved in { $file }. Go on with: wuerfelreich terminal --resume { $file }
-terminal-finished = The game is saved in { $file }. Its dice can be checked with: wuerfelreich verify { $file }
-terminal-you = You
+terminal-saved =
+    Saved in { $file }.
+    Go on with: wuerfelreich terminal --resume { $word }
+terminal-finished =
+    The game is saved in { $file }.
+    Its dice can be checked with: wuerfelreich verify { $word }
+terminal-player = Player { $number }
 terminal-bot = Bot { $number }
 terminal-commitment = Fair dice: the hash of the seed is { $commitment }.
 
@@ -36,3 +40,7 @@ verify-running = The game is not over yet.
 verify-broken = Not sound.
 verify-fault = Line { $line }: { $why }
 verify-fault-header = Header: { $why }
+verify-more-faults = … and { $count ->
+    [one] one more
+   *[other] { $count } more
+}

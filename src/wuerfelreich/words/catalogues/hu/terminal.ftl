@@ -18,9 +18,13 @@ terminal-help-notation = A játékfájlok jelölése is működik: { $examples }
 terminal-choose-game = Melyik játék?
 terminal-choose-prompt = Sorszám (Enter: 1):{ " " }
 terminal-choose-again = Kérlek, írj be egy számot 1 és { $count } között.
-terminal-saved = Mentve ide: { $file }. Folytatás: wuerfelreich terminal --resume { $file }
-terminal-finished = A játék itt van: { $file }. A kockák ellenőrzése: wuerfelreich verify { $file }
-terminal-you = Te
+terminal-saved =
+    Mentve ide: { $file }
+    Folytatás: wuerfelreich terminal --resume { $word }
+terminal-finished =
+    A játék itt van: { $file }
+    A kockák ellenőrzése: wuerfelreich verify { $word }
+terminal-player = { $number }. játékos
 terminal-bot = { $number }. bot
 terminal-commitment = Ellenőrizhető kockák: a kezdőérték ellenőrző összege { $commitment }.
 
@@ -33,3 +37,4 @@ verify-running = A játék még nem ért véget.
 verify-broken = Nincs rendben.
 verify-fault = { $line }. sor: { $why }
 verify-fault-header = Fejléc: { $why }
+verify-more-faults = … és még { $count } hiba

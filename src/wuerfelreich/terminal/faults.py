@@ -1,0 +1,24 @@
+"""What is wrong with a game file, said with the line of the file where it stands."""
+
+from wuerfelreich.records import BrokenRecord, RecordError
+from wuerfelreich.records.header import Header
+from wuerfelreich.records.verify import Fault
+from wuerfelreich.words.catalogue import Words
+
+
+def fault_sentence(words: Words, header: Header, fault: Fault) -> str:
+    """A fault in one sentence, or two where the rules have their own reason."""
+    why = words.phrase(fault.why) + (f" {words.phrase(fault.because)}" if fault.because else "")
+    if fault.entry is None:
+        return words.text("verify-fault-header", {"why": why})
+    return words.text("verify-fault", {"line": str(fault.entry + first_line(header)), "why": why})
+
+
+def explained(words: Words, header: Header, broken: BrokenRecord) -> RecordError:
+    """A broken game file as an error for people."""
+    return RecordError(fault_sentence(words, header, Fault(broken.entry, broken.why, broken.because)))
+
+
+def first_line(header: Header) -> int:
+    """The line of a file on which its first entry stands."""
+    return 8 + len(header.seats) + (header.origin is not None)
