@@ -16,6 +16,8 @@ from wuerfelreich.records import RecordError
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.material import MaterialError
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.rules.registry import game as find_game
+from wuerfelreich.rules.text import read_number
 from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
 
 P = ParamSpec("P")

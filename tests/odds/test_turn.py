@@ -1,7 +1,7 @@
 """The turn solver against a plain recursion, against itself, and against played turns."""
 
 from functools import cache
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 
 import numpy as np
@@ -69,7 +69,7 @@ def test_a_plain_recursion_over_ordered_dice_agrees(seed: int, rolls: int) -> No
 
 def test_more_rolls_never_lower_a_chance() -> None:
     chances = [DICE.solve(FULFILLED.astype(float), rolls).start() for rolls in (1, 2, 3, 4)]
-    for fewer, more in zip(chances, chances[1:], strict=False):
+    for fewer, more in pairwise(chances):
         assert (more >= fewer - 1e-12).all()
     assert ((chances[0] > 0) & (chances[-1] < 1)).all()
 

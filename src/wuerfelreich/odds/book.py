@@ -18,7 +18,11 @@ class Question(Struct, frozen=True):
     """What is asked on the command line beside the game and a position."""
 
     rolls: int = 3
+    """How many rolls there are in all."""
     card_dice: tuple[int, ...] = ()
+    """Card dice that one owns (Knatsch)."""
+    dice: str = ""
+    """What the first roll has shown, in notation; empty before it."""
 
 
 class PositionOdds(Struct, frozen=True):

@@ -12,7 +12,9 @@ from math import factorial
 import numpy as np
 from numpy.typing import NDArray
 
-from wuerfelreich.rules.coloured_dice import DiceSet
+from wuerfelreich.rules.coloured_dice import DICE, DiceSet
+from wuerfelreich.rules.faces import read_faces
+from wuerfelreich.rules.game import NotationError
 
 Floats = NDArray[np.floating]
 Dice = tuple[int, ...]
@@ -146,3 +148,13 @@ class Plan:
     def kept(self, dice: Dice, left: int) -> Floats:
         """What keeping these dice and rolling the others is worth; this roll is one of those left."""
         return self._kept[left - 1][:, self.dice.keep_index(dice)]
+
+
+def read_roll(dice: DiceSet, text: str) -> Dice:
+    """A whole roll in notation, or nothing for an empty text."""
+    roll = read_faces(text) if text else ()
+    if roll and len(roll) != DICE:
+        raise NotationError(f"a roll has {DICE} dice, not {len(roll)}")
+    if impossible := dice.impossible(roll):
+        raise NotationError(impossible)
+    return roll

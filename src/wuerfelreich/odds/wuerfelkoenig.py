@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wuerfelreich.odds.book import Chances, OddsBook, PositionOdds, Question
-from wuerfelreich.odds.turn import Floats, Plan, TurnDice
+from wuerfelreich.odds.turn import Floats, Plan, TurnDice, read_roll
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
@@ -46,9 +46,10 @@ class WuerfelkoenigBook(OddsBook[State, Action]):
 
     def table(self, question: Question) -> tuple[str, Chances]:
         """The chance of every citizen, each played for alone with the best keeping."""
-        start = card_odds(self.game.box).alone(tuple(range(CITIZENS)), question.rolls).start()
-        cards = zip(self.game.box.citizens, start, strict=True)
-        return "cards", {card.id: float(chance) for card, chance in cards}
+        plan = card_odds(self.game.box).alone(tuple(range(CITIZENS)), question.rolls)
+        dice = read_roll(self.game.box.dice, question.dice)
+        chances = plan.rolled(dice, question.rolls - 1) if dice else plan.start()
+        return "cards", _named([card.id for card in self.game.box.citizens], chances)
 
     def position(self, state: State) -> PositionOdds:
         """The chance of every open citizen, now and after every choice of dice to keep."""
