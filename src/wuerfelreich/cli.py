@@ -143,6 +143,51 @@ def verify(
         raise typer.Exit(1)
 
 
+@app.command()
+@polite
+def odds(
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(GAMES)}.")],
+    rolls: Annotated[int, typer.Option(help="Rolls allowed in a turn.")] = 3,
+    card_dice: Annotated[str, typer.Option(help="Card dice that you own, with commas (Knatsch).")] = "",
+    dice: Annotated[str, typer.Option(help="What the first roll has shown, such as 'R4 R4 G1 B2 B2 B6'.")] = "",
+    position: Annotated[str | None, typer.Option(help="A position in text form: the odds of its dice.")] = None,
+    material: Annotated[Path | None, typer.Option(help="A material file of your own.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Exact chances: of every card or target, or in a position for every choice of dice to keep."""
+    from wuerfelreich.odds.book import Question
+    from wuerfelreich.terminal import files, reports
+
+    rules = find_game(game, files.load_material(material) if material else None)
+    if position is not None:
+        reports.show_position(rules, position, as_json=json)
+        return
+    owned = tuple(read_number(text.strip(), 1, 6, "a card die") for text in card_dice.split(",") if text.strip())
+    reports.show_odds(rules, Question(rolls, owned, dice), as_json=json)
+
+
+@app.command()
+@polite
+def match(
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(GAMES)}.")],
+    bots: Annotated[str, typer.Option(help=f"The bots, with commas, one per seat: {', '.join(BOTS)}.")],
+    games: Annotated[int, typer.Option(help="At least so many games; every seating is played equally often.")] = 100,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same match.")] = "1",
+    processes: Annotated[int, typer.Option(help="Processes to use; the result does not depend on it.")] = 1,
+    option: Annotated[list[str] | None, typer.Option(help="An option of the game as key=value.")] = None,
+    json: AsJson = False,
+) -> None:
+    """Bots against bots, with the same dice for every seating and 95 % intervals."""
+    from wuerfelreich.arena.match import Match
+    from wuerfelreich.terminal import reports, start
+
+    if not 1 <= processes <= 64:
+        fail(f"there can be 1 to 64 processes, not {processes}")
+    options = start.read_options(find_game(game), tuple(option or ()))
+    seated = tuple(name.strip() for name in bots.split(","))
+    reports.show_match(Match(game, seated, games, seed, options), processes, as_json=json)
+
+
 def main() -> None:
     """The console script. Signs that a terminal cannot show become question marks rather than an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
