@@ -122,3 +122,10 @@ def test_no_sequence_goes_on_after_the_end() -> None:
     state = arrange(dice="R3 R3 G3 B3 R1 G1", pool="dragon_1")
     assert [perft(GAME, state, depth) for depth in range(1, 5)] == [2, 2, 0, 0]
     assert [distinct(GAME, state, depth) for depth in range(1, 5)] == [2, 2, 0, 0]
+
+
+def test_the_longest_list_of_actions() -> None:
+    """Six different dice can be kept in 63 ways; three dragons have four receivers each, two citizens a village."""
+    row = "dragon_1 dragon_2 dragon_3 cuddly_orc_1 talented_apprentice_1"
+    state = arrange(row=row, dice="R5 R6 G5 G6 B5 B6", roll="1/3", piles="- / - / - / - / -")
+    assert len(GAME.legal(state)) == (2**6 - 1) + 3 * 4 + 2 * 2 == 79

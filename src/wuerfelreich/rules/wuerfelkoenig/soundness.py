@@ -70,6 +70,7 @@ def _turn(box: Box, state: State) -> Iterator[Check]:
     top = pile[-1] if pile else 0
     citizen = bool(pile) and 0 <= top < CITIZENS
     ended = 0 in state.villages or not state.pool or not (state.penalty or state.penalties)
+    # WK14: no turn begins with an empty pile, nor, further down, with a gap in the row
     yield ended == (state.phase is Phase.OVER), "the game is over when a pile has run out, and not before"
     fourth = citizen and box.is_elf[top] if state.phase in (Phase.ROLL, Phase.CHOOSE) else state.rolls == 4
     yield state.rolls == 3 + fourth, "three rolls are allowed, or four with an elf on top of the pile"
