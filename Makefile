@@ -11,10 +11,10 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format soak bench profile lock clean
+.PHONY: help play test lint format soak bench bench-solvers profile lock clean
 
 help: ## List these targets
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "make %-8s %s\n", $$1, $$2 }' Makefile
+	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
 play: .venv/.play ## Start the game on this machine
 	@.venv/bin/wuerfelreich play $(ARGS)
@@ -37,6 +37,9 @@ soak: .venv/.dev ## Run the tests with far more examples of every law
 
 bench: bench/.venv/.ready ## Measure the speed of our rules beside OpenSpiel and Catanatron
 	@bench/.venv/bin/python -m bench.rules $(ARGS)
+
+bench-solvers: .venv/.play ## Measure how fast the exact players decide
+	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.solvers $(ARGS)
 
 profile: .venv/.play ## Show where the time of one game's rules goes: make profile GAME=knatsch
 	@.venv/bin/python -m bench.profile $(GAME) $(ARGS)

@@ -160,19 +160,25 @@ def _standing(name: str, match: Match, rounds: list[Round]) -> Standing:
             scores += [one.scores[seat] for seat in own]
             places += [one.result.places[seat] for seat in own]
         means.append(won / len(played))
-    share = sum(means) / len(means)
-    spread = sqrt(sum((mean - share) ** 2 for mean in means) / max(1, len(means) - 1) / len(means))
-    half = 1.96 * spread if len(means) > 1 else 1.0
     seats = match.bots.count(name)
     return Standing(
         bot=name,
         seats=seats,
-        share=share,
-        interval=(max(0.0, share - half), min(1.0, share + half)),
+        share=sum(means) / len(means),
+        interval=_interval(means),
         fair=seats / len(match.bots),
         score=sum(scores) / len(scores),
         place=sum(places) / len(places),
     )
+
+
+def _interval(means: list[float]) -> tuple[float, float]:
+    """95 % by the spread between rounds. Two rounds won and two lost are added (Agresti and Coull): without them a
+    clean sweep of few games would claim to be certain."""
+    added = [*means, 0.0, 0.0, 1.0, 1.0]
+    centre = sum(added) / len(added)
+    half = 1.96 * sqrt(sum((mean - centre) ** 2 for mean in added) / (len(added) - 1) / len(added))
+    return max(0.0, centre - half), min(1.0, centre + half)
 
 
 def _milliseconds(name: str, rounds: list[Round]) -> float:
