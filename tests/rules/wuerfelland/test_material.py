@@ -1,0 +1,305 @@
+"""The boards of Würfelland: what is in the box, and what a file of one's own may be."""
+
+import json
+from collections.abc import Callable
+from contextlib import suppress
+from copy import deepcopy
+from importlib.resources import files
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.rules.playing import random_game
+from tests.rules.wuerfelland.table import GAME
+from wuerfelreich import Chance, MaterialError, NotationError
+from wuerfelreich.rules.wuerfelland import Wuerfelland
+from wuerfelreich.rules.wuerfelland.board import Board
+from wuerfelreich.rules.wuerfelland.fields import fields_of, spread
+from wuerfelreich.rules.wuerfelland.material import Box
+from wuerfelreich.rules.wuerfelland.options import Options
+from wuerfelreich.rules.wuerfelland.state import State
+
+SHIPPED = files("wuerfelreich.rules.wuerfelland").joinpath("material.json").read_bytes()
+#: A file as JSON gives it; its values may be anything, and in these tests they are.
+Raw = dict[str, Any]
+STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "1A", [], [1], ["1A"], {}, {"a": 1}, [[]]]
+#: The smallest kind of file: two boards on one sheet, one of them small and odd.
+SMALL = [
+    "rRyY",
+    "RrYy",
+    "gGSo",
+    "GgOo",
+    "bBAa",
+    "Bb a",
+]
+
+ALL_BOARDS = pytest.mark.parametrize("board", GAME.box.boards, ids=GAME.box.names)
+
+
+def file(change: Callable[[Raw], object]) -> bytes:
+    """The shipped file with a change."""
+    raw = json.loads(SHIPPED)
+    change(raw)
+    return json.dumps(raw).encode()
+
+
+def own(*boards: list[str], sheets: object = None) -> bytes:
+    """A file with these boards, named a, b, c … and each on a sheet of its own."""
+    names = "abcdefg"[: len(boards)]
+    rows = [{"name": name, "rows": rows} for name, rows in zip(names, boards, strict=True)]
+    return json.dumps({"boards": rows, "sheets": sheets or [[name] for name in names]}).encode()
+
+
+def faults(data: bytes) -> tuple[str, ...]:
+    """What is wrong with a file."""
+    with pytest.raises(MaterialError) as caught:
+        Box(data)
+    assert all(fault in str(caught.value) for fault in caught.value.faults)
+    return caught.value.faults
+
+
+def test_eight_boards_on_four_sheets_all_different() -> None:
+    assert len(GAME.box.boards) == 8
+    assert [[GAME.box.names[side] for side in sheet] for sheet in GAME.box.sheets] == [
+        ["1A", "1B"],
+        ["2A", "2B"],
+        ["3A", "3B"],
+        ["4A", "4B"],
+    ]
+    assert len({board.rows for board in GAME.box.boards}) == 8
+    assert GAME.box.warnings == ()
+    assert all(row["evidence"] == "own" for row in json.loads(SHIPPED)["boards"])
+
+
+@ALL_BOARDS
+def test_a_board_has_eight_rows_of_fourteen_fields(board: Board) -> None:
+    assert [len(row) for row in board.rows] == [14] * 8
+    obstacles = sum(row.count("#") for row in board.rows)
+    assert board.coloured.bit_count() + 1 + obstacles == 112
+    assert obstacles > 0
+
+
+@ALL_BOARDS
+def test_two_treasures_in_every_colour_and_one_at_most_in_an_area_of_three_to_six_fields(board: Board) -> None:
+    assert board.treasures.bit_count() == 12
+    for fields, areas in zip(board.colours, board.areas, strict=True):
+        assert (fields & board.treasures).bit_count() == 2
+        assert all(3 <= area.bit_count() <= 6 for area in areas)
+        assert all((area & board.treasures).bit_count() <= 1 for area in areas)
+
+
+@ALL_BOARDS
+def test_the_start_is_near_the_middle_and_everything_is_connected_with_it(board: Board) -> None:
+    (start,) = fields_of(board.start)
+    row, column = divmod(start, 20)
+    assert 2 <= row <= 5
+    assert 5 <= column <= 8
+    assert spread(board.start, board.coloured | board.start) == board.coloured | board.start
+
+
+@ALL_BOARDS
+def test_the_colours_are_equally_large(board: Board) -> None:
+    assert {fields.bit_count() for fields in board.colours} == {18}
+
+
+def test_a_file_of_ones_own_needs_boards_and_sheets_only() -> None:
+    box = Box(own(SMALL, SMALL))
+    assert box.names == ("a", "b")
+    assert "a: the red area at a1 has 2 treasures; one at most is usual" in box.warnings
+    assert "2 sheets are not enough to deal to 4 players" in box.warnings
+
+
+def test_unusual_areas_are_warned_of() -> None:
+    rows = ["rrRRRRR", "yySooOa", "ggGbbAA", "YYYYYYa"]
+    warnings = Box(own(rows)).warnings
+    assert "a: the red area at a1 has 7 fields; 3 to 6 are usual" in warnings
+    assert "a: the yellow area at a2 has 2 fields; 3 to 6 are usual" in warnings
+    assert not any("orange area at d2 has 3" in warning for warning in warnings)
+
+
+def test_a_board_on_no_sheet_can_be_chosen_only() -> None:
+    game = Wuerfelland(own(SMALL, SMALL, sheets=[["a"]]))
+    assert "b: it is on no sheet, so it is never dealt, only chosen" in game.box.warnings
+    with pytest.raises(NotationError, match="1 sheets are not enough for 2: choose boards instead"):
+        game.start(2)
+    for state, _ in random_game(game, 4, Random(1), Options(boards=("b", "a", "b", "b"))):
+        assert isinstance(state, State)
+
+
+def test_a_sheet_with_one_side_leaves_no_choice() -> None:
+    game = Wuerfelland(own(SMALL, SMALL, SMALL, sheets=[["a"], ["b", "c"]]))
+    state = game.start(2, Options(start=1))
+    for sheet in ("a", "b/c"):
+        chance = game.next(state)
+        assert isinstance(chance, Chance)
+        state = game.apply(state, game.read_outcome(chance, sheet))
+    assert [game.write_action(action) for action in game.legal(state)] == ["board b", "board c"]
+    assert state.seat == 1
+
+
+@pytest.mark.parametrize("size", [19, 20])
+def test_a_large_board_can_be_played(size: int) -> None:
+    """Rows of pairs in changing colours, blanks around them."""
+    letters = [["RYGBOA"[(x // 2 + y // 2 * 2 + y // 4) % 6] for x in range(size)] for y in range(size)]
+    letters[9][9] = "S"
+    for colour in "RYGBOA":
+        fields = [(y, x) for y in range(size) for x in range(size) if letters[y][x] == colour]
+        for y, x in (fields[0], fields[-1]):
+            letters[y][x] = colour.lower()
+    game = Wuerfelland(own(["".join(row) for row in letters]))
+    options = Options(boards=("a", "a"), treasures=5)
+    *_, (last, _) = random_game(game, 2, Random(1), options)
+    assert isinstance(last, State)
+    assert game.read_state(game.write_state(last)) == last
+
+
+def test_a_file_with_five_faults_names_five() -> None:
+    def spoil(raw: Raw) -> None:
+        raw["boards"][0]["rows"][3] = "A#RRGgGBBBRA#B"  # no start
+        raw["boards"][1]["rows"][0] = "AABBBOOOYYBBaA"  # a yellow treasure less
+        raw["boards"][2]["rows"][7] += "A"
+        raw["boards"][3]["name"] = "4A"
+        raw["sheets"][3] = ["4A"]
+
+    assert faults(file(spoil)) == (
+        "the name '4A' stands more than once",
+        "board 1A: there must be one start S, not 0",
+        "board 1B: yellow must have 2 treasures, not 1",
+        "board 2A: the rows have unequal lengths: 14, 14, 14, 14, 14, 14, 14, 15",
+        "sheet 2: there is no board '2B'",
+    )
+
+
+def board_with(change: Callable[[list[list[str]]], object]) -> bytes:
+    """The shipped file with a change in the letters of board 1A."""
+
+    def apply(raw: Raw) -> None:
+        letters = [list(row) for row in raw["boards"][0]["rows"]]
+        change(letters)
+        raw["boards"][0]["rows"] = ["".join(row) for row in letters]
+
+    return file(apply)
+
+
+def put(at: str, letter: str) -> Callable[[list[list[str]]], None]:
+    """Writes a letter into a field such as c4."""
+
+    def change(letters: list[list[str]]) -> None:
+        letters[int(at[1:]) - 1]["abcdefghijklmn".index(at[0])] = letter
+
+    return change
+
+
+@pytest.mark.parametrize(
+    ("data", "expected"),
+    [
+        (board_with(put("a1", "S")), "board 1A: there must be one start S, not 2"),
+        (board_with(put("a1", "X")), "board 1A: 'X' in row 1 is no field"),
+        (board_with(put("a1", "s")), "board 1A: 's' in row 1 is no field"),
+        (board_with(put("a1", "y")), "board 1A: yellow must have 2 treasures, not 3"),
+        (board_with(lambda letters: letters.pop()), "board 1A: orange must have 2 treasures, not 1"),
+        (board_with(lambda letters: letters[0].append("Y")), "board 1A: the rows have unequal lengths: 15, 14, 14"),
+        (board_with(lambda letters: letters.clear()), "board 1A: there are no fields"),
+        (file(lambda raw: raw["boards"][0].update(rows=[""] * 8)), "board 1A: there are no fields"),
+        (file(lambda raw: raw["boards"][0].update(rows=["R" * 21])), "the grid has 1 rows of up to 21 fields"),
+        (file(lambda raw: raw["boards"][0].update(rows=["R"] * 21)), "the grid has 21 rows of up to 1 fields"),
+        (file(lambda raw: raw["boards"][0].update(rows=["R" * 10**5] * 2)), "20 × 20 is the most"),
+        (own(["rrRRRRRRRRR", "yyggSbbooaa"]), "board a: the red area at a1 has 11 fields, more than 10"),
+        (own(["rr yy", "  S  ", "ggbbo", "ooaa#"]), "board a: not connected with the start: a1 b1"),
+        (own(["rr#yySgg", "bbooaa  "], sheets=[["a", "b"]]), "sheet 1: there is no board 'b'"),
+        (own(SMALL, SMALL, sheets=[["a", "a"]]), "the board 'a' is on more than one side of a sheet"),
+        (own(SMALL, SMALL, sheets=[["a", "b"], ["b"]]), "the board 'b' is on more than one side of a sheet"),
+        (own(SMALL, sheets=[["a"], []]), "sheet 2 must have one side or two, not 0"),
+        (own(SMALL, SMALL, SMALL, sheets=[["a", "b", "c"]]), "sheet 1 must have one side or two, not 3"),
+        (own(SMALL, sheets="a"), "'sheets' must be a list"),
+        (own(SMALL, sheets=["a"]), "sheets, entry 1: "),
+        (own(SMALL, sheets=[[1]]), "sheets, entry 1: "),
+        (b"{}", "'boards' must be a list"),
+        (b'{"boards": [], "sheets": []}', "there must be at least one board"),
+        (b'{"boards": [{"name": "a b", "rows": ["S"]}], "sheets": []}', "the name 'a b' must be made of"),
+        (b'{"boards": [{"name": "", "rows": ["S"]}], "sheets": []}', "the name '' must be made of"),
+        (b'{"boards": [{"name": "-", "rows": ["S"]}], "sheets": []}', "the name '-' must be made of"),
+        (b'{"boards": [{"rows": ["S"]}], "sheets": []}', "missing required field `name`"),
+        (file(lambda raw: raw["boards"][0].update(evidence="rumour")), "Invalid enum value 'rumour'"),
+        (file(lambda raw: raw["dice"].update(count=7)), "dice: the rules know 6 dice"),
+        (file(lambda raw: raw["dice"]["faces"].reverse()), "dice: the rules know 6 dice"),
+        (file(lambda raw: raw["dice"].update(treasure_roll_dice="five")), "dice: "),
+        (file(lambda raw: raw["goal"].update(treasures=10)), "goal: the rules ask for 9 of 12 treasures"),
+        (file(lambda raw: raw["goal"].update(full_colours=2)), "goal: the rules ask for 9 of 12 treasures"),
+        (file(lambda raw: raw["grid"]["neighbours_odd_row"].pop()), "grid: the neighbours must be those of hexagons"),
+        (file(lambda raw: raw["grid"].update(neighbours_even_row=[[0, 1]])), "grid: the neighbours must be"),
+    ],
+)
+def test_every_rule_of_the_file_has_its_sentence(data: bytes, expected: str) -> None:
+    assert expected in "; ".join(faults(data))
+
+
+def test_neighbours_may_stand_in_any_order() -> None:
+    assert Box(file(lambda raw: raw["grid"]["neighbours_even_row"].reverse())).names == GAME.box.names
+
+
+def test_a_colour_that_is_missing_lacks_its_treasures() -> None:
+    assert faults(own(["rryySgg", "bboo   "])) == ("board a: grey must have 2 treasures, not 0",)
+
+
+def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
+    """The paths of all values inside a value."""
+    match value:
+        case dict():
+            inner = list(value.items())
+        case list():
+            inner = list(enumerate(value))
+        case _:
+            inner = []
+    return [*([path] if path else []), *(place for key, one in inner for place in places(one, (*path, key)))]
+
+
+PLACES = places(json.loads(SHIPPED))
+
+
+def set_at(raw: Raw, path: tuple[Any, ...], value: object) -> None:
+    """Puts a value into a place, if the place still exists."""
+    holder: Any = raw
+    with suppress(TypeError, KeyError, IndexError):
+        for key in path[:-1]:
+            holder = holder[key]
+        holder[path[-1]] = deepcopy(value)
+
+
+def read_or_refuse(data: bytes) -> None:
+    """A damaged file is refused with its faults, or it is a game that can be played to its end."""
+    try:
+        game = Wuerfelland(data)
+    except MaterialError as refused:
+        found = refused.faults
+    else:
+        found = ("none",)
+        names = (game.box.names[0], game.box.names[-1])
+        states = [state for state, _ in random_game(game, 2, Random(1), Options(boards=names))]
+        assert isinstance(states[-1], State)
+        assert game.read_state(game.write_state(states[-1])) == states[-1]
+    assert found
+    assert all(found)
+
+
+@given(st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from(STRANGE)), min_size=1, max_size=4))
+def test_wrong_values_are_refused_or_playable(damages: list[tuple[tuple[Any, ...], object]]) -> None:
+    def damage(raw: Raw) -> None:
+        for path, value in damages:
+            set_at(raw, path, value)
+
+    read_or_refuse(file(damage))
+
+
+@given(seed=st.integers(0, 2**32 - 1))
+def test_damaged_bytes_are_refused_or_playable(seed: int) -> None:
+    rng = Random(seed)
+    for _ in range(5):
+        data = bytearray(SHIPPED)
+        for _ in range(rng.randrange(1, 4)):
+            at = rng.randrange(len(data))
+            data[at : at + rng.randrange(3)] = rng.choice([b"", b"0", b'"', b"{", b"]", b",", b"\xff", b"-", b"R"])
+        read_or_refuse(bytes(data[: rng.choice([len(data), rng.randrange(len(data))])]))
