@@ -188,6 +188,20 @@ def match(
     reports.show_match(Match(game, seated, games, seed, options), processes, as_json=json)
 
 
+@app.command()
+@polite
+def tune(
+    game: Annotated[str, typer.Argument(help=f"One of {', '.join(GAMES)}.")],
+    trials: Annotated[int, typer.Option(help="Changes to try.")] = 30,
+    pairs: Annotated[int, typer.Option(help="Pairs of games for each change.")] = 60,
+    seed: Annotated[str, typer.Option(help="The same seed gives the same trials.")] = "1",
+) -> None:
+    """Tune the solver's weights by self-play; every change that is kept is printed."""
+    from wuerfelreich.terminal import reports
+
+    reports.show_tuning(game, trials, pairs, seed)
+
+
 def main() -> None:
     """The console script. Signs that a terminal cannot show become question marks rather than an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -4,6 +4,8 @@ from collections.abc import Callable, Mapping
 from types import MappingProxyType
 from typing import NamedTuple
 
+from msgspec import Struct
+
 from wuerfelreich.bots import wuerfelkoenig
 from wuerfelreich.bots.bot import AnyJudge, Bot, JudgingBot, RandomBot
 from wuerfelreich.bots.people import Lapses, PersonBot
@@ -13,14 +15,17 @@ __all__ = ["BOTS", "JUDGES", "LEVELS", "AnyJudge", "Bot", "Judges", "bots_of"]
 
 
 class Judges(NamedTuple):
-    """The judges of a game."""
+    """The judges of a game; the solver takes weights as a second argument, None for the tuned ones."""
 
     greedy: Callable[[AnyGame], AnyJudge]
-    solver: Callable[[AnyGame], AnyJudge]
+    solver: Callable[..., AnyJudge]
+    weights: type[Struct]
 
 
 #: The judges by game id.
-JUDGES: Mapping[str, Judges] = MappingProxyType({"wuerfelkoenig": Judges(wuerfelkoenig.Greedy, wuerfelkoenig.Solver)})
+JUDGES: Mapping[str, Judges] = MappingProxyType(
+    {"wuerfelkoenig": Judges(wuerfelkoenig.Greedy, wuerfelkoenig.Solver, wuerfelkoenig.Weights)}
+)
 
 
 def _greedy(game: AnyGame, seed: str) -> Bot:

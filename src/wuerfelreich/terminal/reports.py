@@ -3,12 +3,13 @@
 from collections.abc import Mapping
 
 import msgspec
-from msgspec import Struct
+from msgspec import Struct, structs
 from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
 from wuerfelreich.arena.match import Match, Report, play_match
+from wuerfelreich.arena.tune import tune
 from wuerfelreich.odds.book import PositionOdds, Question
 from wuerfelreich.odds.registry import book
 from wuerfelreich.rules.game import AnyGame, NotationError
@@ -73,6 +74,15 @@ def show_match(match: Match, processes: int, *, as_json: bool) -> None:
         _print_json(report)
     else:
         _print_report(report)
+
+
+def show_tuning(name: str, trials: int, pairs: int, seed: str) -> None:
+    """Tunes a solver and tells every trial."""
+    console = Console(highlight=False)
+    for trial in tune(name, trials, pairs, seed):
+        mark = "kept" if trial.kept else "–"
+        weights = ", ".join(f"{key} {value:.3g}" for key, value in structs.asdict(trial.weights).items())
+        console.print(f"{trial.number:4d}  {trial.share:6.1%}  {mark:4}  {weights}", soft_wrap=True)
 
 
 def _print_report(report: Report) -> None:

@@ -1,0 +1,71 @@
+"""Tuning a solver's weights by self-play: change them a little, play the old ones, keep what wins."""
+
+from collections.abc import Iterator
+from math import exp, sqrt
+from random import Random
+
+from msgspec import Struct, structs
+
+from wuerfelreich.arena.play import play_game
+from wuerfelreich.bots import JUDGES
+from wuerfelreich.bots.bot import Bot, JudgingBot
+from wuerfelreich.fair import seeded
+from wuerfelreich.rules.game import AnyGame, NotationError
+from wuerfelreich.rules.registry import game
+
+STEP = 0.35
+"""How far a weight moves at most, on a logarithmic scale."""
+SIGMAS = 1.5
+"""A change is kept if it wins by so many standard deviations: luck alone rarely does."""
+
+
+class Trial(Struct, frozen=True):
+    """One change that was tried: the share of wins against the weights so far, and whether it was kept."""
+
+    number: int
+    weights: Struct
+    share: float
+    kept: bool
+
+
+def tune(name: str, trials: int, pairs: int, seed: str) -> Iterator[Trial]:
+    """Tries so many changes, each in so many pairs of two-player games with the same dice and seats swapped.
+    The last trial that was kept has the best weights; the same seed gives the same trials."""
+    if name not in JUDGES:
+        raise NotationError(f"there is no solver for '{name[:40]}'; there are {', '.join(JUDGES)}")
+    if not 1 <= trials <= 10_000 or not 2 <= pairs <= 10_000:
+        raise NotationError("tuning takes 1 to 10,000 trials of 2 to 10,000 pairs of games")
+    rules = game(name)
+    random = Random(seed)
+    best: Struct = JUDGES[name].weights()
+    for number in range(1, trials + 1):
+        changed = _changed(best, random)
+        shares = [_pair(rules, changed, best, f"{seed}/{number}/{at}") for at in range(pairs)]
+        share = sum(shares) / pairs
+        deviation = sqrt(sum((one - share) ** 2 for one in shares) / (pairs - 1) / pairs)
+        kept = share - 0.5 > SIGMAS * deviation
+        best = changed if kept else best
+        yield Trial(number, changed, share, kept)
+
+
+def _changed(weights: Struct, random: Random) -> Struct:
+    """One or two weights moved, each by a factor near one."""
+    names = [field.name for field in structs.fields(type(weights))]
+    moved = random.sample(names, min(len(names), random.choice((1, 2))))
+    factors = {name: exp(random.uniform(-STEP, STEP)) for name in moved}
+    return structs.replace(weights, **{name: getattr(weights, name) * factor for name, factor in factors.items()})
+
+
+def _pair(rules: AnyGame, changed: Struct, best: Struct, seed: str) -> float:
+    """The share that the changed weights win of two games with the same dice."""
+
+    def bot(weights: Struct) -> Bot:
+        return JudgingBot(JUDGES[rules.id].solver(rules, weights))
+
+    dice = seeded(seed)
+    share = 0.0
+    for own in (0, 1):
+        seats = (changed, best) if own == 0 else (best, changed)
+        result = play_game(rules, tuple(bot(weights) for weights in seats), dice).result
+        share += (1 / len(result.winners) if own in result.winners else 0.0) if result.winners else 0.5
+    return share / 2
