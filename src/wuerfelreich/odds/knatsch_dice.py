@@ -1,0 +1,180 @@
+"""The dice of Knatsch, solved exactly: six dice, sixes are dead, keep any live ones and roll the others again.
+
+What lies on the table after a roll is a multiset of live dice (462 of up to six dice); a die that is not live is dead,
+so their number says everything. A choice to roll on is what is kept and how many dice are rolled (462 again). One
+matrix holds the chances of every multiset after every such choice, and a roll is one product with it and one maximum
+over the choices that each multiset allows."""
+
+from functools import cache
+from itertools import combinations, combinations_with_replacement
+from math import factorial
+
+import numpy as np
+from numpy.typing import NDArray
+
+from wuerfelreich.rules.knatsch.dice import DICE, MISS
+from wuerfelreich.rules.knatsch.ranks import MOST, NOTHING, encode, rank
+from wuerfelreich.rules.knatsch.state import UNBEATEN
+
+Floats = NDArray[np.float64]
+Places = NDArray[np.intp]
+Dice = tuple[int, ...]
+_VALUES = range(1, MISS)
+
+#: Every multiset of live dice, the smaller ones first.
+LIVE: tuple[Dice, ...] = tuple(
+    live for size in range(DICE + 1) for live in combinations_with_replacement(_VALUES, size)
+)
+_LIVE_AT = {live: at for at, live in enumerate(LIVE)}
+#: Every choice to roll on: the dice kept, and how many are rolled.
+_ROLLING_ON = tuple((kept, more) for kept in LIVE for more in range(1, DICE + 1 - len(kept)))
+_ROLLING_AT = {choice: at for at, choice in enumerate(_ROLLING_ON)}
+
+
+def _orderings(dice: Dice) -> int:
+    count = factorial(len(dice))
+    for die in set(dice):
+        count //= factorial(dice.count(die))
+    return count
+
+
+@cache
+def _chances() -> Floats:
+    """The chance of every multiset of live dice (columns) after every choice to roll on (rows)."""
+    found = np.zeros((len(_ROLLING_ON), len(LIVE)))
+    for at, (kept, more) in enumerate(_ROLLING_ON):
+        for rolled in combinations_with_replacement(range(1, MISS + 1), more):
+            live = tuple(sorted(kept + tuple(die for die in rolled if die != MISS)))
+            found[at, _LIVE_AT[live]] += _orderings(rolled) / 6**more
+    return found
+
+
+@cache
+def _choices() -> tuple[Places, Places]:
+    """The choices that every multiset but the empty one allows, one after the other, and where each one's begin."""
+    found: list[int] = []
+    begins = []
+    for live in LIVE[1:]:
+        begins.append(len(found))
+        kept = {some for size in range(len(live)) for some in combinations(live, size)}
+        found += sorted(_ROLLING_AT[some, len(live) - len(some)] for some in kept)
+    return np.array(found, dtype=np.intp), np.array(begins, dtype=np.intp)
+
+
+class Attempt:
+    """A solved attempt, for several valuations at once: `worth` has a row per valuation and says what it is worth
+    to stop with each multiset of `LIVE`. Every answer has one number per valuation."""
+
+    def __init__(self, worth: Floats, rolls: int) -> None:
+        choices, begins = _choices()
+        self.rolls = rolls
+        self._rolled = [np.atleast_2d(worth)]
+        self._kept: list[Floats] = []
+        for _ in range(rolls):
+            kept = self._rolled[-1] @ _chances().T
+            rolled = self._rolled[0].copy()
+            again = np.maximum.reduceat(kept[:, choices], begins, axis=1)
+            np.maximum(rolled[:, 1:], again, out=rolled[:, 1:])
+            self._kept.append(kept)
+            self._rolled.append(rolled)
+
+    def start(self, rolls: int | None = None) -> Floats:
+        """The expectation before the first roll, of all rolls or of so many."""
+        return self.kept((), DICE, self.rolls if rolls is None else rolls)
+
+    def rolled(self, live: Dice, left: int) -> Floats:
+        """What these live dice are worth with so many rolls left: the best of stopping and rolling on."""
+        return self._rolled[left][:, _LIVE_AT[live]]
+
+    def kept(self, live: Dice, more: int, left: int) -> Floats:
+        """What it is worth to keep these live dice and roll so many more; this roll is one of those left."""
+        return self._kept[left - 1][:, _ROLLING_AT[live, more]]
+
+    def endings(self) -> Floats:
+        """The chance of every multiset of live dice in the end, played by the valuation of each row."""
+        choices, begins = _choices()
+        rows = np.arange(len(self._rolled[0]))[:, None]
+        ended = np.zeros_like(self._rolled[0])
+        reached = np.repeat(_chances()[_ROLLING_AT[(), DICE]][None], len(rows), axis=0)
+        for left in range(self.rolls - 1, 0, -1):
+            stops = self._rolled[0] >= self._rolled[left]
+            ended += np.where(stops, reached, 0.0)
+            going = np.where(stops, 0.0, reached)[:, 1:]
+            taken = _first_best(self._kept[left - 1][:, choices], self._rolled[left][:, 1:], begins)
+            rolling = np.zeros_like(ended)
+            np.add.at(rolling, (rows, choices[taken]), going)
+            reached = rolling @ _chances()
+        ended += reached
+        return ended
+
+
+def _first_best(values: Floats, best: Floats, begins: Places) -> Places:
+    """Per row and multiset: the first of its choices that is worth the best value; where stopping is better, any."""
+    sizes = np.diff(np.append(begins, values.shape[1]))
+    hit = values >= np.repeat(best, sizes, axis=1)
+    places = np.where(hit, np.arange(values.shape[1]), values.shape[1] - 1)
+    first: Places = np.minimum.reduceat(places, begins, axis=1)
+    return first
+
+
+#: Every result, by its rank, with a first place for nothing to beat: a tournament has no leader at its beginning.
+RANKS: NDArray[np.int64] = np.array(
+    [
+        UNBEATEN,
+        NOTHING,
+        *(
+            encode(count, value, extra)
+            for count in range(1, MOST + 1)
+            for value in _VALUES
+            for extra in range(MISS)
+            if extra != value and (count > 1 or extra < value)
+        ),
+    ]
+)
+
+
+def place(rank_to_beat: int) -> int:
+    """Where a rank stands in `RANKS`; of one that no dice show, the next lower: the same results beat it."""
+    return int(np.searchsorted(RANKS, rank_to_beat, side="right")) - 1
+
+
+@cache
+def results(card_dice: int) -> Places:
+    """The place of the result of every multiset of `LIVE` with these card dice (a bit mask)."""
+    return np.searchsorted(RANKS, [rank(live, card_dice) for live in LIVE])
+
+
+def attempt(worth: Floats, card_dice: int, rolls: int) -> Attempt:
+    """The attempt of a player with these card dice; `worth` says what each result of `RANKS` is worth."""
+    return Attempt(np.atleast_2d(worth)[:, results(card_dice)], rolls)
+
+
+def beating(rank_to_beat: int) -> Floats:
+    """The valuation of who only wants to beat a rank."""
+    return (np.arange(len(RANKS)) > place(rank_to_beat)).astype(np.float64)
+
+
+@cache
+def chances_to_beat(card_dice: int, rolls: int) -> Floats:
+    """The chance to beat every result of `RANKS`, each played for alone with the best keeping."""
+    reached = np.unique(results(card_dice))
+    # To beat a result is to reach the next one that these card dice allow; no two of those have the same answer.
+    chances = np.append(np.minimum(attempt(_at_least(reached), card_dice, rolls).start(), 1.0), 0.0)
+    return chances[np.searchsorted(reached, np.arange(len(RANKS)), side="right")]
+
+
+@cache
+def results_beating(card_dice: int, rolls: int) -> Floats:
+    """What a player ends with who plays to beat a result (rows): the chance of every result (columns). As long as the
+    chance to beat it is the same he plays for the higher result."""
+    reached = np.unique(results(card_dice))
+    order = np.arange(len(RANKS))
+    ended = attempt(_at_least(reached) * (1 + 1e-7 * order), card_dice, rolls).endings()
+    shares = np.zeros((len(reached) + 1, len(RANKS)))
+    np.add.at(shares[:-1].T, results(card_dice), ended.T)
+    shares[-1] = shares[-2]
+    return shares[np.searchsorted(reached, order, side="right")]
+
+
+def _at_least(places: Places) -> Floats:
+    return (np.arange(len(RANKS)) >= places[:, None]).astype(np.float64)
