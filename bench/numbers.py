@@ -49,7 +49,7 @@ def row(players: int, played: list[Played]) -> str:
         cells.append(f"{mean(counts):.1f} ({min(counts)}–{max(counts)})")
     cells.append(str(max(one.widest for one in played)))
     endings = Counter(one.ending for one in played)
-    cells.append(", ".join(f"{name} {times / len(played):.1%}" for name, times in sorted(endings.items())))
+    cells.append(", ".join(f"{name} {times / len(played):.2%}" for name, times in sorted(endings.items())))
     cells.append(f"{mean(one.shared for one in played):.1%}")
     return f"| {' | '.join(cells)} |"
 
