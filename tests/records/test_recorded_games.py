@@ -1,0 +1,45 @@
+"""Recorded games, one at least for every way a game can end: `tests/games/<game id>/<ending>[-anything].wr`.
+
+They are real games with fair dice. A change of rules that changes play makes them unsound: then the rules version
+must rise, and old files must stay playable. `tests/records/record_games.py` makes new ones."""
+
+from pathlib import Path
+
+import pytest
+
+from tests.records.record_games import FOLDER, ends_with, find, preferring
+from tests.rules.kits import RULES
+from tests.words.catalogues import messages
+from wuerfelreich.records import read_record, verify, write_record
+from wuerfelreich.words.registry import TELLINGS
+
+FILES = sorted(FOLDER.glob("*/*.wr"))
+
+
+@pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_a_recorded_game_is_sound_and_ends_as_its_name_says(path: Path) -> None:
+    data = path.read_bytes()
+    record = read_record(data)
+    assert record.header.game == path.parent.name
+    assert write_record(record).encode() == data
+    verdict = verify(record)
+    assert verdict.faults == ()
+    assert verdict.rolls_checked > 0
+    assert verdict.result is not None
+    assert path.stem.split("-", 1)[0] == verdict.result.ending
+
+
+@pytest.mark.parametrize("name", TELLINGS)
+def test_every_ending_that_has_words_has_a_recorded_game(name: str) -> None:
+    prefix = f"{TELLINGS[name].prefix}-ending-"
+    endings = {key.removeprefix(prefix) for key in messages("en") if key.startswith(prefix)}
+    recorded = {path.stem.split("-", 1)[0] for path in FILES if path.parent.name == name}
+    assert endings
+    assert endings <= recorded
+
+
+def test_a_search_finds_the_same_game_again() -> None:
+    found = find(RULES["wuerfelkoenig"], 2, ends_with("draw_pile"), preferring("^take"))
+    assert write_record(found).encode() == (FOLDER / "wuerfelkoenig" / "draw_pile.wr").read_bytes()
+    with pytest.raises(LookupError):
+        find(RULES["wuerfelkoenig"], 2, ends_with("never"), seeds=range(2))
