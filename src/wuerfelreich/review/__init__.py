@@ -1,0 +1,1 @@
+"""Learning from play: hints, with what the alternatives cost."""

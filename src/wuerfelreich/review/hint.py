@@ -1,0 +1,64 @@
+"""A hint: the best play in a position, its chance, and what the alternatives cost."""
+
+from msgspec import Struct
+
+from wuerfelreich.bots import JUDGES
+from wuerfelreich.odds.book import PositionOdds
+from wuerfelreich.odds.registry import book
+from wuerfelreich.rules.game import AnyGame, NotationError, Phrase
+
+MOST = 4
+"""Alternatives that are told."""
+
+
+class Alternative(Struct, frozen=True):
+    """Another action, and how much less it is worth than the best one."""
+
+    action: Struct
+    cost: float
+
+
+class Hint(Struct, frozen=True):
+    """What the solver would do, and why."""
+
+    action: Struct
+    alternatives: tuple[Alternative, ...]
+    target: str | None
+    """What the dice are most likely to reach with it; None where nothing is rolled."""
+    chance: float
+    why: Phrase
+
+
+def hint(game: AnyGame, state: Struct) -> Hint:
+    """The best action for the player who decides; raises NotationError where nobody does."""
+    legal = game.legal(state)
+    if not legal:
+        raise NotationError("nobody is to decide in this position")
+    judge = JUDGES[game.id].solver(game)
+    ranked = sorted(zip(judge.values(state), range(len(legal)), strict=True), key=lambda pair: (-pair[0], pair[1]))
+    best_value, best = ranked[0]
+    others = tuple(Alternative(legal[at], best_value - value) for value, at in ranked[1 : MOST + 1])
+    keeps = position_odds(game, state).keeps
+    chances = keeps.get(game.write_action(legal[best]), {})
+    if not chances:
+        return Hint(legal[best], others, None, 0.0, _settled(game, legal, ranked, keeps))
+    target = max(chances, key=lambda name: chances[name])
+    return Hint(legal[best], others, target, chances[target], Phrase("hint-rolls-on"))
+
+
+def position_odds(game: AnyGame, state: Struct) -> PositionOdds:
+    """The odds of a position; empty where there is nothing to roll for."""
+    try:
+        return book(game).position(state)
+    except NotationError:
+        return PositionOdds({}, {})
+
+
+def _settled(
+    game: AnyGame, legal: tuple[Struct, ...], ranked: list[tuple[float, int]], keeps: dict[str, dict[str, float]]
+) -> Phrase:
+    """Why the dice are left alone: there is no choice, nothing to roll for, or rolling on promises less."""
+    if len(legal) == 1:
+        return Phrase("hint-only-choice")
+    rolling = [value for value, at in ranked if game.write_action(legal[at]) in keeps]
+    return Phrase("hint-rolling-costs") if rolling else Phrase("hint-best-of-these")

@@ -1,0 +1,10 @@
+# Tipps und Chancen.
+
+hint-best = Am besten: { $action }
+hint-rolls-on = Die übrigen Würfel haben die besten Aussichten: { $chance } für { $target }.
+hint-only-choice = Eine andere Wahl gibt es nicht.
+hint-rolling-costs = Weiterwürfeln verspricht weniger als das, was daliegt.
+hint-best-of-these = Das ist von allem, was jetzt geht, am meisten wert.
+hint-alternative = um { $cost } schlechter: { $action }
+odds-now = Chancen bei bestem Spiel: { $chances }
+odds-one = { $target } { $chance }

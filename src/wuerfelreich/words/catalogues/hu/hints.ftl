@@ -1,0 +1,10 @@
+# Tippek és esélyek.
+
+hint-best = A legjobb: { $action }
+hint-rolls-on = A többi kockának ezzel a legjobbak a kilátásai: { $chance }, cél: { $target }.
+hint-only-choice = Nincs más választás.
+hint-rolling-costs = A továbbdobás kevesebbet ígér annál, ami már megvan.
+hint-best-of-these = A mostani lehetőségek közül ez ér a legtöbbet.
+hint-alternative = { $cost } ponttal rosszabb: { $action }
+odds-now = Esélyek a legjobb játékkal: { $chances }
+odds-one = { $target } { $chance }
