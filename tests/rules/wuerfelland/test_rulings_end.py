@@ -1,5 +1,7 @@
 """Rulings WL7, WL8 and WL10 to WL12: treasure rolls, the goal, the set-up and the options."""
 
+import json
+
 import pytest
 
 from tests.rules.wuerfelland.table import (
@@ -17,6 +19,7 @@ from tests.rules.wuerfelland.table import (
 )
 from wuerfelreich import Chance, Decide, NotationError, Over, Result
 from wuerfelreich.rules.game import Line, Name, Phrase
+from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.options import Options
 
 #: All twelve treasures, and one free field in every colour.
@@ -73,6 +76,16 @@ def test_wl7_two_rolls_are_made_one_after_the_other() -> None:
     state = arrange(phase="treasure_roll", rolls="0", owed="2 0", crosses=f"{area('g4')} g3 f3 e3 / -")
     state = after(state, "Y Y Y Y Y")
     assert shown(state, "wuerfelland", "seat", "owed") == ["treasure_roll", "P1", "1 0"]
+
+
+def test_wl7_two_treasures_of_one_crossing_give_two_rolls() -> None:
+    """Our boards have one treasure at most in an area; a board of one's own may have two."""
+    rows = ["rRyY", "RrYy", "gGSo", "GgOo", "bBAa", "Bb a"]
+    game = Wuerfelland(json.dumps({"boards": [{"name": "own", "rows": rows}], "sheets": []}).encode())
+    fields = "rolls 1; aside R 4; dice Y Y; treasure-rolls 0; owed 0 0; sheets -; boards own own; crosses - / -"
+    state = game.read_state(f"wuerfelland cross; goal 9; round 1; active P1; seat P1; {fields}")
+    state = game.apply(state, game.read_action("cross R a1 b1 a2 b2"))
+    assert state.owed == (2, 0)
 
 
 def test_wl7_a_treasure_roll_may_be_passed() -> None:
