@@ -39,7 +39,7 @@ def test_every_ending_that_has_words_has_a_recorded_game(name: str) -> None:
 
 
 def test_a_search_finds_the_same_game_again() -> None:
-    found = find(RULES["wuerfelkoenig"], 2, ends_with("draw_pile"), preferring("^take"))
-    assert write_record(found).encode() == (FOLDER / "wuerfelkoenig" / "draw_pile.wr").read_bytes()
+    found = find(RULES["wuerfelkoenig"], 3, ends_with("penalties"), preferring("^penalty"))
+    assert write_record(found).encode() == (FOLDER / "wuerfelkoenig" / "penalties.wr").read_bytes()
     with pytest.raises(LookupError):
         find(RULES["wuerfelkoenig"], 2, ends_with("never"), seeds=range(2))
