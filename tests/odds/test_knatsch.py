@@ -10,7 +10,7 @@ from tests.rules.playing import state_within
 from wuerfelreich.odds.book import Question
 from wuerfelreich.odds.knatsch import KnatschBook
 from wuerfelreich.odds.knatsch_dice import chances_to_beat, place
-from wuerfelreich.odds.knatsch_tournament import Guest, tournament
+from wuerfelreich.odds.knatsch_rivals import Guest, chance_to_win
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, NotationError
 from wuerfelreich.rules.knatsch import Knatsch
@@ -81,7 +81,7 @@ def test_the_targets_of_a_turn() -> None:
     assert set(targets) == {"aim L", "aim R", "aim P2 stack", "aim king"}
     own = 0b10000
     assert targets["aim L"] == pytest.approx(chances_to_beat(own, 3)[place(read_rank("444+2"))])
-    assert targets["aim R"] == pytest.approx(tournament(UNBEATEN, Guest(own, 4), (Guest(0, 3),)).start()[0])
+    assert targets["aim R"] == pytest.approx(chance_to_win(UNBEATEN, Guest(own, 4), (Guest(0, 3),)))
     assert targets["aim P2 stack"] == pytest.approx(chances_to_beat(own, 3)[place(read_rank("111+2"))])
     assert targets["aim king"] == pytest.approx(chances_to_beat(own, 3)[place(read_rank("3333+1"))])
 

@@ -22,7 +22,7 @@ from wuerfelreich.odds.knatsch_dice import (
     results,
     results_beating,
 )
-from wuerfelreich.odds.knatsch_tournament import Guest, chances_to_win, tournament, winners
+from wuerfelreich.odds.knatsch_rivals import Guest, chance_to_take, chance_to_win, taking, winners, winning
 from wuerfelreich.rules.knatsch.actions import Keep
 from wuerfelreich.rules.knatsch.dice import choices
 from wuerfelreich.rules.knatsch.ranks import NOTHING, rank, read_rank
@@ -63,7 +63,7 @@ def test_a_plain_recursion_over_ordered_dice_agrees(seed: int, rolls: int, dice:
     @cache
     def kept(live: Dice, more: int, left: int) -> float:
         brought = [tuple(die for die in roll if die < 6) for roll in product(range(1, 7), repeat=more)]
-        return float(sum(rolled(tuple(sorted(live + dice)), left - 1) for dice in brought)) / 6**more
+        return sum(rolled(tuple(sorted(live + dice)), left - 1) for dice in brought) / len(brought)
 
     @cache
     def rolled(live: Dice, left: int) -> float:
@@ -151,6 +151,19 @@ def test_played_attempts_reach_the_promised_chance(goal: str, card_dice: int, ro
     assert abs(won - 600 * chance) < 5 * (600 * chance * (1 - chance)) ** 0.5
 
 
+def test_a_castle_is_taken_if_it_is_beaten_and_the_defender_fails() -> None:
+    """Who only wants to beat the castle, and who weighs the defence, by the distribution of what they end with."""
+    goal = read_rank("333+1")
+    fails = 1 - chances_to_beat(0b1000, 3)
+    plain = results_beating(0b10, 4)[place(goal)][place(goal) + 1 :] @ fails[place(goal) + 1 :]
+    best = chance_to_take(goal, Guest(0b10, 4), 0b1000)
+    assert plain <= best < chances_to_beat(0b10, 4)[place(goal)]
+    plan = attempt(taking(goal, 0b1000), 0b10, 4)
+    ended = plan.endings()[0]
+    beaten = results(0b10) > place(goal)
+    assert best == pytest.approx((ended * fails[results(0b10)])[beaten].sum())
+
+
 GUESTS = (Guest(0b100, 3), Guest(0, 4), Guest(0b10010, 3))
 
 
@@ -167,8 +180,8 @@ def test_a_leader_holds_if_every_guest_fails() -> None:
 def test_played_tournaments_are_won_as_promised() -> None:
     """The guests play to beat the leader: 600 tournaments, the share of every seat within five deviations."""
     rng = Random(8)
-    worth = chances_to_win(UNBEATEN, GUESTS)
-    organiser = tournament(UNBEATEN, Guest(0, 4), GUESTS)
+    worth = winning(UNBEATEN, GUESTS)
+    organiser = attempt(worth, 0, 4)
     plans: dict[tuple[Guest, int], Attempt] = {}
     ended = organiser.endings()[0]
     expected = winners(GUESTS)[:, results(0)] @ ended
@@ -201,6 +214,6 @@ def test_how_little_the_model_of_the_guests_costs() -> None:
         beats = results(guest.card_dice)[None] > order[:, None]
         hold = hold * (1 - (ends * beats).sum(axis=1))
     exact = attempt(hold, 0, 4).start()[0]
-    model = tournament(UNBEATEN, Guest(0, 4), GUESTS).start()[0]
+    model = chance_to_win(UNBEATEN, Guest(0, 4), GUESTS)
     assert model <= exact + 1e-9
     assert exact - model < 0.01

@@ -5,8 +5,8 @@ from collections.abc import Iterable
 import numpy as np
 
 from wuerfelreich.odds.book import Chances, OddsBook, PositionOdds, Question
-from wuerfelreich.odds.knatsch_dice import Attempt, Dice, Floats, attempt, beating, chances_to_beat, place
-from wuerfelreich.odds.knatsch_tournament import Guest, chances_to_win
+from wuerfelreich.odds.knatsch_dice import Attempt, Dice, Floats, attempt, beating, place
+from wuerfelreich.odds.knatsch_rivals import Guest, taking, winning
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile, Keep
@@ -14,7 +14,7 @@ from wuerfelreich.rules.knatsch.dice import DICE, MISS, read_dice
 from wuerfelreich.rules.knatsch.material import CASTLES, TOURNAMENT, Box
 from wuerfelreich.rules.knatsch.ranks import encode, rank
 from wuerfelreich.rules.knatsch.state import LEFT, THRONE, Phase, State
-from wuerfelreich.rules.knatsch.targets import ROLLS, rolls_allowed, target, to_beat
+from wuerfelreich.rules.knatsch.targets import rolls_allowed, target, to_beat
 
 
 def guests(box: Box, state: State, roller: int) -> tuple[Guest, ...]:
@@ -23,13 +23,6 @@ def guests(box: Box, state: State, roller: int) -> tuple[Guest, ...]:
     asked = (roller - state.player) % players
     realms = [box.realms[state.held[(state.player + at) % players]] for at in range(asked + 1, players)]
     return tuple(Guest(realm.card_dice, realm.tournament_rolls) for realm in realms)
-
-
-def castle_taken(box: Box, state: State, owner: int, to_beat: int) -> Floats:
-    """The valuation of who attacks an opponent's castle: beaten, and then not defended, with best play."""
-    defended = chances_to_beat(box.realms[state.held[owner]].card_dice, ROLLS)
-    won: Floats = beating(to_beat) * (1 - defended)
-    return won
 
 
 class KnatschBook(OddsBook[State, Action]):
@@ -82,12 +75,15 @@ class KnatschBook(OddsBook[State, Action]):
         box = self.game.box
         if card == TOURNAMENT:
             name = _aim_name(self.game, state, where, card) if roller == state.player else "tournament"
-            return {name: chances_to_win(best, guests(box, state, roller))}
+            return {name: winning(best, guests(box, state, roller))}
         if roller != state.player:
             return {"defend": beating(best)}
         name = _aim_name(self.game, state, where, card)
         if card < CASTLES and where < LEFT:
-            return {name: castle_taken(box, state, where, best), name.replace("aim", "beat", 1): beating(best)}
+            return {
+                name: taking(best, box.realms[state.held[where]].card_dice),
+                name.replace("aim", "beat", 1): beating(best),
+            }
         return {name: beating(best)}
 
     def _rolling(self, state: State) -> PositionOdds:
