@@ -8,19 +8,19 @@ from wuerfelreich.rules.knatsch.material import CASTLE_MASK, CASTLES, KING, SPEC
 from wuerfelreich.rules.knatsch.piles import Pile
 from wuerfelreich.rules.knatsch.ranks import rank
 from wuerfelreich.rules.knatsch.sorts import SORT_NUMBER, Kind
-from wuerfelreich.rules.knatsch.state import LEFT, Phase, State
-from wuerfelreich.rules.knatsch.targets import card_at, place_of, rolls_allowed, rolls_of_guest, to_beat
-from wuerfelreich.rules.knatsch.turns import NO_ATTEMPT, go_on, settle
+from wuerfelreich.rules.knatsch.state import KEEP, LEFT, RESPOND, REVEAL, REVENGE, ROLL, State
+from wuerfelreich.rules.knatsch.targets import rolls_allowed, rolls_of_guest, target, to_beat
+from wuerfelreich.rules.knatsch.turns import NO_ATTEMPT, go_on, settle, take
 
 _GUARDED_BY = {SORT_NUMBER[Kind.GUARD_CASTLE]: CASTLE_MASK, SORT_NUMBER[Kind.GUARD_SPECIAL]: SPECIAL_MASK}
 
 
 def announce(box: Box, state: State, aim: AimPile | AimCard | AimKing) -> State:
     """The player says what he wants; his first roll follows."""
-    where, card = place_of(aim), card_at(box, state, aim)
+    where, card = target(box, state, aim)
     return replace(
         state,
-        phase=Phase.ROLL,
+        phase=ROLL,
         attempt=state.attempt + 1,
         cycled=(0, 0),
         may_guard=False,
@@ -35,18 +35,18 @@ def announce(box: Box, state: State, aim: AimPile | AimCard | AimKing) -> State:
 def rolled(box: Box, state: State, dice: tuple[int, ...]) -> State:
     """Sixes are dead; the attempt ends after the last roll or when no die is live."""
     sixes = dice.count(MISS)
-    live = dice[: len(dice) - sixes] if sixes else dice
+    live = dice[: len(dice) - sixes]
     if state.live:
         live = tuple(sorted(state.live + live))
     made = state.roll + 1
     if made == state.rolls or not live:
         return finish(box, state, live)
-    return replace(state, phase=Phase.KEEP, roll=made, live=live, dead=state.dead + sixes)
+    return replace(state, phase=KEEP, roll=made, live=live, dead=state.dead + sixes)
 
 
 def finish(box: Box, state: State, live: tuple[int, ...]) -> State:
     """The roller's result stands."""
-    reached = rank(live, box.realm(state.held[state.roller]).card_dice)  # KN5
+    reached = rank(live, box.realms[state.held[state.roller]].card_dice)  # KN5
     beaten = reached > state.best
     if state.card == TOURNAMENT:
         if beaten:  # KN9: the organiser leads with whatever he has, a guest with strictly more
@@ -73,14 +73,12 @@ def ask_next_guest(box: Box, state: State) -> State:
         return _ask(box, state, guest)
     won = list(state.tournaments)
     won[state.leader] += 1
-    return settle(box, replace(state, tournaments=tuple(won), piles=_without_top(state)))
+    return take(box, replace(state, tournaments=tuple(won), piles=_without_top(state)), state.leader)
 
 
 def _ask(box: Box, state: State, seat: int) -> State:
     """This seat may roll against the best result."""
-    return replace(
-        state, phase=Phase.RESPOND, roller=seat, roll=0, rolls=rolls_of_guest(box, state, seat), live=(), dead=0
-    )
+    return replace(state, phase=RESPOND, roller=seat, roll=0, rolls=rolls_of_guest(box, state, seat), live=(), dead=0)
 
 
 def _win(box: Box, state: State) -> State:
@@ -98,20 +96,20 @@ def _win(box: Box, state: State) -> State:
     state = replace(state, held=tuple(held), guarded=guarded, piles=piles)
     if CASTLES <= state.card < TOURNAMENT:
         return _won_special(box, state)
-    return settle(box, state)
+    return take(box, state, state.player)
 
 
 def _won_special(box: Box, state: State) -> State:
-    state = replace(state, phase=Phase.REVEAL, may_guard=True, **NO_ATTEMPT)
+    state = replace(state, phase=REVEAL, may_guard=True, **NO_ATTEMPT)
     return state if any(pile.due for pile in state.piles) else go_on(box, state)
 
 
 def _fail(box: Box, state: State) -> State:
     """A pile card goes under its pile, the King takes revenge (KN10), an opponent's card stays."""
     if state.card == KING:
-        if box.realm(state.held[state.player]).protection:  # KN8
+        if box.realms[state.held[state.player]].protection:  # KN8
             return settle(box, state)
-        return replace(state, phase=Phase.REVENGE, **NO_ATTEMPT)
+        return replace(state, phase=REVENGE, **NO_ATTEMPT)
     if state.where < LEFT:
         return settle(box, state)
     left, right = state.piles

@@ -5,7 +5,7 @@ from itertools import combinations
 
 from wuerfelreich.rules.chance import Part
 from wuerfelreich.rules.game import NotationError, Phrase
-from wuerfelreich.rules.knatsch.actions import Keep
+from wuerfelreich.rules.knatsch.actions import Keep, Stop
 
 DICE = 6
 MISS = 6
@@ -15,9 +15,10 @@ ROLLED = tuple((_DIE,) * number for number in range(DICE + 1))
 
 
 @cache
-def keeps(live: tuple[int, ...]) -> tuple[Keep, ...]:
-    """Every way to keep some live dice – also those kept before (KN4) – and roll one or more, most kept first."""
-    return tuple(Keep(kept) for size in range(len(live) - 1, -1, -1) for kept in sorted(set(combinations(live, size))))
+def choices(live: tuple[int, ...]) -> tuple[Keep | Stop, ...]:
+    """Stop, or keep some live dice – also those kept before (KN4) – and roll one or more; most kept first."""
+    sizes = range(len(live) - 1, -1, -1)
+    return (Stop(), *(Keep(kept) for size in sizes for kept in sorted(set(combinations(live, size)))))
 
 
 def keep_refusal(live: tuple[int, ...], kept: tuple[int, ...]) -> Phrase | None:

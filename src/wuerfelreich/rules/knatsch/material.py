@@ -7,7 +7,7 @@ from msgspec import Struct
 
 from wuerfelreich.rules.knatsch.fixed import fixed_faults
 from wuerfelreich.rules.knatsch.ranks import encode
-from wuerfelreich.rules.knatsch.realm import Realm, realm
+from wuerfelreich.rules.knatsch.realm import Realms
 from wuerfelreich.rules.knatsch.sorts import CARD_DICE, SORT_NUMBER, SORTS, Colour, Kind
 from wuerfelreich.rules.material import Faults, Material
 
@@ -31,8 +31,6 @@ ATTESTED = {
     Kind.TREASON: 1,
     Kind.PROTECTION: 1,
 }
-#: Realms are remembered up to this number; long runs meet millions.
-_REMEMBERED = 50_000
 
 
 class Type(StrEnum):
@@ -144,16 +142,7 @@ class Box(Material):
         self.names = (*_names(self.cards), "tournament", "king")
         self.codes = {name: code for code, name in enumerate(self.names)}
         self.pool = (*range(TOURNAMENT), *(TOURNAMENT,) * TOURNAMENTS)
-        self._realms: dict[int, Realm] = {}
-
-    def realm(self, held: int) -> Realm:
-        """What these cards, a bit mask, give to their owner."""
-        known = self._realms.get(held)
-        if known is None:
-            if len(self._realms) >= _REMEMBERED:
-                self._realms.clear()
-            known = self._realms[held] = realm(held, self.sort_of, self.cards_of)
-        return known
+        self.realms = Realms(self.sort_of, self.cards_of)
 
 
 def _card(faults: Faults, row: dict[str, object], kind: Type, where: str) -> list[Card]:

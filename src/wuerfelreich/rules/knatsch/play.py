@@ -21,22 +21,37 @@ from wuerfelreich.rules.knatsch.actions import (
     SetGuards,
     Stop,
 )
-from wuerfelreich.rules.knatsch.dice import DICE, ROLLED, keeps
+from wuerfelreich.rules.knatsch.dice import DICE, ROLLED, choices
 from wuerfelreich.rules.knatsch.material import CARDS, CASTLES, Box
 from wuerfelreich.rules.knatsch.piles import GAP, Pile
 from wuerfelreich.rules.knatsch.sorts import COLOURS
-from wuerfelreich.rules.knatsch.state import NONE, Phase, State
+from wuerfelreich.rules.knatsch.state import (
+    ANNOUNCE,
+    DEAL,
+    KEEP,
+    NONE,
+    RESPOND,
+    REVEAL,
+    REVEAL_LAST,
+    REVENGE,
+    ROLL,
+    SETTLED,
+    START,
+    State,
+)
 from wuerfelreich.rules.knatsch.targets import aims, any_target, put_unders
 
-STOP, ROLL, DECLINE, END_TURN = Stop(), Roll(), Decline(), EndTurn()
-RESPONSES: tuple[Action, ...] = (ROLL, DECLINE)
+DECIDE = tuple(map(Decide, range(6)))
+AIMS = (AimPile, AimCard, AimKing)
+RESPONSES: tuple[Action, ...] = (Roll(), Decline())
+END_TURN = EndTurn()
 GIVE_UP = tuple((GiveUp(colour, 0), GiveUp(colour, 1)) for colour in range(COLOURS))
 
 
 def begin(box: Box, players: int, start: int | None) -> State:
     """The table before anything is dealt; the start player is chosen or drawn."""
     return State(
-        phase=Phase.START if start is None else Phase.DEAL,
+        phase=START if start is None else DEAL,
         turn=0,
         player=start or 0,
         attempt=0,
@@ -62,29 +77,27 @@ def begin(box: Box, players: int, start: int | None) -> State:
 
 def next_step(box: Box, state: State) -> Decide | Chance | Over:
     """What comes next."""
-    match state.phase:
-        case Phase.ROLL:
-            label = f"turn {state.turn} attempt {state.attempt} {seat_name(state.roller)} roll {state.roll + 1}"
-            return Chance(label, state.roller, ROLLED[DICE - state.dead - len(state.live)])
-        case Phase.KEEP | Phase.RESPOND:
-            return Decide(state.roller)
-        case Phase.ANNOUNCE | Phase.REVENGE | Phase.SETTLED:
-            return Decide(state.player)
-        case Phase.REVEAL | Phase.REVEAL_LAST:
-            # The pool only ever shrinks, so its size makes the label unique.
-            return Chance(f"turn {state.turn} card {CARDS - len(state.pool) + 1}", None, (Part(state.pool),))
-        case Phase.DEAL:
-            seat = state.held.index(0)
-            return Chance(f"deal {seat_name(seat)}", None, (_first_castle(box, state),))
-        case Phase.START:
-            return Chance("start", None, (Part(tuple(range(len(state.held)))),))
-        case Phase.OVER:
-            return Over(scoring.result(state))
+    phase = state.phase
+    if phase is ROLL:
+        label = f"turn {state.turn} attempt {state.attempt} P{state.roller + 1} roll {state.roll + 1}"
+        return Chance(label, state.roller, ROLLED[DICE - state.dead - len(state.live)])
+    if phase is KEEP or phase is RESPOND:
+        return DECIDE[state.roller]
+    if phase is ANNOUNCE or phase is SETTLED or phase is REVENGE:
+        return DECIDE[state.player]
+    if phase is REVEAL or phase is REVEAL_LAST:
+        # The pool only ever shrinks, so its size makes the label unique.
+        return Chance(f"turn {state.turn} card {CARDS - len(state.pool) + 1}", None, (Part(state.pool),))
+    if phase is DEAL:
+        return Chance(f"deal {seat_name(state.held.index(0))}", None, (_first_castle(box, state),))
+    if phase is START:
+        return Chance("start", None, (Part(tuple(range(len(state.held)))),))
+    return Over(scoring.result(state))
 
 
 def _first_castle(box: Box, state: State) -> Part:
     """A colour not yet dealt, all alike, then a card of it, all alike: in one draw, by weights."""
-    dealt = sum(box.realm(held).taboo for held in state.held)
+    dealt = sum(box.realms[held].taboo for held in state.held)
     castles = tuple(castle for castle in range(CASTLES) if not dealt >> castle & 1)
     alike = [box.cards_of[box.sort_of[castle]].bit_count() for castle in castles]
     common = lcm(*alike)
@@ -93,29 +106,29 @@ def _first_castle(box: Box, state: State) -> Part:
 
 def legal(box: Box, state: State) -> tuple[Action, ...]:
     """Dice: stop first, then the keeps. A turn: targets, put-unders, guards, the end of the turn."""
-    match state.phase:
-        case Phase.KEEP:
-            return (STOP, *keeps(state.live))
-        case Phase.RESPOND:
-            return RESPONSES
-        case Phase.ANNOUNCE:
-            return _before_announcing(box, state)
-        case Phase.SETTLED:
-            return (*_guardings(box, state), END_TURN)
-        case Phase.REVENGE:
-            sorts = (sort for _, sort in box.realm(state.held[state.player]).cards)
-            return tuple(give for sort in sorts if sort < COLOURS for give in GIVE_UP[sort])  # KN10
-        case _:
-            return ()
+    phase = state.phase
+    if phase is KEEP:
+        return choices(state.live)
+    if phase is ANNOUNCE:
+        return _before_announcing(box, state)
+    if phase is RESPOND:
+        return RESPONSES
+    if phase is SETTLED:
+        return (*_guardings(box, state), END_TURN)
+    if phase is REVENGE:  # KN10
+        sorts = (sort for _, sort in box.realms[state.held[state.player]].cards)
+        return tuple(give for sort in sorts if sort < COLOURS for give in GIVE_UP[sort])
+    return ()
 
 
 def _before_announcing(box: Box, state: State) -> tuple[Action, ...]:
     found = aims(box, state)
-    targets = bool(found)
-    found += put_unders(box, state, targets)
+    aimable = bool(found)
+    found += put_unders(box, state, aimable)
+    may_end = state.attempt > 0 or not found
     if state.may_guard:
         found += _guardings(box, state)
-    if may_end(box, state, targets):
+    if may_end:  # KN3: after a special taken, or where neither a target nor a pile is left
         found.append(END_TURN)
     return tuple(found)
 
@@ -129,24 +142,25 @@ def _guardings(box: Box, state: State) -> list[Action]:
     """All other ways to set the player's guards (KN7)."""
     held = state.held[state.player]
     now = state.guarded & held
-    return [setting for mask, setting in box.realm(held).guardings if mask != now]
+    return [setting for mask, setting in box.realms[held].guardings if mask != now]
 
 
 def apply(box: Box, state: State, move: Action | Outcome) -> State:
     """The state after a move."""
+    # Matching over classes takes four times as long as these questions; what is frequent is asked for first.
+    if isinstance(move, Outcome):
+        return _happen(box, state, move.items)
+    if isinstance(move, Keep):
+        return replace(state, phase=ROLL, live=move.dice)
+    if isinstance(move, Stop):
+        return attempts.finish(box, state, state.live)
+    if isinstance(move, AIMS):
+        return attempts.announce(box, state, move)
     match move:
-        case Outcome(items):
-            return _happen(box, state, items)
-        case Keep(dice):
-            return replace(state, phase=Phase.ROLL, live=dice)
-        case Stop():
-            return attempts.finish(box, state, state.live)
         case Roll():
-            return replace(state, phase=Phase.ROLL)
+            return replace(state, phase=ROLL)
         case Decline():
             return attempts.declined(box, state)
-        case AimPile() | AimCard() | AimKing():
-            return attempts.announce(box, state, move)
         case PutUnder(pile):
             return _put_under(box, state, pile)
         case SetGuards(sorts):
@@ -158,17 +172,14 @@ def apply(box: Box, state: State, move: Action | Outcome) -> State:
 
 
 def _happen(box: Box, state: State, items: tuple[int, ...]) -> State:
-    match state.phase:
-        case Phase.ROLL:
-            return attempts.rolled(box, state, items)
-        case Phase.REVEAL | Phase.REVEAL_LAST:
-            return _turn_up(box, state, items[0])
-        case Phase.DEAL:
-            return _deal(state, items[0])
-        case Phase.START:
-            return replace(state, phase=Phase.DEAL, player=items[0])
-        case _:
-            raise ValueError("nothing is left to chance here")
+    phase = state.phase
+    if phase is ROLL:
+        return attempts.rolled(box, state, items)
+    if phase is REVEAL or phase is REVEAL_LAST:
+        return _turn_up(box, state, items[0])
+    if phase is DEAL:
+        return _deal(state, items[0])
+    return replace(state, phase=DEAL, player=items[0])
 
 
 def _deal(state: State, castle: int) -> State:
@@ -180,7 +191,7 @@ def _deal(state: State, castle: int) -> State:
         return replace(state, held=held, pool=pool)
     right = len(pool) // 2
     piles = (Pile(GAP, len(pool) - right, ()), Pile(GAP, right, ()))
-    return replace(state, phase=Phase.REVEAL_LAST, held=held, pool=pool, piles=piles)
+    return replace(state, phase=REVEAL_LAST, held=held, pool=pool, piles=piles)
 
 
 def _without(pool: tuple[int, ...], card: int) -> tuple[int, ...]:
@@ -195,7 +206,7 @@ def _turn_up(box: Box, state: State, card: int) -> State:
     state = replace(state, pool=_without(state.pool, card), piles=piles)
     if left_due and right.due:
         return state
-    return turns.go_on(box, state) if state.phase is Phase.REVEAL else turns.close(box, state)
+    return turns.go_on(box, state) if state.phase is REVEAL else turns.close(box, state)
 
 
 def _put_under(box: Box, state: State, pile: int) -> State:
@@ -205,8 +216,8 @@ def _put_under(box: Box, state: State, pile: int) -> State:
     cycled = state.cycled
     if not any_target(box, state):
         cycled = (cycled[0] + (pile == 0), cycled[1] + (pile == 1))
-    used = min(state.unders + 1, box.realm(state.held[state.player]).unders)
-    state = replace(state, phase=Phase.REVEAL, unders=used, cycled=cycled, piles=piles)
+    used = min(state.unders + 1, box.realms[state.held[state.player]].unders)
+    state = replace(state, phase=REVEAL, unders=used, cycled=cycled, piles=piles)
     return state if piles[pile].due else turns.go_on(box, state)
 
 
@@ -214,7 +225,7 @@ def _set_guards(box: Box, state: State, sorts: tuple[int, ...]) -> State:
     held = state.held[state.player]
     guards = sum(held & box.cards_of[sort] for sort in sorts)
     state = replace(state, may_guard=False, guarded=state.guarded & ~held | guards)
-    return turns.pass_turn(box, state) if state.phase is Phase.SETTLED else turns.go_on(box, state)
+    return turns.pass_turn(box, state) if state.phase is SETTLED else turns.go_on(box, state)
 
 
 def _give_up(box: Box, state: State, colour: int, pile: int) -> State:

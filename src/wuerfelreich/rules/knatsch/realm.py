@@ -7,15 +7,21 @@ from msgspec import Struct
 from wuerfelreich.rules.knatsch.actions import SetGuards
 from wuerfelreich.rules.knatsch.sorts import CARD_DICE, COLOURS, SORT_NUMBER, Kind
 
+_CATAPULT, _CHAMPION, _STACK = (SORT_NUMBER[kind] for kind in (Kind.CATAPULT, Kind.CHAMPION, Kind.STACK))
+_TREASON, _PROTECTION = SORT_NUMBER[Kind.TREASON], SORT_NUMBER[Kind.PROTECTION]
 _CASTLE_GUARD = SORT_NUMBER[Kind.GUARD_CASTLE]
 _SPECIAL_GUARD = SORT_NUMBER[Kind.GUARD_SPECIAL]
+#: So many are remembered; long runs meet millions.
+_REMEMBERED = 50_000
 
 
 class Realm(Struct, frozen=True, gc=False):
     """A player's castles and specials, read once for everything the rules ask of them."""
 
     cards: tuple[tuple[int, int], ...]
-    """Every card with its sort."""
+    """Every card as a bit, with its sort; castles first."""
+    specials: tuple[tuple[int, int], ...]
+    """The specials among them."""
     castles: int
     """How many."""
     card_dice: int
@@ -34,37 +40,53 @@ class Realm(Struct, frozen=True, gc=False):
     """Every way to set the guards, with the guarded cards as a bit mask; only none without a guard (KN7)."""
 
 
-def realm(held: int, sort_of: tuple[int, ...], cards_of: tuple[int, ...]) -> Realm:
+class Realms(dict[int, Realm]):
+    """The realm of every set of cards met so far, by its bit mask: a set is read when it is first asked for."""
+
+    def __init__(self, sort_of: tuple[int, ...], cards_of: tuple[int, ...]) -> None:
+        super().__init__()
+        self._sort_of = sort_of
+        self._cards_of = cards_of
+
+    def __missing__(self, held: int) -> Realm:
+        if len(self) >= _REMEMBERED:
+            self.clear()
+        found = self[held] = _realm(held, self._sort_of, self._cards_of)
+        return found
+
+
+def _realm(held: int, sort_of: tuple[int, ...], cards_of: tuple[int, ...]) -> Realm:
     """Reads a set of cards; `sort_of` gives a card's sort, `cards_of` all cards of a sort."""
-    cards = tuple((card, sort) for card, sort in enumerate(sort_of) if held >> card & 1)
+    cards = tuple((1 << card, sort) for card, sort in enumerate(sort_of) if held >> card & 1)
+    castles = tuple(card for card in cards if card[1] < COLOURS)
     sorts = {sort for _, sort in cards}
-    kinds = {kind for kind in Kind if SORT_NUMBER[kind] in sorts}
     return Realm(
         cards=cards,
-        castles=sum(sort < COLOURS for sort in sorts),
+        specials=cards[len(castles) :],
+        castles=len(castles),
         card_dice=sum(1 << at for at, sort in enumerate(CARD_DICE) if sort in sorts),
         taboo=sum(cards_of[sort] for sort in sorts),
-        unders=2 if Kind.STACK in kinds else 1,
-        castle_rolls=4 if Kind.CATAPULT in kinds else 3,
-        tournament_rolls=4 if Kind.CHAMPION in kinds else 3,
-        treason=Kind.TREASON in kinds,
-        protection=Kind.PROTECTION in kinds,
-        guardings=_guardings(cards),
+        unders=2 if _STACK in sorts else 1,
+        castle_rolls=4 if _CATAPULT in sorts else 3,
+        tournament_rolls=4 if _CHAMPION in sorts else 3,
+        treason=_TREASON in sorts,
+        protection=_PROTECTION in sorts,
+        guardings=_guardings(castles, cards[len(castles) :]),
     )
 
 
-def _guardings(cards: tuple[tuple[int, int], ...]) -> tuple[tuple[int, SetGuards], ...]:
+def _guardings(
+    castles: tuple[tuple[int, int], ...], specials: tuple[tuple[int, int], ...]
+) -> tuple[tuple[int, SetGuards], ...]:
     """KN7: up to two castles for a castle guard, one other special for a special guard; most guarded first."""
-    sorts = {sort for _, sort in cards}
-    castles = [(card, sort) for card, sort in cards if sort < COLOURS]
-    specials = [(card, sort) for card, sort in cards if sort >= COLOURS and sort != _SPECIAL_GUARD]
-    most_castles = 2 if _CASTLE_GUARD in sorts else 0
-    most_specials = 1 if _SPECIAL_GUARD in sorts else 0
-    ways = [
-        (*some, *one)
-        for size in range(min(most_castles, len(castles)), -1, -1)
-        for some in combinations(castles, size)
-        for number in range(min(most_specials, len(specials)), -1, -1)
-        for one in combinations(specials, number)
-    ]
-    return tuple((sum(1 << card for card, _ in way), SetGuards(tuple(sorted(sort for _, sort in way)))) for way in ways)
+    sorts = [sort for _, sort in specials]
+    most = min(2, len(castles)) if _CASTLE_GUARD in sorts else 0
+    guarded_castles = [some for size in range(most, -1, -1) for some in combinations(castles, size)]
+    guarded_specials: list[tuple[tuple[int, int], ...]] = [()]
+    if _SPECIAL_GUARD in sorts:
+        guarded_specials = [*((card,) for card in specials if card[1] != _SPECIAL_GUARD), ()]
+    return tuple(
+        (sum(bit for bit, _ in (*some, *one)), SetGuards(tuple(sorted(sort for _, sort in (*some, *one)))))
+        for some in guarded_castles
+        for one in guarded_specials
+    )

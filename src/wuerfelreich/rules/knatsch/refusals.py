@@ -50,7 +50,7 @@ def refusal(box: Box, state: State, action: Action) -> Refusal | None:
         case AimCard(seat, sort):
             return _card_refusal(box, state, seat, sort)
         case AimKing():
-            return _king_refusal(state)
+            return _king_refusal(box, state)
         case PutUnder(pile):
             return _under_refusal(box, state, pile)
         case SetGuards(sorts):
@@ -123,8 +123,8 @@ def _card_refusal(box: Box, state: State, seat: int, sort: int) -> Refusal | Non
     return None
 
 
-def _king_refusal(state: State) -> Refusal | None:
-    if king_allowed(state):
+def _king_refusal(box: Box, state: State) -> Refusal | None:
+    if king_allowed(box, state):
         return None
     castles = (state.held[state.player] & CASTLE_MASK).bit_count()
     return Phrase("kn-refusal-king", {"castles": castles, "needed": KING_CASTLES})  # KN10

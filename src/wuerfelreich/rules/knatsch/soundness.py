@@ -47,7 +47,7 @@ def _seat_faults(box: Box, state: State, seat: int) -> list[str]:
     found = []
     if state.phase not in _SET_UP and not held & CASTLE_MASK:
         found.append("has no castle")
-    if state.guarded & held not in {mask for mask, _ in box.realm(held).guardings}:
+    if state.guarded & held not in {mask for mask, _ in box.realms[held].guardings}:
         found.append("has no guards for the guarded cards (KN7)")
     return found
 

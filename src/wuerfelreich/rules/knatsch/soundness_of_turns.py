@@ -56,7 +56,7 @@ def _count_faults(box: Box, state: State) -> list[str]:
         found.append("only a special taken lets a player go on")
     if settled and not state.attempt and state.phase is not Phase.OVER:
         found.append("the attempts of a turn are counted from 1")
-    if state.unders > box.realm(state.held[state.player]).unders:
+    if state.unders > box.realms[state.held[state.player]].unders:
         found.append("more cards were put under than allowed (KN6)")
     if state.may_guard and state.phase not in (*_FREE, Phase.SETTLED):
         found.append("guards are set before an attempt or after it")
@@ -91,7 +91,7 @@ def _phase_faults(box: Box, state: State) -> list[str]:
         case Phase.REVEAL_LAST:
             return _first_card_faults(state)
         case Phase.REVENGE:
-            sound = king_allowed(state) and not box.realm(state.held[state.player]).protection
+            sound = king_allowed(box, state) and not box.realms[state.held[state.player]].protection
             return [] if sound else ["the King takes revenge where there are three castles and no protection (KN10)"]
         case Phase.SETTLED:
             sound = has_guards_to_set(box, state) and state.may_guard
@@ -129,7 +129,7 @@ def _target_allowed(box: Box, state: State) -> bool:
     if state.where == NONE:
         return False
     if state.where == THRONE:
-        return king_allowed(state)
+        return king_allowed(box, state)
     if state.where >= LEFT:
         return pile_allowed(box, state, state.where - LEFT)
     return state.where != state.player and bool(attackable(box, state, state.where) >> state.card & 1)

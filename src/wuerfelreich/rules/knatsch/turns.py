@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from wuerfelreich.rules.knatsch.material import Box
 from wuerfelreich.rules.knatsch.scoring import goal
-from wuerfelreich.rules.knatsch.state import NONE, TURNS, Phase, State
+from wuerfelreich.rules.knatsch.state import ANNOUNCE, NONE, OVER, REVEAL_LAST, SETTLED, TURNS, State
 from wuerfelreich.rules.knatsch.targets import any_target, may_put_under
 
 #: The fields of an attempt while there is none.
@@ -19,41 +19,57 @@ NO_ATTEMPT: dict[str, object] = {
     "live": (),
     "dead": 0,
 }
+#: The fields that begin anew with every turn.
+NEW_TURN: dict[str, object] = {
+    "phase": ANNOUNCE,
+    "attempt": 0,
+    "unders": 0,
+    "cycled": (0, 0),
+    "may_guard": True,
+    **NO_ATTEMPT,
+}
 
 
 def has_guards_to_set(box: Box, state: State) -> bool:
     """Whether the player's guards could stand otherwise (KN7)."""
-    return len(box.realm(state.held[state.player]).guardings) > 1
+    return len(box.realms[state.held[state.player]].guardings) > 1
 
 
 def go_on(box: Box, state: State) -> State:
     """The player may announce a target; a turn without anything to do passes at once (KN3)."""
-    while state.phase is not Phase.OVER:
+    while state.phase is not OVER:
         if any_target(box, state):
-            return replace(state, phase=Phase.ANNOUNCE, cycled=(0, 0))
+            fresh = state.phase is ANNOUNCE and state.cycled == (0, 0)
+            return state if fresh else replace(state, phase=ANNOUNCE, cycled=(0, 0))
         if (
             may_put_under(box, state, 0, aimable=False)
             or may_put_under(box, state, 1, aimable=False)
             or (state.may_guard and has_guards_to_set(box, state))
         ):
-            return replace(state, phase=Phase.ANNOUNCE)
+            return replace(state, phase=ANNOUNCE)
         state = _passed(state)
     return state
 
 
+def take(box: Box, state: State, taker: int) -> State:
+    """The last attempt brought a card or the King: a goal reached ends the game at once, whoever's turn it is."""
+    if goal(state.held[taker], state.tournaments[taker]):
+        return replace(state, phase=OVER, **NO_ATTEMPT)
+    return settle(box, state)
+
+
 def settle(box: Box, state: State) -> State:
-    """The last attempt is settled. A goal ends the game at once; else the guards may be set once more (KN7)."""
-    if any(map(goal, state.held, state.tournaments)):
-        return replace(state, phase=Phase.OVER, **NO_ATTEMPT)
-    if any(pile.due for pile in state.piles):
-        return replace(state, phase=Phase.REVEAL_LAST, **NO_ATTEMPT)
-    return close(box, replace(state, **NO_ATTEMPT))
+    """The last attempt is settled; a card that is due is turned up before the turn closes."""
+    left, right = state.piles
+    if left.due or right.due:
+        return replace(state, phase=REVEAL_LAST, **NO_ATTEMPT)
+    return close(box, state)
 
 
 def close(box: Box, state: State) -> State:
-    """The last look at the guards, then the turn passes."""
+    """The last look at the guards (KN7), then the turn passes."""
     if has_guards_to_set(box, state):
-        return replace(state, phase=Phase.SETTLED, may_guard=True)
+        return replace(state, phase=SETTLED, may_guard=True, **NO_ATTEMPT)
     return pass_turn(box, state)
 
 
@@ -64,14 +80,6 @@ def pass_turn(box: Box, state: State) -> State:
 
 def _passed(state: State) -> State:
     if state.turn == TURNS:  # KN14
-        return replace(state, phase=Phase.OVER, cycled=(0, 0), may_guard=False)
-    return replace(
-        state,
-        phase=Phase.ANNOUNCE,
-        turn=state.turn + 1,
-        player=(state.player + 1) % len(state.held) if state.turn else state.player,
-        attempt=0,
-        unders=0,
-        cycled=(0, 0),
-        may_guard=True,
-    )
+        return replace(state, phase=OVER, cycled=(0, 0), may_guard=False, **NO_ATTEMPT)
+    player = (state.player + 1) % len(state.held) if state.turn else state.player
+    return replace(state, turn=state.turn + 1, player=player, **NEW_TURN)

@@ -156,7 +156,7 @@ def view(box: Box, state: State) -> View:
     announcing = state.phase is Phase.ANNOUNCE
     aimable = announcing and any_target(box, state)
     goals = [scoring.goal(held, won) for held, won in zip(state.held, state.tournaments, strict=True)]
-    realm = box.realm(state.held[state.player])
+    realm = box.realms[state.held[state.player]]
     return View(
         phase=state.phase.name.lower(),
         turn=state.turn,
@@ -170,7 +170,7 @@ def view(box: Box, state: State) -> View:
         piles=tuple(_pile(box, state, pile, aimable) for pile in (0, 1)),
         unseen=tuple(_card(box, card) for card in state.pool),
         king=_card(box, KING),
-        king_target=announcing and king_allowed(state),
+        king_target=announcing and king_allowed(box, state),
         players=tuple(_player(box, state, seat) for seat in range(len(state.held))),
         winner=next((seat for seat, reached in enumerate(goals) if reached), None),
     )
@@ -208,7 +208,7 @@ def _pile(box: Box, state: State, at: int, aimable: bool) -> PileView:
 
 
 def _attempt(box: Box, state: State) -> AttemptView:
-    card_dice = box.realm(state.held[state.roller]).card_dice
+    card_dice = box.realms[state.held[state.roller]].card_dice
     reached = rank(state.live, card_dice)
     rolled = state.phase is Phase.KEEP
     return AttemptView(
@@ -237,11 +237,11 @@ def _values(card_dice: int) -> tuple[int, ...]:
 
 def _player(box: Box, state: State, seat: int) -> PlayerView:
     held = state.held[seat]
-    realm = box.realm(held)
+    realm = box.realms[held]
     aimed = attackable(box, state, seat) if state.phase is Phase.ANNOUNCE and seat != state.player else 0
     cards = [
-        (sort, PlayerCard(_card(box, card), bool(state.guarded >> card & 1), bool(aimed >> card & 1)))
-        for card, sort in realm.cards
+        (sort, PlayerCard(_card(box, bit.bit_length() - 1), bool(state.guarded & bit), bool(aimed & bit)))
+        for bit, sort in realm.cards
     ]
     return PlayerView(
         castles=tuple(card for sort, card in cards if sort < COLOURS),
