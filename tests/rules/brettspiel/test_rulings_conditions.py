@@ -40,6 +40,7 @@ def test_br14_the_rulebooks_orders(dice: str, fulfilled: bool) -> None:
         (Groups((2, 2, 2)), "R1 G1 B1 R2 G2 B2", 2),  # 3+3 is not 2+2+2: numbers must differ
         (Groups((3, 3)), "R1 G1 B1 R2 G2 B2", 0),
         (Groups((4, 2)), "R1 G1 B1 R2 G2 B2", 1),
+        (Groups((2, 4)), "R1 G1 B1 R1 G2 B2", 0),  # the larger group may be named last
         (Groups((2, 2)), "R1 G1 B1 R1", 2),  # four equal dice are one pair
         (Straight(5), "R1 R2 R3 R4 B6 G6", 1),
         (Straight(4), "R5 R6 R1 R2 B1 G1", 2),  # no straight from 6 to 1

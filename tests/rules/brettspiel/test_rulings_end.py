@@ -132,6 +132,12 @@ def test_br11_the_others_are_ranked_by_points() -> None:
     assert ended(after(state, "take 3", "S3-02")) == ("markers", (1, 2, 2))
 
 
+def test_br11_the_winner_may_have_fewer_points() -> None:
+    state = arrange(dice=TAMER, markers=f"{SIXTEEN} / -", owned="0 0 0 / 6 18 0", gold="-", white="-")
+    state = after(state, "take 3", "S3-02")
+    assert (points(state), ended(state)) == ([44, 54], ("markers", (1, 2)))
+
+
 def points(state: State) -> list[int]:
     return [sheet.total for sheet in GAME.sheets(state)]
 
