@@ -22,7 +22,8 @@ from wuerfelreich.records import (
     write_record,
 )
 from wuerfelreich.records.file import LARGEST_FILE, LONGEST_LINE
-from wuerfelreich.records.header import LONGEST_NAME, MOST_ENTRIES
+from wuerfelreich.records.header import LONGEST_NAME
+from wuerfelreich.records.log import MOST_ENTRIES
 from wuerfelreich.rules.material import LARGEST
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.terminal.files import load

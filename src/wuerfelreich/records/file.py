@@ -7,8 +7,8 @@ from typing import TypeVar
 import msgspec
 
 from wuerfelreich.records.errors import RecordError
-from wuerfelreich.records.header import FORMAT, MOST_ENTRIES, Dice, Header, Material, Origin, Seat, check_header
-from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
+from wuerfelreich.records.header import FORMAT, Dice, Header, Material, Origin, Seat, check_header
+from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.rules.game import read_seat, seat_name
 from wuerfelreich.rules.material import LARGEST
 from wuerfelreich.rules.registry import GAMES

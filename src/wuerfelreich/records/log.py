@@ -6,6 +6,8 @@ from msgspec import Struct
 
 from wuerfelreich.records.header import Header
 
+MOST_ENTRIES = 20_000
+
 
 class Moved(Struct, frozen=True, tag="moved"):
     """An action, in notation."""

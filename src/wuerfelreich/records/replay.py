@@ -57,6 +57,11 @@ class Replay:
         """The seats whose actions can be taken back, the last one first; chance steps set an end to it."""
         return tuple(seat for seat, _ in reversed(self._undo))
 
+    @property
+    def last_mover(self) -> int | None:
+        """The seat that could take its last action back; None where a chance step lies between."""
+        return self._undo[-1][0] if self._undo else None
+
     def add(self, entry: Entry) -> Step:
         """Plays an entry; raises BrokenRecord if the rules do not allow it."""
         at = len(self.steps)

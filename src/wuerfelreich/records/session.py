@@ -3,8 +3,8 @@
 from msgspec import Struct
 
 from wuerfelreich.records.errors import RecordError
-from wuerfelreich.records.header import MOST_ENTRIES, Header
-from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
+from wuerfelreich.records.header import Header
+from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.records.replay import Step, replay
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over, Phrase, Refusal, Result
