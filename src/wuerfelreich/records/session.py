@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from wuerfelreich.records.draws import draw_entry
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.header import Header
 from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
@@ -69,15 +70,7 @@ class Session:
         step = self.next()
         if not isinstance(step, Chance):
             raise RecordError("nothing is to be drawn now")
-        uniform = self._dice.uniform(step.label)
-        picks: list[tuple[int, int]] = []
-
-        def noting(total: int) -> int:
-            picks.append((uniform(total), total))
-            return picks[-1][0]
-
-        outcome = step.draw(noting)
-        drawn = Drawn(step.label, tuple(picks), self.game.write_outcome(step, outcome))
+        drawn, _ = draw_entry(self.game, step, self._dice)
         self._add(drawn)
         return drawn
 

@@ -136,6 +136,14 @@ class Game(ABC, Generic[State, Action]):
         """The seats that may answer already now, before their turn to decide comes."""
         return ()
 
+    def legal_for(self, state: State, seat: int) -> tuple[Action, ...]:
+        """What a seat can answer now: as `legal` if it is to decide; more only for seats that may answer early."""
+        return self.legal(state) if self.next(state) == Decide(seat) else ()
+
+    def early_refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why an early answer of this seat would not be legal when its turn comes; None if it would."""
+        return None if action in self.legal_for(state, seat) else Phrase("refusal-not-early")
+
     @abstractmethod
     def view(self, state: State) -> Struct:
         """The state as clients get it: named things instead of numbers."""

@@ -162,10 +162,10 @@ def test_wl6_the_others_may_answer_early_and_nothing_changes_for_them() -> None:
 
 def test_wl6_early_answers_are_refused_with_the_same_reasons() -> None:
     state = arrange(aside="G 1", dice="R Y B O A")
-    assert GAME.refusal_for(state, 1, GAME.read_action("cross R i5")) is None
-    assert GAME.refusal_for(state, 1, GAME.read_action("pass")) is None
+    assert GAME.early_refusal(state, 1, GAME.read_action("cross R i5")) is None
+    assert GAME.early_refusal(state, 1, GAME.read_action("pass")) is None
     wrong = GAME.read_action("cross R a7")
-    assert GAME.refusal_for(state, 1, wrong) == Phrase("wl-refusal-far-area", {"field": "a7"})
+    assert GAME.early_refusal(state, 1, wrong) == Phrase("wl-refusal-far-area", {"field": "a7"})
 
 
 def test_wl6_nobody_answers_early_outside_phase_2_or_with_nothing_to_choose() -> None:

@@ -55,8 +55,8 @@ class Wuerfelland(Game[State, Action]):
             return play.answers(self.box, state, seat)
         return self.legal(state) if self.next(state) == Decide(seat) else ()
 
-    def refusal_for(self, state: State, seat: int, action: Action) -> Refusal | None:
-        """Why an early answer of this seat would not be legal (WL6)."""
+    def early_refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
+        """Why an early answer of this seat would not be legal when its turn comes (WL6)."""
         return refusals.answer_refusal(self.box, state, seat, action)
 
     def view(self, state: State) -> View:

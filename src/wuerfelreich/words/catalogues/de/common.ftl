@@ -17,6 +17,7 @@ refusal-die-not-rolled = { $die } lässt sich nicht behalten: So ein Würfel lie
 refusal-nothing-rolled-again = Mindestens ein Würfel muss neu geworfen werden.
 refusal-dice-unsorted = Die behaltenen Würfel müssen der Reihe nach stehen.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refusal-not-early = Das lässt sich nicht vor dem eigenen Zug beantworten.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither haben Würfel oder Karten entschieden.
 
 ## Was den Würfeln fehlt

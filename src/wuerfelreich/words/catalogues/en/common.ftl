@@ -17,6 +17,7 @@ refusal-die-not-rolled = You cannot keep { $die }: no such die is left in the ro
 refusal-nothing-rolled-again = At least one die must be rolled again.
 refusal-dice-unsorted = The kept dice must be written in order.
 refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-not-early = You cannot answer this before your turn.
 refusal-nothing-to-take-back = There is nothing to take back: the dice or cards have spoken since.
 
 ## What the dice lack

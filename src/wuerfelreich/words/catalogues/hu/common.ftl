@@ -17,6 +17,7 @@ refusal-die-not-rolled = Ezt nem lehet megtartani: { $die }. Ilyen kocka már ni
 refusal-nothing-rolled-again = Legalább egy kockát újra kell dobni.
 refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni.
 refusal-no-such-seat = Ennél az asztalnál nincs { $seat } hely.
+refusal-not-early = Erre nem lehet a saját kör előtt válaszolni.
 refusal-nothing-to-take-back = Nincs mit visszavonni: azóta a kockák vagy a lapok döntöttek.
 
 ## Mi hiányzik a kockákból

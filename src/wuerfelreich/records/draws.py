@@ -1,0 +1,19 @@
+"""Chance steps drawn for the log: with the picks that anybody can recompute."""
+
+from wuerfelreich.fair import FairDice
+from wuerfelreich.records.log import Drawn
+from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.game import AnyGame
+
+
+def draw_entry(game: AnyGame, chance: Chance, dice: FairDice) -> tuple[Drawn, Outcome]:
+    """Draws a step: the entry of the log and the outcome that it stands for."""
+    uniform = dice.uniform(chance.label)
+    picks: list[tuple[int, int]] = []
+
+    def noting(total: int) -> int:
+        picks.append((uniform(total), total))
+        return picks[-1][0]
+
+    outcome = chance.draw(noting)
+    return Drawn(chance.label, tuple(picks), game.write_outcome(chance, outcome)), outcome
