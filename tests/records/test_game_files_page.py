@@ -1,0 +1,26 @@
+"""The example on `docs/game-files.md` is a real game file, and the page names what there is."""
+
+import re
+from pathlib import Path
+
+from wuerfelreich.records import Drawn, Event, EventKind, Moved, read_record, verify, write_record
+
+PAGE = (Path(__file__).parents[2] / "docs" / "game-files.md").read_text(encoding="utf-8")
+EXAMPLE = re.findall(r"```\n(wuerfelreich 1\n.*?)```", PAGE, re.S)[0]
+
+
+def test_the_example_is_sound_and_written_as_we_write_it() -> None:
+    record = read_record(EXAMPLE)
+    assert write_record(record) == EXAMPLE
+    assert verify(record).faults == ()
+    assert {type(entry) for entry in record.entries} == {Moved, Drawn, Event}
+
+
+def test_every_event_is_on_the_page() -> None:
+    for kind in EventKind:
+        assert f"`! {kind} P1`" in PAGE
+
+
+def test_the_lines_explained_are_those_of_the_example() -> None:
+    assert "~ turn 1 roll 2 = R3 G3 < 2/6 2/6" in EXAMPLE
+    assert "! takeback P1" in EXAMPLE
