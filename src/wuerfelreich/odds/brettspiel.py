@@ -7,7 +7,7 @@ from typing import NamedTuple
 import numpy as np
 
 from wuerfelreich.odds.book import Chances, OddsBook, PositionOdds, Question
-from wuerfelreich.odds.brettspiel_jokers import Purse, Reach
+from wuerfelreich.odds.brettspiel_jokers import Purse, Reach, Seen
 from wuerfelreich.odds.turn import Floats, Plan, TurnDice, read_roll
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import Action
@@ -31,6 +31,7 @@ class CardOdds:
     def __init__(self, box: Box, dtype: type[np.floating] = np.float64) -> None:
         self.box = box
         self.dice = TurnDice(box.dice, dtype)
+        self._seen = Seen([self.box.tally(roll) for roll in self.dice.rolls])
         self._reaches: dict[Wish, Reach] = {}
 
     def reach(self, target: Target) -> Reach:
@@ -38,7 +39,7 @@ class CardOdds:
         wish = self.box.wishes[target.card][target.tier - 1]
         reach = self._reaches.get(wish)
         if reach is None:
-            reach = self._reaches[wish] = Reach(wish, [self.box.tally(roll) for roll in self.dice.rolls])
+            reach = self._reaches[wish] = Reach(wish, self._seen)
         return reach
 
     def targets(self, cards: Sequence[int | None]) -> list[Target]:

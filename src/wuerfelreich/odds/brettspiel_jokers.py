@@ -20,6 +20,8 @@ from wuerfelreich.rules.faces import FACES
 Indices = NDArray[np.intp]
 FULFILLED = 0
 """The place of all profiles that ask for nothing more."""
+UNKNOWN = -1
+"""Where a die leads that nobody has asked for yet."""
 
 
 class Purse(Struct, frozen=True):
@@ -50,17 +52,30 @@ class Purse(Struct, frozen=True):
         return sum(self.jokers[code][given] for code, given in Counter(jokers).items()) + self.superjokers[superjokers]
 
 
-class Reach:
-    """The profiles of one wish: where each roll stands, and where a fictional die leads."""
+class Seen:
+    """What conditions look at in all rolls: for each part of a tally what differs, and which of it each roll shows."""
 
-    def __init__(self, wish: Wish, tallies: list[Tally]) -> None:
+    def __init__(self, tallies: list[Tally]) -> None:
+        self.parts: list[tuple[list[Profile], Indices]] = []
+        for part in zip(*tallies, strict=True):
+            places = {seen: at for at, seen in enumerate(dict.fromkeys(part))}
+            self.parts.append((list(places), np.array([places[seen] for seen in part], dtype=np.intp)))
+
+
+class Reach:
+    """The profiles of one wish: where each roll stands, and where a fictional die leads. Both are filled as needed:
+    few of all profiles can be reached with the cards that people hold."""
+
+    def __init__(self, wish: Wish, seen: Seen) -> None:
         self._wish = wish
         self._place: dict[Profile, int] = {}
-        self._profiles: list[Profile | None] = [None]
+        self._profiles: list[Profile] = [()]
         self._missing = [0]
-        self._adds: list[list[int]] = [[FULFILLED] for _ in range(FACES)]
-        self._grown = 0
-        self.rolls: Indices = np.array([self._at(wish.gap(counted).profile) for counted in tallies], dtype=np.intp)
+        self._leads = np.full((FACES, 1), FULFILLED, dtype=np.intp)
+        differing, of_roll = seen.parts[wish.looks_at]
+        self._starts = np.array([self._at(wish.profile(one)) for one in differing], dtype=np.intp)
+        self.rolls: Indices = self._starts[of_roll]
+        self._starts = np.unique(self._starts)
 
     def _at(self, profile: Profile) -> int:
         """The place of a profile, a new one if it was not met before."""
@@ -79,40 +94,51 @@ class Reach:
         """Whether each roll fulfils the wish without jokers."""
         return np.equal(self.rolls, FULFILLED)
 
-    def _grow(self, dice: int) -> None:
-        """Meets all profiles that so many fictional dice lead to; the last ones lead nowhere, and need not."""
-        while self._grown < dice:
-            self._grown += 1
-            begin, end = len(self._adds[0]), len(self._profiles)
-            for profile in self._profiles[begin:end]:
-                assert profile is not None, "only the fulfilled place has none"
-                for code, add in enumerate(self._adds):
-                    add.append(self._at(self._wish.add(profile, code)))
-            self.__dict__.pop("_tables", None)
-
     @cached_property
-    def _tables(self) -> tuple[NDArray[np.intp], list[Indices | None]]:
-        """Dice missing by profile, and by face where one more die leads; None for a face that never helps."""
-        size = len(self._profiles)
-        staying = np.arange(size)
-        adds: list[Indices | None] = []
-        for add in self._adds:
-            table = staying.copy()
-            table[: len(add)] = add
-            adds.append(None if np.array_equal(table, staying) else table)
-        return np.array(self._missing), adds
+    def _helps(self) -> tuple[bool, ...]:
+        """Whether a die of each face changes what any roll leaves open."""
+        open_profiles = [self._profiles[place] for place in self._starts if place != FULFILLED]
+        return tuple(
+            any(self._wish.add(profile, code) != profile for profile in open_profiles) for code in range(FACES)
+        )
+
+    def _lead(self, code: int, places: Indices) -> Indices:
+        """Where one more die of this face leads from some places, each named once."""
+        short = len(self._profiles) - self._leads.shape[1]
+        if short > 0:  # room for twice as many, so that it is seldom made
+            room = np.full((FACES, short + self._leads.shape[1]), UNKNOWN, dtype=np.intp)
+            self._leads = np.hstack([self._leads, room])
+        leads = self._leads[code]
+        for place in places[leads[places] == UNKNOWN].tolist():
+            leads[place] = self._at(self._wish.add(self._profiles[place], code))
+        return np.unique(leads[places])
+
+    def _explore(self, codes: list[int], purse: Purse) -> None:
+        """Fills in where the dice lead that these cards can make: by superjokers left the places that were reached."""
+        superjokers = len(purse.superjokers) - 1
+        reached: dict[int, Indices] = {superjokers: self._starts}
+        for code in codes:
+            held = len(purse.jokers[code]) - 1
+            grown: dict[int, list[Indices]] = {left: [places] for left, places in reached.items()}
+            for left, begin in reached.items():
+                places = begin
+                for dice in range(1, min(held, (held + left) // 2) + 1):
+                    places = self._lead(code, places)
+                    grown.setdefault(left - max(0, 2 * dice - held), []).append(places)
+            reached = {left: np.unique(np.concatenate(some)) for left, some in grown.items()}
 
     def costs(self, purse: Purse, dtype: type[np.floating]) -> Floats:
         """For every roll what the cheapest way to fulfil the wish costs; infinite where there is none."""
         if not purse.most_dice:
             return np.where(self.fulfilled, 0.0, np.inf).astype(dtype)
-        self._grow(min(purse.most_dice, purse.held))
-        missing, adds = self._tables
-        best = _superjokers_alone(missing, np.array([*purse.superjokers, np.inf], dtype=dtype))
-        for code, costs in sorted(purse.jokers.items()):
-            add = adds[code]
-            if add is not None:
-                best = _with_joker(best, add, costs)
+        codes = [code for code in sorted(purse.jokers) if self._helps[code]]
+        self._explore(codes, purse)
+        best = _superjokers_alone(np.array(self._missing), np.array([*purse.superjokers, np.inf], dtype=dtype))
+        staying = np.arange(len(self._missing))
+        for code in reversed(codes):  # the last to be explored is the first to be decided
+            known = self._leads[code, : len(staying)]
+            leads = np.where(known == UNKNOWN, staying[: len(known)], known)
+            best = _with_joker(best, np.concatenate([leads, staying[len(known) :]]), purse.jokers[code])
         return best[-1][self.rolls]
 
 
