@@ -1,6 +1,7 @@
 """The catalogues: one set for the terminal and the browser, read from the .ftl files beside this module."""
 
 import os
+import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
@@ -65,6 +66,6 @@ def system_language(environment: Mapping[str, str] = os.environ) -> str:
     """The language that the locale asks for; English if we do not speak it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
-            code = environment[name][:2].lower()
+            code = re.split(r"[_.@-]", environment[name])[0].lower()
             return code if code in LANGUAGES else "en"
     return "en"

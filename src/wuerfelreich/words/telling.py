@@ -51,8 +51,11 @@ class Telling(ABC, Generic[State, Action]):
 
     def ended(self, result: Result) -> str:
         """What ended the game, and who won."""
-        key = "ending-resigned" if result.ending == "resigned" else f"{self.prefix}-ending-{result.ending}"
-        return f"{self.words.text(key)} {self.winners(result)}"
+        if result.ending == "resigned":
+            why = self.words.text("ending-resigned", {"others": len(result.places) - 1})
+        else:
+            why = self.words.text(f"{self.prefix}-ending-{result.ending}")
+        return f"{why} {self.winners(result)}"
 
     def winners(self, result: Result) -> str:
         """Who won."""

@@ -13,9 +13,9 @@ colour-blue = Blau
 refusal-over = Das Spiel ist zu Ende.
 refusal-roll-first = Zuerst muss gewürfelt werden.
 refusal-no-rolls-left = In diesem Zug ist kein Wurf mehr übrig.
-refusal-die-not-rolled = { $die } lässt sich nicht behalten: So ein Würfel liegt nicht mehr da.
+refusal-die-not-rolled = { $die } lässt sich nicht behalten: Im Wurf ist kein solcher Würfel mehr.
 refusal-nothing-rolled-again = Mindestens ein Würfel muss neu geworfen werden.
-refusal-dice-unsorted = Die behaltenen Würfel müssen der Reihe nach stehen.
+refusal-dice-unsorted = Die behaltenen Würfel müssen geordnet sein: erst R, dann G, dann B, jeweils von 1 bis 6.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-not-early = Das lässt sich nicht vor dem eigenen Zug beantworten.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither haben Würfel oder Karten entschieden.
@@ -26,31 +26,35 @@ shortfall-colors = Die Würfel zeigen { $have } × { $colour ->
     [R] Rot
     [G] Grün
    *[B] Blau
-}, { $card } verlangt { $need }.
-shortfall-numbers = Die Würfel zeigen { $have } × die { $number }, { $card } verlangt { $need }.
-shortfall-groups = Gleiche Würfel liegen als { $have } da, { $card } verlangt { $need }.
-shortfall-straight = Die längste Straße hat { $have }, { $card } verlangt { $need }.
-shortfall-same-color = Höchstens { $have } Würfel haben dieselbe Farbe, { $card } verlangt { $need }.
-shortfall-parity = { $parity ->
-    [even] Gerade
-   *[odd] Ungerade
-} Würfel: { $have }, { $card } verlangt { $need }.
-shortfall-sum-min = Die Würfel ergeben { $have }, { $card } verlangt mindestens { $need }.
-shortfall-sum-max = Die Würfel ergeben { $have }, { $card } verlangt höchstens { $need }.
+}, für „{ $card }“ braucht es { $need }.
+shortfall-numbers = Die { $number } ist { $have }-mal gewürfelt, für „{ $card }“ braucht es sie { $need }-mal.
+shortfall-groups = Gleiche Zahlen liegen als { $have } da, für „{ $card }“ braucht es { $need }.
+shortfall-straight = Die längste Straße hat { $have } Würfel, für „{ $card }“ braucht es { $need }.
+shortfall-same-color = Höchstens { $have } Würfel haben dieselbe Farbe, für „{ $card }“ braucht es { $need }.
+shortfall-parity = { $have ->
+    [0] Kein Würfel ist
+    [one] Ein Würfel ist
+   *[other] { $have } Würfel sind
+} { $parity ->
+    [even] gerade
+   *[odd] ungerade
+}, für „{ $card }“ braucht es { $need }.
+shortfall-sum-min = Die Würfel ergeben { $have }, für „{ $card }“ braucht es mindestens { $need }.
+shortfall-sum-max = Die Würfel ergeben { $have }, für „{ $card }“ dürfen es höchstens { $need } sein.
 shortfall-color-sum = Die { $colour ->
     [R] roten
     [G] grünen
    *[B] blauen
-} Würfel ergeben { $have }, { $card } verlangt mindestens { $need }.
+} Würfel ergeben { $have }, für „{ $card }“ braucht es mindestens { $need }.
 shortfall-order = { $first ->
     [R] Rot
     [G] Grün
    *[B] Blau
-} ergibt { $more }, das ist nicht mehr als { $less } in { $second ->
+} ergibt { $more }, für „{ $card }“ muss das mehr sein als die { $less } in { $second ->
     [R] Rot
     [G] Grün
    *[B] Blau
-}, wie es { $card } verlangt.
+}.
 
 ## Was an einer Spieldatei nicht stimmt
 
@@ -71,9 +75,10 @@ broken-dice = Die Würfel von „{ $label }“ sind nicht die des Startwerts.
 ## Was sich über die Würfel einer Spieldatei sagen lässt
 
 dice-checked = { $rolls ->
-    [one] Eine Ziehung
-   *[other] Alle { $rolls } Ziehungen
-} aus dem Startwert nachgerechnet.
+    [0] Noch keine Ziehung, die sich aus dem Startwert nachrechnen ließe.
+    [one] Eine Ziehung aus dem Startwert nachgerechnet.
+   *[other] Alle { $rolls } Ziehungen aus dem Startwert nachgerechnet.
+}
 dice-checked-since-branch = { $rolls ->
     [one] Eine Ziehung
    *[other] { $rolls } Ziehungen
@@ -89,14 +94,17 @@ game-wuerfelland = Würfelland
 game-knatsch = Knatsch
 about-wuerfelkoenig = Gewinne mit sechs bunten Würfeln Bürger für dein Königreich.
 about-brettspiel = Besiedle ein Reich, zähme Drachen und durchkreuze die Pläne der Nachbarn.
-about-wuerfelland = Ein Wettlauf über die eigene Karte; jeder nutzt die Würfel von jedem.
+about-wuerfelland = Ein Wettlauf über die eigene Karte; alle nutzen die Würfel von allen.
 about-knatsch = Erobere Burgen, gewinne Turniere, fordere den König heraus.
 unofficial = Eine inoffizielle Fassung mit eigenen Worten und Bildern, ohne Verbindung zu Autoren oder Verlagen.
 
 result-winner = { $names } gewinnt.
 result-winners = { $names } gewinnen gemeinsam.
 result-drawn = Niemand gewinnt.
-ending-resigned = Die andere Seite hat aufgegeben.
+ending-resigned = { $others ->
+    [one] Die andere Seite hat aufgegeben.
+   *[other] Alle anderen haben aufgegeben.
+}
 list-and = { $first } und { $last }
 place = { $place }.
 points = { $points ->
@@ -120,7 +128,7 @@ condition-color-part = { $count } × { $colour ->
    *[B] Blau
 }
 condition-number-part = { $count } × die { $number }
-condition-groups = gleiche Würfel { $groups }
+condition-groups = gleiche Zahlen { $groups }
 condition-straight = Straße aus { $length }
 condition-same-color = { $count } in einer Farbe
 condition-parity = { $count } { $parity ->

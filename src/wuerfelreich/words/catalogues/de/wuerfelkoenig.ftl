@@ -10,7 +10,6 @@ wk-talented_apprentice = Talentierter Zauberlehrling
 wk-busy_fairy = Emsige Fee
 wk-hypnotist = Hypnotiseur
 wk-dragon = Drache
-wk-scoundrel = Schurke
 
 wk-city = Stadt
 wk-mine = Bergwerk
@@ -30,7 +29,7 @@ wk-effect-dragon = wird verschenkt
 
 wk-task-roll = { $who }: würfeln (Wurf { $roll } von { $rolls }).
 wk-task-choose = { $who }: { $fulfilled ->
-    [0] Noch ist niemand überzeugt – Würfel behalten und weiterwürfeln (noch { $left }) oder aufgeben.
+    [0] Noch ist niemand überzeugt – Würfel behalten und weiterwürfeln (noch { $left }) oder die Strafkarte nehmen.
     [one] Ein Bürger ist überzeugt – nehmen oder weiterwürfeln (noch { $left }).
    *[other] { $fulfilled } Bürger sind überzeugt – einen nehmen oder weiterwürfeln (noch { $left }).
 }
@@ -52,7 +51,7 @@ wk-offer-penalty = Strafkarte nehmen ({ $points })
 
 wk-told-take = { $who } nimmt: { $card }.
 wk-told-hypnotist = { $who } nimmt den Hypnotiseur und dazu: { $card }.
-wk-told-give = { $who } gewinnt { $card } und schenkt die Karte { $to }.
+wk-told-give = { $who } gewinnt eine Karte und verschenkt sie an { $to }: { $card }.
 wk-told-village = Neuer Ort gegründet: { $village } (+{ $value }).
 wk-told-again = { $who } ist gleich noch einmal dran.
 wk-told-penalty = { $who } überzeugt niemanden und nimmt eine Strafkarte ({ $points }).
@@ -61,7 +60,7 @@ wk-told-elf = Der Elf obenauf gibt { $who } vier Würfe.
 
 wk-ending-draw_pile = Der letzte Bürger hat den Nachziehstapel verlassen.
 wk-ending-penalties = Die letzte Strafkarte ist genommen.
-wk-ending-village = Ein Ort ist dreimal gegründet, sein Stapel ist leer.
+wk-ending-village = Ein Ort ist zum dritten Mal gegründet, sein Stapel ist leer.
 
 wk-score-fairies = { $count ->
     [one] eine Emsige Fee
@@ -72,20 +71,18 @@ wk-score-penalty = Strafkarte
 
 ## Ablehnungen
 
-wk-refusal-citizen-fulfilled = Jetzt keine Strafkarte: Die Würfel überzeugen { $card } auf Platz { $slot }, ein Bürger muss genommen werden.
+wk-refusal-citizen-fulfilled = Jetzt keine Strafkarte: „{ $card }“ auf Platz { $slot } ist überzeugt, ein Bürger muss genommen werden.
 wk-refusal-slot = Es gibt keinen Platz { $slot }: Die Plätze sind 1 bis 5.
-wk-refusal-no-hypnotist = Nur der Hypnotiseur bringt eine zweite Karte, nicht { $card }.
+wk-refusal-no-hypnotist = Nur der Hypnotiseur bringt eine zweite Karte, „{ $card }“ nicht.
 wk-refusal-no-bonus = Auf Platz 5 steht niemand rechts vom Hypnotiseur.
-wk-refusal-no-gift = { $card } bleibt bei dir; nur Drachen werden verschenkt.
-wk-refusal-village = { $card } steht nicht unter einem Ort der eigenen Farbe, sondern unter { $village }.
+wk-refusal-no-gift = „{ $card }“ bleibt bei dir; nur Drachen werden verschenkt.
+wk-refusal-village = „{ $card }“ liegt nicht unter dem Ort der eigenen Farbe, sondern unter „{ $village }“.
 wk-refusal-dragon-village = Ein Drache gründet keinen Ort.
 wk-refusal-dragon-receiver = Sag, wer den Drachen bekommt, etwa mit „to P2“.
 wk-refusal-dragon-self = Den Drachen kannst du dir nicht selbst schenken.
 
 ## Der Tisch
 
-wk-points-now = Punkte
-wk-pile = Königreich
 wk-draw-pile = { $count ->
     [one] noch eine Karte im Nachziehstapel
    *[other] noch { $count } Karten im Nachziehstapel

@@ -34,7 +34,11 @@ shortfall-numbers = The dice show { $have ->
 shortfall-groups = Equal dice come as { $have }, { $card } asks for { $need }.
 shortfall-straight = The longest straight has { $have }, { $card } asks for { $need }.
 shortfall-same-color = At most { $have } dice have one colour, { $card } asks for { $need }.
-shortfall-parity = { $have } dice are { $parity ->
+shortfall-parity = { $have ->
+    [0] No die is
+    [one] One die is
+   *[other] { $have } dice are
+} { $parity ->
     [even] even
    *[odd] odd
 }, { $card } asks for { $need }.
@@ -74,9 +78,10 @@ broken-dice = The dice of “{ $label }” are not those of the seed.
 ## What can be said of the dice of a game file
 
 dice-checked = { $rolls ->
-    [one] One draw
-   *[other] All { $rolls } draws
-} recomputed from the seed.
+    [0] No draw yet that could be recomputed from the seed.
+    [one] One draw recomputed from the seed.
+   *[other] All { $rolls } draws recomputed from the seed.
+}
 dice-checked-since-branch = { $rolls ->
     [one] One draw
    *[other] { $rolls } draws
@@ -99,7 +104,10 @@ unofficial = An unofficial version with our own words and pictures, not connecte
 result-winner = { $names } wins.
 result-winners = { $names } win together.
 result-drawn = Nobody wins.
-ending-resigned = The other player has resigned.
+ending-resigned = { $others ->
+    [one] The other player has resigned.
+   *[other] All others have resigned.
+}
 list-and = { $first } and { $last }
 place = { $place }.
 points = { $points ->

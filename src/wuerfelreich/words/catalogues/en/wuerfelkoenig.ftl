@@ -10,7 +10,6 @@ wk-talented_apprentice = Talented Apprentice
 wk-busy_fairy = Busy Fairy
 wk-hypnotist = Hypnotist
 wk-dragon = Dragon
-wk-scoundrel = Scoundrel
 
 wk-city = City
 wk-mine = Mine
@@ -30,7 +29,7 @@ wk-effect-dragon = give it away
 
 wk-task-roll = { $who }: roll the dice (roll { $roll } of { $rolls }).
 wk-task-choose = { $who }: { $fulfilled ->
-    [0] no citizen is convinced yet – keep dice and roll on ({ $left } left), or give up.
+    [0] no citizen is convinced yet – keep dice and roll on ({ $left } left), or take the penalty.
     [one] one citizen is convinced – take it, or keep dice and roll on ({ $left } left).
    *[other] { $fulfilled } citizens are convinced – take one, or keep dice and roll on ({ $left } left).
 }
@@ -84,8 +83,6 @@ wk-refusal-dragon-self = You cannot give the dragon to yourself.
 
 ## The table
 
-wk-points-now = Points
-wk-pile = Kingdom
 wk-draw-pile = { $count ->
     [one] one card left to draw
    *[other] { $count } cards left to draw

@@ -15,8 +15,8 @@ refusal-roll-first = Előbb dobni kell.
 refusal-no-rolls-left = Ebben a körben már nincs több dobás.
 refusal-die-not-rolled = Ezt nem lehet megtartani: { $die }. Ilyen kocka már nincs a dobásban.
 refusal-nothing-rolled-again = Legalább egy kockát újra kell dobni.
-refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni.
-refusal-no-such-seat = Ennél az asztalnál nincs { $seat } hely.
+refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni: előbb R, aztán G, aztán B, mindig 1-től 6-ig.
+refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
 refusal-not-early = Erre nem lehet a saját kör előtt válaszolni.
 refusal-nothing-to-take-back = Nincs mit visszavonni: azóta a kockák vagy a lapok döntöttek.
 
@@ -27,11 +27,14 @@ shortfall-colors = A kockákon { $have } { $colour ->
     [G] zöld
    *[B] kék
 } van, ehhez { $need } kell: { $card }.
-shortfall-numbers = A kockákon a { $number } { $have }-szor szerepel, ehhez { $need } kell: { $card }.
+shortfall-numbers = { $have } kocka mutatja ezt: { $number }, ehhez { $need } kell: { $card }.
 shortfall-groups = Az egyforma kockák: { $have }, ehhez { $need } kell: { $card }.
 shortfall-straight = A leghosszabb sor { $have } kockából áll, ehhez { $need } kell: { $card }.
 shortfall-same-color = Legfeljebb { $have } kocka egyszínű, ehhez { $need } kell: { $card }.
-shortfall-parity = { $have } kocka { $parity ->
+shortfall-parity = { $have ->
+    [0] Egy kocka sem
+   *[other] { $have } kocka
+} { $parity ->
     [even] páros
    *[odd] páratlan
 }, ehhez { $need } kell: { $card }.
@@ -50,7 +53,7 @@ shortfall-order = { $first ->
     [R] piros
     [G] zöld
    *[B] kék
-}), pedig annak kellene lennie: { $card }.
+}), pedig többnek kellene lennie: { $card }.
 
 ## Mi a baj egy játékfájllal
 
@@ -71,9 +74,9 @@ broken-dice = „{ $label }” kockái nem a kezdőértékből származnak.
 ## Mit lehet mondani egy játékfájl kockáiról
 
 dice-checked = { $rolls ->
-    [one] Egy húzás
-   *[other] Mind a { $rolls } húzás
-} újraszámolva a kezdőértékből.
+    [0] Még nincs húzás, amelyet a kezdőértékből újra lehetne számolni.
+   *[other] Minden húzás újraszámolva a kezdőértékből: { $rolls }.
+}
 dice-checked-since-branch = { $rolls ->
     [one] Egy húzás
    *[other] { $rolls } húzás
@@ -96,7 +99,10 @@ unofficial = Nem hivatalos változat saját szavakkal és képekkel; nincs kapcs
 result-winner = { $names } nyer.
 result-winners = { $names } együtt nyernek.
 result-drawn = Senki sem nyer.
-ending-resigned = A másik játékos feladta.
+ending-resigned = { $others ->
+    [one] A másik játékos feladta.
+   *[other] Mindenki más feladta.
+}
 list-and = { $first } és { $last }
 place = { $place }.
 points = { $points } pont
@@ -118,7 +124,7 @@ condition-color-part = { $count } { $colour ->
 }
 condition-number-part = { $count } × { $number }
 condition-groups = egyforma kockák { $groups }
-condition-straight = { $length } hosszú sor
+condition-straight = { $length } kockából álló sor
 condition-same-color = { $count } egyszínű
 condition-parity = { $count } { $parity ->
     [even] páros
@@ -127,15 +133,15 @@ condition-parity = { $count } { $parity ->
 condition-sum-min = összeg legalább { $bound }
 condition-sum-max = összeg legfeljebb { $bound }
 condition-color-sum = { $colour ->
-    [R] piros
-    [G] zöld
-   *[B] kék
-} összeg legalább { $bound }
+    [R] pirosak
+    [G] zöldek
+   *[B] kékek
+} összege legalább { $bound }
 condition-order = összegek: { $first } > { $second } > { $third }
 
 ## A kockák
 
-offer-roll-all = minden kockát újradobni
+offer-roll-all = minden kocka újradobása
 offer-keep = { $dice } megtartása, a többi újradobása
 told-roll-all = { $who } minden kockát újradob.
 told-keep = { $who } megtartja: { $dice }.

@@ -4,13 +4,12 @@ wk-rich_snob = Gazdag Sznob
 wk-arrogant_elf = Fennhéjázó Tünde
 wk-grumpy_dwarf = Morcos Törpe
 wk-crazy_gnome = Bolondos Gnóm
-wk-cuddly_orc = Kedves Ork
+wk-cuddly_orc = Bújós Ork
 wk-odd_mushroom_goblin = Különös Gombamanó
 wk-talented_apprentice = Tehetséges Varázslótanonc
 wk-busy_fairy = Szorgos Tündér
 wk-hypnotist = Hipnotizőr
 wk-dragon = Sárkány
-wk-scoundrel = Gazember
 
 wk-city = Város
 wk-mine = Bánya
@@ -30,7 +29,7 @@ wk-effect-dragon = el kell ajándékozni
 
 wk-task-roll = { $who }: dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
 wk-task-choose = { $who }: { $fulfilled ->
-    [0] még senki sincs meggyőzve – tarts meg kockákat és dobj tovább (még { $left }), vagy add fel.
+    [0] még senki sincs meggyőzve – tarts meg kockákat és dobj tovább (még { $left }), vagy vedd el a büntetőlapot.
     [one] egy polgár meg van győzve – vedd el, vagy dobj tovább (még { $left }).
    *[other] { $fulfilled } polgár meg van győzve – vegyél el egyet, vagy dobj tovább (még { $left }).
 }
@@ -53,7 +52,7 @@ wk-offer-penalty = büntetőlapot veszel el ({ $points })
 wk-told-take = { $who } elveszi: { $card }.
 wk-told-hypnotist = { $who } elveszi a Hipnotizőrt és mellé ezt: { $card }.
 wk-told-give = { $who } megnyeri, majd elajándékozza: { $card } → { $to }.
-wk-told-village = Új hely: { $village } (+{ $value }).
+wk-told-village = Megalapítva: { $village } (+{ $value }).
 wk-told-again = { $who } rögtön újra jön.
 wk-told-penalty = { $who } senkit sem győz meg, és büntetőlapot kap ({ $points }).
 wk-told-refill = Új polgár érkezik: { $card }.
@@ -81,8 +80,6 @@ wk-refusal-dragon-self = A sárkányt nem adhatod saját magadnak.
 
 ## Az asztal
 
-wk-points-now = Pont
-wk-pile = Királyság
 wk-draw-pile = { $count } lap van a húzópakliban
 wk-next-penalty = következő büntetőlap: { $value }, { $left ->
     [0] ez az utolsó

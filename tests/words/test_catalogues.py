@@ -1,0 +1,195 @@
+"""The catalogues of all languages say the same things, in words of their own, and nothing that nobody asks for."""
+
+import ast as python
+import re
+from collections import Counter
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+import pytest
+from fluent.syntax import ast
+
+import wuerfelreich
+from tests.words.catalogues import LANGUAGES, entries, messages, selects, text, variables
+from wuerfelreich.words.catalogue import words_in
+from wuerfelreich.words.registry import TELLINGS
+
+SOURCE = Path(wuerfelreich.__file__).parent
+OTHERS = [language for language in LANGUAGES if language != "en"]
+KEYS = sorted(messages("en"))
+PLURALS = {"zero", "one", "two", "few", "many", "other"}
+
+#: Values that are meant to be the same as in English.
+MEANT_EQUAL = {
+    "de": {
+        "game-wuerfelkoenig",
+        "game-brettspiel",
+        "game-wuerfelland",
+        "game-knatsch",
+        "terminal-bot",
+    },
+    "hu": {
+        "game-wuerfelkoenig",
+        "game-brettspiel",
+        "game-wuerfelland",
+        "game-knatsch",
+    },
+}
+#: "die 6 ist 2-mal gewürfelt" needs no singular.
+NO_SINGULAR_IN_GERMAN = {"shortfall-numbers"}
+#: Keys that clients use which share the catalogues but are not written in Python, or not yet.
+FOR_OTHERS = {"language-name", "hint-best", "hint-alternative", "odds-now", "odds-one"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_everything_in_a_catalogue_can_be_read(language: str) -> None:
+    """Fluent leaves out in silence what it does not understand, and the second of two messages."""
+    junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, ast.Junk)]
+    assert junk == []
+    keys = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message))
+    assert [key for key, times in keys.items() if times > 1] == []
+    assert all(message.value is not None for message in messages(language).values())
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_all_languages_have_the_same_keys_in_the_same_files(language: str) -> None:
+    def places(of: str) -> set[tuple[str, str]]:
+        return {(name, entry.id.name) for name, entry in entries(of) if isinstance(entry, ast.Message)}
+
+    assert places(language) ^ places("en") == set()
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_a_message_uses_the_same_arguments_in_all_languages(language: str) -> None:
+    different = [key for key in KEYS if variables(messages(language)[key]) != variables(messages("en")[key])]
+    assert different == []
+
+
+@pytest.mark.parametrize("language", OTHERS)
+def test_no_value_is_left_in_english(language: str) -> None:
+    def same(key: str) -> bool:
+        """Whether there are words at all, and they are the English ones."""
+        mine, english = (re.sub(r"\W", "", text(messages(one)[key])) for one in (language, "en"))
+        return mine == english != ""
+
+    assert {key for key in KEYS if same(key)} - MEANT_EQUAL[language] == set()
+    assert {key for key in MEANT_EQUAL[language] if not same(key)} == set()
+
+
+def keys_of(select: ast.SelectExpression) -> set[str]:
+    """The names of the choices."""
+    return {
+        variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
+        for variant in select.variants
+    }
+
+
+def is_plural(select: ast.SelectExpression) -> bool:
+    """Whether the choice depends on a number."""
+    return all(key in PLURALS or key.lstrip("-").isdigit() for key in keys_of(select))
+
+
+def odd_choices(key: str, language: str) -> bool:
+    """Whether a message has choices that its language, or the English message, does not have."""
+    english = {frozenset(keys_of(select)) for select in selects(messages("en")[key]) if not is_plural(select)}
+    worded = {frozenset(keys_of(select)) for select in selects(messages(language)[key]) if not is_plural(select)}
+    plurals = [keys_of(select) & PLURALS for select in selects(messages(language)[key]) if is_plural(select)]
+    return not worded <= english or any(names not in ({"other"}, {"one", "other"}) for names in plurals)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_choices_are_those_of_the_language(language: str) -> None:
+    """English, German and Hungarian know one and other; what is not a number has the same choices everywhere."""
+    assert [key for key in KEYS if odd_choices(key, language)] == []
+
+
+def singulars(key: str, language: str) -> set[str]:
+    """The arguments for which a message has a singular."""
+    return {
+        select.selector.id.name
+        for select in selects(messages(language)[key])
+        if "one" in keys_of(select) and isinstance(select.selector, ast.VariableReference)
+    }
+
+
+def test_german_has_a_singular_where_english_has_one() -> None:
+    """Hungarian does not need it: after a number its nouns stay singular."""
+    missing = [key for key in KEYS if not singulars(key, "en") <= singulars(key, "de")]
+    assert set(missing) - NO_SINGULAR_IN_GERMAN == set()
+
+
+@pytest.mark.parametrize(
+    ("language", "key", "argument", "expected"),
+    [
+        ("en", "points", "points", ["-1 point", "0 points", "1 point", "2 points", "21 points"]),
+        ("de", "points", "points", ["-1 Punkt", "0 Punkte", "1 Punkt", "2 Punkte", "21 Punkte"]),
+        ("hu", "points", "points", ["-1 pont", "0 pont", "1 pont", "2 pont", "21 pont"]),
+    ],
+)
+def test_numbers_and_their_nouns(language: str, key: str, argument: str, expected: list[str]) -> None:
+    assert [words_in(language).text(key, {argument: number}) for number in (-1, 0, 1, 2, 21)] == expected
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_set_with_care(language: str) -> None:
+    """Curly quotation marks of the language, real dashes and ellipses."""
+    foreign = set("“”„«»‚‘\"'") - set({"en": "“”", "de": "„“", "hu": "„”"}[language])
+    odd = re.compile(rf"[{re.escape(''.join(foreign))}]|\.\.\.| - ")
+    assert {key: text(messages(language)[key]) for key in KEYS if odd.search(text(messages(language)[key]))} == {}
+
+
+# What the code uses
+
+
+@cache
+def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
+    """Every string in the code, and every string with gaps, as a pattern whose gaps have no dash."""
+    plain: set[str] = set()
+    patterns: set[str] = set()
+    for path in SOURCE.rglob("*.py"):
+        for node in python.walk(python.parse(path.read_text(encoding="utf-8"))):
+            if isinstance(node, python.Constant) and isinstance(node.value, str):
+                plain.add(node.value)
+            if isinstance(node, python.JoinedStr):
+                parts = [
+                    re.escape(str(part.value)) if isinstance(part, python.Constant) else "[a-z0-9_]+"
+                    for part in node.values
+                ]
+                literal = "".join(part for part in parts if part != "[a-z0-9_]+")
+                if "-" in literal and re.search("[a-z]", literal):
+                    patterns.add("".join(parts))
+    return frozenset(plain), tuple(map(re.compile, sorted(patterns)))
+
+
+def named_things(prefix: str) -> Iterator[str]:
+    """What the material and the code of a game call things: the texts in quotation marks, and the phases."""
+    folder = next(SOURCE / "rules" / name for name, telling in TELLINGS.items() if telling.prefix == prefix)
+    for path in (*folder.glob("*.json"), *folder.glob("*.py")):
+        source = path.read_text(encoding="utf-8")
+        yield from re.findall(r'"([a-z0-9_]+)"', source)
+        yield from (name.lower() for name in re.findall(r"^    ([A-Z_]+) = \d+$", source, re.M))
+
+
+def is_used(key: str) -> bool:
+    plain, patterns = asked_for()
+    if key in plain or key in FOR_OTHERS:
+        return True
+    found = [pattern.pattern for pattern in patterns if pattern.fullmatch(key)]
+    prefix, _, thing = key.partition("-")
+    if any(telling.prefix == prefix for telling in TELLINGS.values()) and set(found) <= {f"{prefix}\\-[a-z0-9_]+"}:
+        return bool(found) and thing in set(named_things(prefix))  # only `wk-{…}`: it must be a thing of that game
+    return bool(found)
+
+
+def test_no_key_is_unused() -> None:
+    assert [key for key in KEYS if not is_used(key)] == []
+
+
+def test_every_key_in_the_code_has_words() -> None:
+    """Strings that look like a key: they begin as keys do, with a dash after it."""
+    plain, _ = asked_for()
+    families = {key.split("-", 1)[0] for key in KEYS}
+    likely = {word for word in plain if re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", word)}
+    missing = {word for word in likely if word.split("-", 1)[0] in families and word not in messages("en")}
+    assert missing == set()

@@ -1,0 +1,153 @@
+"""Every game can be told in every language: whatever play leads to has words, and no sentence breaks."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from msgspec import Struct
+
+from tests.records.record_games import FOLDER
+from tests.records.sessions import NAMES, random_session
+from tests.rules.kits import RULES, kit
+from tests.rules.playing import state_within
+from wuerfelreich import AnyGame, Decide
+from wuerfelreich.records import EventKind, Replay, read_record, replay
+from wuerfelreich.rules.game import Phrase, Result
+from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
+from wuerfelreich.words.registry import TELLINGS, telling
+from wuerfelreich.words.telling import AnyTelling
+
+SEEDS = st.integers(0, 2**32 - 1)
+PERCENT = st.integers(0, 100)
+ALL = [words_in(language) for language in LANGUAGES]
+
+
+def teller(words: Words, game: AnyGame, players: int) -> AnyTelling:
+    """Somebody who tells of a table."""
+    return telling(words, game, NAMES[:players])
+
+
+def sentences(one: AnyTelling, played: Replay, rng: Random) -> Iterator[str]:
+    """Everything that can be said of a game, with some of the offers of every decision."""
+    for step in played.steps:
+        yield one.told(step)
+        if isinstance(played.game.next(step.before), Decide):
+            legal = played.game.legal(step.before)
+            yield one.task(step.before)
+            yield from (one.offer(step.before, action) for action in rng.sample(legal, min(4, len(legal))))
+    for sheet in played.game.sheets(played.state):
+        yield from (one.words.phrase(line.what) for line in sheet.lines)
+    if played.result is not None:
+        assert one.task(played.state) == "" or played.result.ending == "resigned"
+        yield one.ended(played.result)
+
+
+def sound(sentence: str) -> bool:
+    """A sentence without gaps, marks of Fluent or untidy spaces; an empty one is silence."""
+    return sentence == sentence.strip() and not any(odd in sentence for odd in ("{", "}", "$", "  ", "None", " ."))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", TELLINGS)
+def test_whole_games_are_told(name: str, language: str) -> None:
+    for players in RULES[name].seats:
+        played = replay(random_session(name, players, seed=players).record)
+        told = list(sentences(teller(words_in(language), RULES[name], players), played, Random(players)))
+        assert [sentence for sentence in told if not sound(sentence)] == []
+        assert sum(map(bool, told)) > len(told) / 2
+
+
+@pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.wr")), ids=lambda path: f"{path.parent.name}-{path.stem}")
+def test_recorded_games_are_told_to_their_end(path: Path) -> None:
+    record = read_record(path.read_bytes())
+    played = replay(record)
+    assert played.result is not None
+    for words in ALL:
+        one = teller(words, played.game, len(record.header.seats))
+        assert all(sound(one.told(step)) for step in played.steps)
+        assert sound(one.ended(played.result))
+        assert any(NAMES[seat] in one.ended(played.result) for seat in played.result.winners) or played.result.drawn
+
+
+@pytest.mark.parametrize("name", TELLINGS)
+@given(data=st.data(), seed=SEEDS, percent=PERCENT)
+def test_every_refusal_has_a_reason_in_words(name: str, data: st.DataObject, seed: int, percent: int) -> None:
+    game = RULES[name]
+    players = seed % len(game.seats) + game.seats[0]
+    state = state_within(game, players, Random(seed), percent)
+    for _ in range(5):
+        said_in_all_languages(game.refusal(state, data.draw(kit(name).actions)))
+
+
+@pytest.mark.parametrize("name", TELLINGS)
+@given(seed=SEEDS, other=SEEDS, percent=PERCENT)
+def test_what_was_legal_elsewhere_is_refused_in_words(name: str, seed: int, other: int, percent: int) -> None:
+    """Actions of another position are nearer to legal ones than random ones are."""
+    game = RULES[name]
+    players = seed % len(game.seats) + game.seats[0]
+    here, there = (state_within(game, players, Random(one), percent) for one in (seed, other))
+    elsewhere: tuple[Struct, ...] = game.legal(there)
+    for action in Random(seed).sample(elsewhere, min(20, len(elsewhere))):
+        said_in_all_languages(game.refusal(here, action))
+
+
+def said_in_all_languages(refusal: Phrase | None) -> None:
+    """A reason makes a sentence everywhere."""
+    if refusal is not None:
+        for words in ALL:
+            assert sound(words.phrase(refusal))
+
+
+@pytest.mark.parametrize("name", TELLINGS)
+def test_table_events_and_resigning_are_told(name: str) -> None:
+    game = RULES[name]
+    players = game.seats[0]
+    for words in ALL:
+        one = teller(words, game, players)
+        told = {words.text(f"told-{kind}", {"who": "Anna"}) for kind in EventKind}
+        assert len(told) == len(EventKind)
+        everybody = Result(tuple([2] * (players - 1) + [1]), "resigned")
+        assert NAMES[players - 1] in one.ended(everybody)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_winners_are_listed(language: str) -> None:
+    one = teller(words_in(language), RULES["wuerfelkoenig"], 4)
+    alone = one.winners(Result((2, 1, 2, 2), "x"))
+    assert "Ben" in alone
+    assert "Anna" not in alone
+    three = one.winners(Result((1, 1, 1, 4), "x"))
+    assert three.startswith("Anna, Ben ")
+    assert "Çiğdem" in three
+    assert one.winners(Result((1, 1, 1, 1), "x", drawn=True)) == words_in(language).text("result-drawn")
+
+
+def test_missing_words_are_an_error_for_the_programmer() -> None:
+    with pytest.raises(KeyError, match="has no words for 'no-such-key'"):
+        words_in("de").text("no-such-key")
+    with pytest.raises(ValueError, match="cannot be formed"):
+        words_in("de").text("told-start", {})
+
+
+@pytest.mark.parametrize(
+    ("environment", "language"),
+    [
+        ({}, "en"),
+        ({"LANG": "de_AT.UTF-8"}, "de"),
+        ({"LANG": "hu_HU"}, "hu"),
+        ({"LANG": "fr_FR.UTF-8"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "POSIX"}, "en"),
+        ({"LANG": "de_DE", "LC_ALL": "hu_HU"}, "hu"),
+        ({"LANG": "de_DE", "LC_MESSAGES": "hu_HU"}, "hu"),
+        ({"LANG": "de_DE", "LC_ALL": ""}, "de"),
+        ({"LANG": "de_DE", "LC_ALL": "C"}, "en"),
+        ({"LANG": "DE"}, "de"),
+        ({"LANG": "den_CA"}, "en"),
+    ],
+)
+def test_the_locale_chooses_the_language(environment: dict[str, str], language: str) -> None:
+    assert system_language(environment) == language
