@@ -94,9 +94,6 @@ class Box(Material):
         castles, specials = self._cards(faults)
         self.king, self.king_evidence = _holder(faults, self.raw, "king")
         self.treason, _ = _holder(faults, self.raw, "treason")
-        for colour in Colour:
-            faults.check(any(card.sort is colour for card in castles), f"there is no {colour} castle")
-        self._check_card_dice(faults, specials)
         faults.raise_if_any()
         self.cards = (*castles, *specials)
         self._index()
@@ -104,13 +101,7 @@ class Box(Material):
 
     def _cards(self, faults: Faults) -> tuple[list[Card], list[Card]]:
         rows = faults.rows(self.raw.get("cards"), dict[str, object], "cards")
-        ids = [row.get("id") for row in rows]
-        for at, row in enumerate(rows, start=1):
-            name = row.get("id")
-            faults.check(
-                isinstance(name, str) and _plain(name), f"cards, entry {at}: the id must be a plain short word"
-            )
-            faults.check(ids.index(name) == at - 1, f"cards, entry {at}: its id stands more than once")
+        faults.found += _id_faults([row.get("id") for row in rows])
         found: dict[Type, list[Card]] = {kind: [] for kind in Type}
         tally: Counter[Type] = Counter()
         for at, row in enumerate(rows, start=1):
@@ -121,6 +112,12 @@ class Box(Material):
                 found[kind] += _card(faults, row, kind, where)
         for kind, number in NUMBERS.items():
             faults.check(tally[kind] == number, f"there must be {number} {kind}s, not {tally[kind]}")
+        # A row that cannot be read has its own fault; what the others lack because of it is none.
+        if len(found[Type.CASTLE]) == tally[Type.CASTLE]:
+            for colour in Colour:
+                faults.check(any(card.sort is colour for card in found[Type.CASTLE]), f"there is no {colour} castle")
+        if len(found[Type.SPECIAL]) == tally[Type.SPECIAL]:
+            self._check_card_dice(faults, found[Type.SPECIAL])
         return found[Type.CASTLE], found[Type.SPECIAL]
 
     def _check_card_dice(self, faults: Faults, specials: list[Card]) -> None:
@@ -143,6 +140,16 @@ class Box(Material):
         self.codes = {name: code for code, name in enumerate(self.names)}
         self.pool = (*range(TOURNAMENT), *(TOURNAMENT,) * TOURNAMENTS)
         self.realms = Realms(self.sort_of, self.cards_of)
+
+
+def _id_faults(ids: list[object]) -> list[str]:
+    found = []
+    for at, name in enumerate(ids):
+        if not isinstance(name, str) or not _plain(name):
+            found.append(f"cards, entry {at + 1}: the id must be a plain short word")
+        elif name in ids[:at]:
+            found.append(f"cards, entry {at + 1}: the id '{name}' stands there already")
+    return found
 
 
 def _card(faults: Faults, row: dict[str, object], kind: Type, where: str) -> list[Card]:

@@ -123,19 +123,18 @@ def legal(box: Box, state: State) -> tuple[Action, ...]:
 
 def _before_announcing(box: Box, state: State) -> tuple[Action, ...]:
     found = aims(box, state)
-    aimable = bool(found)
-    found += put_unders(box, state, aimable)
-    may_end = state.attempt > 0 or not found
+    found += put_unders(box, state, aimable=bool(found))
+    end = may_end(state, anything=bool(found))
     if state.may_guard:
         found += _guardings(box, state)
-    if may_end:  # KN3: after a special taken, or where neither a target nor a pile is left
+    if end:
         found.append(END_TURN)
     return tuple(found)
 
 
-def may_end(box: Box, state: State, aimable: bool) -> bool:
-    """KN3: after a special taken, or where neither a target nor a pile is left."""
-    return state.attempt > 0 or not (aimable or put_unders(box, state, aimable))
+def may_end(state: State, anything: bool) -> bool:
+    """KN3: after a special taken, or where there is not anything to announce or to put under a pile."""
+    return state.attempt > 0 or not anything
 
 
 def _guardings(box: Box, state: State) -> list[Action]:

@@ -21,7 +21,14 @@ from wuerfelreich.rules.knatsch.piles import GAP
 from wuerfelreich.rules.knatsch.play import may_end
 from wuerfelreich.rules.knatsch.sorts import COLOURS, SORT_NUMBER, SORTS, Kind
 from wuerfelreich.rules.knatsch.state import Phase, State
-from wuerfelreich.rules.knatsch.targets import KING_CASTLES, any_target, fewest_to_attack, king_allowed, may_put_under
+from wuerfelreich.rules.knatsch.targets import (
+    KING_CASTLES,
+    any_target,
+    fewest_to_attack,
+    king_allowed,
+    may_put_under,
+    put_unders,
+)
 
 _SPECIAL_GUARD = SORT_NUMBER[Kind.GUARD_SPECIAL]
 _CASTLE_GUARD = SORT_NUMBER[Kind.GUARD_CASTLE]
@@ -177,7 +184,7 @@ def _end_refusal(box: Box, state: State) -> Refusal | None:
     if state.phase is Phase.SETTLED:
         return None
     aimable = any_target(box, state)
-    if may_end(box, state, aimable):
+    if may_end(state, anything=aimable or bool(put_unders(box, state, aimable))):
         return None
     return Phrase("kn-refusal-must-attempt" if aimable else "kn-refusal-must-put-under")  # KN3
 
