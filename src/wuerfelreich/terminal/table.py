@@ -14,6 +14,7 @@ from wuerfelreich.bots import Bot
 from wuerfelreich.records import Record, Session
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, NotationError, Result
+from wuerfelreich.terminal.advice import hint_text, odds_text
 from wuerfelreich.terminal.face import AnyFace
 
 #: Reads a line after showing a prompt; raises EOFError when there is no more input.
@@ -53,6 +54,7 @@ class Table:
         self._save = save
         self._told: list[str] = []
         self._notice = notice
+        self._odds = False
         self._commands = self._read_commands()
 
     def play(self) -> Result:
@@ -134,10 +136,13 @@ class Table:
         actions = {
             "help": self._help,
             "undo": self._undo,
+            "hint": self._hint,
+            "odds": self._switch_odds,
             "score": self._score,
             "log": self._log,
             "quit": self._quit,
         }
+        self._names = tuple(self._words.text(f"terminal-command-{name}") for name in actions)
         commands = dict(actions)
         commands |= {self._words.text(f"terminal-command-{name}"): action for name, action in actions.items()}
         return commands | {"?": self._help, "<": self._undo}
@@ -152,12 +157,10 @@ class Table:
 
     def _help(self) -> None:
         state = self._session.state
-        names = ("help", "undo", "score", "log", "quit")
-        commands = ", ".join(self._words.text(f"terminal-command-{name}") for name in names)
         lines = [
             self._words.text(f"{self._face.telling.prefix}-help"),
             self._face.typing(state),
-            self._words.text("terminal-help", {"commands": commands}),
+            self._words.text("terminal-help", {"commands": ", ".join(self._names)}),
         ]
         legal = self._session.game.legal(state)
         if legal:
@@ -175,6 +178,16 @@ class Table:
         for _ in range(answers + 1):
             self._session.take_back()
             self._tell()
+
+    def _hint(self) -> None:
+        if self._session.game.legal(self._session.state):
+            self._notice = hint_text(self._face.telling, self._session.state)
+        else:
+            self._notice = self._words.text("refusal-roll-first")
+
+    def _switch_odds(self) -> None:
+        self._odds = not self._odds
+        self._notice = self._words.text("terminal-odds-on" if self._odds else "terminal-odds-off")
 
     def _score(self) -> None:
         self._console.print(self._sheets())
@@ -198,23 +211,30 @@ class Table:
         if self._console.is_terminal:
             self._console.clear()
         self._console.print(self._face.picture(state))
-        for told in self._told[-LAST_TOLD:]:
-            self._console.print(Text(f"  {told}", style="dim"))
+        self._show_told()
         self._console.print(Text(f"\n{self._face.telling.task(state)}", style="bold"))
-        for letter, action in (choices or {}).items():
-            self._console.print(Text.assemble((f"  {letter}  ", "bold cyan"), self._face.telling.offer(state, action)))
+        if choices:
+            menu = Grid.grid(padding=(0, 2))
+            for letter, action in choices.items():
+                menu.add_row("", Text(letter, style="bold cyan"), Text(self._face.telling.offer(state, action)))
+            self._console.print(menu)
         if choices is not None and (typing := self._face.typing(state)):
-            self._console.print(Text(f"  {typing}", style="cyan"))
+            self._console.print(Padding(Text(typing, style="cyan"), (0, 2)))
+        if self._odds and (chances := odds_text(self._face.telling, state)):
+            self._console.print(Text(f"  {chances}", style="green"))
         if self._notice:
             self._console.print(Padding(Text(self._notice, style="yellow"), (1, 2)))
             self._notice = ""
+
+    def _show_told(self) -> None:
+        for told in self._told[-LAST_TOLD:]:
+            self._console.print(Padding(Text(told, style="dim"), (0, 2)))
 
     def _show_end(self, result: Result) -> None:
         if self._console.is_terminal:
             self._console.clear()
         self._console.print(self._face.picture(self._session.state))
-        for told in self._told[-LAST_TOLD:]:
-            self._console.print(Text(f"  {told}", style="dim"))
+        self._show_told()
         self._console.print(Group("", self._sheets(result)))
         self._console.print(Text(f"\n{self._face.telling.ended(result)}", style="bold"))
 

@@ -41,6 +41,10 @@ class Telling(ABC, Generic[State, Action]):
     def drawn(self, before: State, outcome: Outcome, after: State) -> str:
         """What chance brought; empty where it is not worth a word."""
 
+    def target(self, name: str) -> str:
+        """A target of the odds by its name: an open card, a combination. Games with cards say more than the id."""
+        return name
+
     def told(self, step: Step) -> str:
         """A step of a game file, retold."""
         if isinstance(step.entry, Event):

@@ -111,6 +111,9 @@ class WuerfelkoenigTelling(Telling[State, Action]):
             told += " " + self.words.text("wk-told-elf", {"who": self.names[after.player]})
         return told
 
+    def target(self, name: str) -> str:
+        return self._card(self._box.codes[name])
+
     def _name(self, card: int) -> Name:
         return Name(f"wk-{self._box.citizens[card].kind}")
 

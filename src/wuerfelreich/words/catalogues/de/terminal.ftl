@@ -2,19 +2,23 @@
 
 terminal-command-help = hilfe
 terminal-command-undo = zurück
+terminal-command-hint = tipp
+terminal-command-odds = chancen
 terminal-command-score = punkte
 terminal-command-log = verlauf
 terminal-command-quit = ende
 terminal-command-roll = würfeln
 terminal-prompt = Dein Zug (? hilft):{ " " }
 terminal-roll-prompt = Enter würfelt (? hilft):{ " " }
-terminal-roll-help = Enter würfelt; außerdem gehen zurück, punkte, verlauf und ende.
+terminal-roll-help = Enter würfelt; außerdem gehen zurück, chancen, punkte, verlauf und ende.
 terminal-go-on = Weiter mit Enter.{ " " }
 terminal-say-something = Tippe einen Buchstaben aus der Liste oder ? für Hilfe.
 terminal-not-understood = „{ $answer }“ sagt mir hier nichts; ? zeigt, was geht.
 terminal-keep-digits = Ziffern behalten Würfel und werfen den Rest neu: 134 behält den ersten, dritten und vierten; 0 wirft alle.
 terminal-help = Befehle: { $commands }. „zurück“ nimmt zurück, was du seit dem letzten Wurf oder Ziehen getan hast. Jeder Zug ist sofort gespeichert.
 terminal-help-notation = Auch die Schreibweise der Spieldateien geht: { $examples }
+terminal-odds-on = Die Chancen werden angezeigt.
+terminal-odds-off = Die Chancen werden nicht mehr angezeigt.
 terminal-choose-game = Welches Spiel?
 terminal-choose-prompt = Nummer (Enter nimmt 1):{ " " }
 terminal-choose-again = Bitte eine Nummer von 1 bis { $count } tippen.

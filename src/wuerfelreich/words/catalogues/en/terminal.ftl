@@ -2,19 +2,23 @@
 
 terminal-command-help = help
 terminal-command-undo = undo
+terminal-command-hint = hint
+terminal-command-odds = odds
 terminal-command-score = score
 terminal-command-log = log
 terminal-command-quit = quit
 terminal-command-roll = roll
 terminal-prompt = Your move (? for help):{ " " }
 terminal-roll-prompt = Enter rolls the dice (? for help):{ " " }
-terminal-roll-help = Press Enter to roll, or type undo, score, log or quit.
+terminal-roll-help = Press Enter to roll, or type undo, odds, score, log or quit.
 terminal-go-on = Enter goes on.{ " " }
 terminal-say-something = Type a letter from the list, or ? for help.
 terminal-not-understood = “{ $answer }” means nothing here; ? shows what does.
 terminal-keep-digits = Digits keep dice and roll the others: 134 keeps the first, third and fourth; 0 rolls all.
 terminal-help = Commands: { $commands }. Undo takes back what you did since the last roll or draw. Every move is saved at once.
 terminal-help-notation = The notation of the game files works too: { $examples }
+terminal-odds-on = Live odds are on.
+terminal-odds-off = Live odds are off.
 terminal-choose-game = Which game?
 terminal-choose-prompt = Number (Enter takes 1):{ " " }
 terminal-choose-again = Please type a number from 1 to { $count }.

@@ -2,19 +2,23 @@
 
 terminal-command-help = súgó
 terminal-command-undo = vissza
+terminal-command-hint = tipp
+terminal-command-odds = esélyek
 terminal-command-score = pontok
 terminal-command-log = napló
 terminal-command-quit = kilép
 terminal-command-roll = dob
 terminal-prompt = Te jössz (? segít):{ " " }
 terminal-roll-prompt = Enter: dobás (? segít):{ " " }
-terminal-roll-help = Enter dob; ezek is működnek: vissza, pontok, napló, kilép.
+terminal-roll-help = Enter dob; ezek is működnek: vissza, esélyek, pontok, napló, kilép.
 terminal-go-on = Tovább: Enter.{ " " }
 terminal-say-something = Írj be egy betűt a listából, vagy ? a súgóhoz.
 terminal-not-understood = „{ $answer }” itt nem jelent semmit; a ? megmutatja, mi működik.
 terminal-keep-digits = A számjegyek kockát tartanak meg, a többit újradobod: 134 az első, harmadik és negyedik; 0 mindet dobja.
 terminal-help = Parancsok: { $commands }. A „vissza” azt vonja vissza, amit az utolsó dobás vagy húzás óta tettél. Minden lépés azonnal mentve van.
 terminal-help-notation = A játékfájlok jelölése is működik: { $examples }
+terminal-odds-on = Az esélyek láthatók.
+terminal-odds-off = Az esélyek nem láthatók.
 terminal-choose-game = Melyik játék?
 terminal-choose-prompt = Sorszám (Enter: 1):{ " " }
 terminal-choose-again = Kérlek, írj be egy számot 1 és { $count } között.
