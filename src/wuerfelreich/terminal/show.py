@@ -74,9 +74,9 @@ def _step_through(words: Words, played: Replay, teller: AnyTelling) -> None:
             answer = input(words.text("replay-prompt")).strip().lower()
         except (EOFError, KeyboardInterrupt):
             return
-        if answer.startswith("q"):
+        if answer in ("q", "quit", words.text("terminal-command-quit")):
             return
-        at = max(0, at - 1) if answer.startswith("b") else min(len(played.steps), at + 1)
+        at = max(0, at - 1) if answer in ("b", "<") else min(len(played.steps), at + 1)
 
 
 def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:

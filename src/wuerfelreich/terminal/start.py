@@ -9,6 +9,8 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 from rich.console import Console
+from rich.padding import Padding
+from rich.table import Table as Grid
 from rich.text import Text
 
 from wuerfelreich.bots import BOTS, Bot, bots_of
@@ -39,10 +41,12 @@ class Setup(Struct, frozen=True):
 def choose_game(words: Words, console: Console, ask: Ask) -> str:
     """Asks which game to play."""
     console.print(Text(words.text("terminal-choose-game"), style="bold"))
+    menu = Grid.grid(padding=(0, 2))
     for number, name in enumerate(GAMES, start=1):
-        about = Text(f" – {words.text(f'about-{name}')}", style="dim")
-        console.print(Text.assemble((f"  {number}  ", "bold cyan"), words.text(f"game-{name}"), about))
-    console.print(Text(f"  {words.text('unofficial')}", style="dim italic"))
+        about = Text(words.text(f"about-{name}"), style="dim")
+        menu.add_row("", Text(str(number), style="bold cyan"), Text(words.text(f"game-{name}")), about)
+    console.print(menu)
+    console.print(Padding(Text(words.text("unofficial"), style="dim italic"), (0, 2)))
     names = list(GAMES)
     while True:
         try:

@@ -29,6 +29,8 @@ VILLAGE_STYLES = {
 }
 #: Five cards do not get wider than this together.
 WIDEST = 95
+#: Room for a long name, a condition and an effect of two lines each, in a window of 80 columns.
+HEIGHT = 9
 PLAIN = ("#bbbbbb", "✦")
 EFFECTS = (Kind.ARROGANT_ELF, Kind.TALENTED_APPRENTICE, Kind.BUSY_FAIRY, Kind.HYPNOTIST, Kind.DRAGON)
 
@@ -75,17 +77,17 @@ class WuerfelkoenigFace(Face[State, Action]):
     def _citizen(self, citizen: OpenCitizen) -> Panel:
         card = citizen.card
         if card is None:
-            return Panel("", height=8)
+            return Panel("", height=HEIGHT)
         colour, sign = VILLAGE_STYLES.get(card.village or "", PLAIN)
         points = "n²" if card.points == "fairy" else f"{card.points:+d}"
         effect = self.words.text(f"wk-effect-{card.kind}") if card.kind in EFFECTS else ""
-        body = Text(justify="center")
+        body = Text(justify="center", overflow="fold")
         body.append(f"{sign} {points}\n", style=f"bold {colour}")
         body.append(f"{self.words.name(Name(f'wk-{card.kind}'))}\n", style="bold")
         body.append_text(condition_picture(self.words, card.condition))
         body.append(f"\n{effect}", style="italic dim")
         title = f"{citizen.slot} ✔" if citizen.fulfilled else f"{citizen.slot}"
-        return Panel(body, title=title, border_style=f"bold {colour}" if citizen.fulfilled else colour, height=8)
+        return Panel(body, title=title, border_style=f"bold {colour}" if citizen.fulfilled else colour, height=HEIGHT)
 
     def _piles(self, seen: View) -> Text:
         parts = [self.words.text("wk-draw-pile", {"count": seen.draw_pile})]

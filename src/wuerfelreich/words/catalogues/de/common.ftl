@@ -135,13 +135,13 @@ condition-parity = { $count } { $parity ->
     [even] gerade
    *[odd] ungerade
 }
-condition-sum-min = Summe mindestens { $bound }
-condition-sum-max = Summe höchstens { $bound }
+condition-sum-min = Summe ab { $bound }
+condition-sum-max = Summe bis { $bound }
 condition-color-sum = { $colour ->
     [R] Rot
     [G] Grün
    *[B] Blau
-} ergibt mindestens { $bound }
+}: Summe ab { $bound }
 condition-order = Summen: { $first } > { $second } > { $third }
 
 ## Angebote und Erzählung der Würfel

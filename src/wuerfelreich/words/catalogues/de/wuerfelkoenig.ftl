@@ -94,5 +94,6 @@ wk-next-penalty = nächste Strafkarte { $value }, { $left ->
 }
 wk-help =
     Gewinne Bürger: Nach jedem Wurf nimmst du einen Bürger, dessen Wunsch die sechs Würfel erfüllen, oder behältst Würfel und wirfst die anderen neu.
+    Auf den Karten heißt R R R drei rote Würfel, 6 6 zwei Sechsen, und A A A B B drei gleiche Zahlen und zwei andere gleiche.
     Liegt ein Bürger unter dem Ort seiner Farbe, darf er ihn gründen. Ist am Ende niemand überzeugt, nimmst du eine Strafkarte.
     Das Spiel endet, wenn Nachziehstapel, Strafkarten oder ein Ortsstapel aufgebraucht sind.

@@ -138,8 +138,8 @@ condition-parity = { $count } { $parity ->
     [even] even
    *[odd] odd
 }
-condition-sum-min = sum at least { $bound }
-condition-sum-max = sum at most { $bound }
+condition-sum-min = sum { $bound } or more
+condition-sum-max = sum { $bound } or less
 condition-color-sum = { $colour ->
     [R] red
     [G] green

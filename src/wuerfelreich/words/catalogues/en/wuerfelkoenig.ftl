@@ -94,5 +94,6 @@ wk-next-penalty = next penalty { $value }, { $left ->
 }
 wk-help =
     Win citizens: after each roll take a citizen whose wish the six dice fulfil, or keep some dice and roll the others again.
+    On the cards, R R R is three red dice, 6 6 two sixes, and A A A B B three equal numbers and two others that are equal.
     A citizen under the village of its own colour may found that village. If nobody is convinced at the end, you take a penalty.
     The game ends when the draw pile, the penalties or a village stack run out.

@@ -130,8 +130,8 @@ condition-parity = { $count } { $parity ->
     [even] páros
    *[odd] páratlan
 }
-condition-sum-min = összeg legalább { $bound }
-condition-sum-max = összeg legfeljebb { $bound }
+condition-sum-min = összeg: { $bound } vagy több
+condition-sum-max = összeg: legfeljebb { $bound }
 condition-color-sum = { $colour ->
     [R] pirosak
     [G] zöldek

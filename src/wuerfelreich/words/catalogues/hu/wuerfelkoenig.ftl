@@ -87,5 +87,6 @@ wk-next-penalty = következő büntetőlap: { $value }, { $left ->
 }
 wk-help =
     Szerezz polgárokat: minden dobás után elvehetsz egy polgárt, akinek a kívánságát a hat kocka teljesíti, vagy megtartasz néhány kockát, és a többit újradobod.
+    A lapokon R R R három piros kocka, 6 6 két hatos, A A A B B pedig három egyforma szám és két másik egyforma.
     Ha a polgár a saját színű helye alatt áll, megalapíthatja azt. Ha a végén senki sincs meggyőzve, büntetőlapot kapsz.
     A játék véget ér, ha elfogy a húzópakli, a büntetőlapok vagy egy hely paklija.
