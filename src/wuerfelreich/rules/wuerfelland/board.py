@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, LETTERS
-from wuerfelreich.rules.wuerfelland.fields import NAMES, SIDE, fields_of, names_of, spread
+from wuerfelreich.rules.wuerfelland.fields import NAMES, SIDE, connected_parts, fields_of, names_of, spread
 
 START = "S"
 OBSTACLE = "#"
@@ -35,7 +35,7 @@ class Board:
         self.treasures = sum(self._mask(letter.lower()) for letter in LETTERS)
         self.colours = tuple(self._mask(letter) | self._mask(letter.lower()) for letter in LETTERS)
         self.coloured = sum(self.colours)
-        self.areas = tuple(_areas(fields) for fields in self.colours)
+        self.areas = tuple(tuple(connected_parts(fields)) for fields in self.colours)
         """Of every colour its maximal connected groups of fields."""
 
     def _mask(self, letter: str) -> int:
@@ -95,11 +95,3 @@ def row_faults(row: BoardRow) -> list[str]:
     if len(lengths) > 1:
         found.append(f"the rows have unequal lengths: {', '.join(str(len(line)) for line in row.rows)}")
     return found
-
-
-def _areas(fields: int) -> tuple[int, ...]:
-    areas = []
-    while fields:
-        areas.append(spread(fields & -fields, fields))
-        fields &= ~areas[-1]
-    return tuple(areas)

@@ -1,18 +1,18 @@
 """Which fields can be crossed: the heart of Würfelland."""
 
 from collections.abc import Callable
-from functools import lru_cache, partial
+from functools import cached_property, partial
 from itertools import combinations
 from typing import NamedTuple, TypeVar
 
 from wuerfelreich.rules.wuerfelland.actions import Action, Cross
 from wuerfelreich.rules.wuerfelland.board import Board
-from wuerfelreich.rules.wuerfelland.dice import Groups
-from wuerfelreich.rules.wuerfelland.fields import fields_of, spread
+from wuerfelreich.rules.wuerfelland.dice import DICE, Groups
+from wuerfelreich.rules.wuerfelland.fields import connected_parts, fields_of
 
-#: How much is remembered per board. Ours need a tenth of it; large areas could fill any memory.
-OPEN_KEPT = 1 << 14
-WAYS_KEPT = 1 << 9
+#: How much is remembered of a colour and of an area. Ours need half of it; large areas could fill any memory.
+OPEN_KEPT = 1 << 12
+AREA_KEPT = 1 << 9
 
 Key = TypeVar("Key")
 Value = TypeVar("Value")
@@ -48,13 +48,42 @@ class Open(NamedTuple):
     """By the fields next to a cross and the number of dice: every set that may be crossed."""
 
 
+class Area:
+    """An area, and the sets of its fields that can be crossed."""
+
+    def __init__(self, colour: int, fields: int) -> None:
+        self.fields = fields
+        self.open = Memory(self._open, AREA_KEPT)
+        """By the fields that are free."""
+        self._colour = colour
+
+    def _open(self, free: int) -> Open:
+        return Open(free, free.bit_count(), free != self.fields, Memory(partial(self._ways, free), AREA_KEPT))
+
+    def _ways(self, free: int, use: tuple[int, int]) -> tuple[Cross, ...]:
+        """The sets of free fields of which every connected part has a field next to an earlier cross (WL5)."""
+        touching, dice = use
+        return tuple(
+            cross
+            for cross, parts in self._sets[dice]
+            if cross.fields & ~free == 0 and 0 not in [part & touching for part in parts]
+        )
+
+    @cached_property
+    def _sets(self) -> list[list[tuple[Cross, list[int]]]]:
+        """By the number of dice: all sets of so many fields, with their connected parts."""
+        single = [1 << field for field in fields_of(self.fields)]
+        sets = ([sum(chosen) for chosen in combinations(single, dice)] for dice in range(DICE + 1))
+        return [[(Cross(self._colour, fields), connected_parts(fields)) for fields in equal] for equal in sets]
+
+
 class Crossings:
     """The crossings of one board. `crossed` are a player's crosses, `near` all places next to one of them, and
     `dice` the colours that he may use, each with the number of its dice."""
 
     def __init__(self, board: Board) -> None:
         self._open = tuple(
-            (fields, Memory(partial(_find_open, colour, areas), OPEN_KEPT))
+            (fields, Memory(partial(_find_open, [Area(colour, area) for area in areas]), OPEN_KEPT))
             for colour, (fields, areas) in enumerate(zip(board.colours, board.areas, strict=True))
         )
 
@@ -83,36 +112,13 @@ class Crossings:
         return found
 
 
-def _find_open(colour: int, areas: tuple[int, ...], crossed: int) -> tuple[Open, ...]:
+def _find_open(areas: list[Area], crossed: int) -> tuple[Open, ...]:
     """The begun area of a colour, alone; else every untouched one."""
     untouched = []
     for area in areas:
-        free = area & ~crossed
-        if free == area:
-            untouched.append(_open(colour, free, False))
+        free = area.fields & ~crossed
+        if free == area.fields:
+            untouched.append(area.open[free])
         elif free:
-            return (_open(colour, free, True),)
+            return (area.open[free],)
     return tuple(untouched)
-
-
-@lru_cache(OPEN_KEPT)
-def _open(colour: int, free: int, begun: bool) -> Open:
-    """One object for all positions in which these fields are free."""
-    return Open(free, free.bit_count(), begun, Memory(partial(_find_ways, colour, free), WAYS_KEPT))
-
-
-def _find_ways(colour: int, free: int, use: tuple[int, int]) -> tuple[Cross, ...]:
-    touching, dice = use
-    sets = [sum(chosen) for chosen in combinations([1 << field for field in fields_of(free)], dice)]
-    return tuple(_cross(colour, fields) for fields in sets if hangs_on(fields, touching))
-
-
-@lru_cache(OPEN_KEPT)
-def _cross(colour: int, fields: int) -> Cross:
-    """One object for all lists that it stands in."""
-    return Cross(colour, fields)
-
-
-def hangs_on(fields: int, touching: int) -> bool:
-    """Whether every connected part of the set has a field next to an earlier cross (WL5)."""
-    return spread(touching, fields) == fields

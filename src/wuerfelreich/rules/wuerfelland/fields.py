@@ -54,6 +54,15 @@ def spread(seeds: int, within: int) -> int:
     return found
 
 
+def connected_parts(mask: int) -> list[int]:
+    """The connected parts of a set."""
+    parts = []
+    while mask:
+        parts.append(spread(mask & -mask, mask))
+        mask &= ~parts[-1]
+    return parts
+
+
 def names_of(mask: int) -> tuple[str, ...]:
     """The names of a set's fields."""
     return tuple(NAMES[field] for field in fields_of(mask))

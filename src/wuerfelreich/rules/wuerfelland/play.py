@@ -169,11 +169,16 @@ def _boards_chosen(box: Box, state: State, boards: tuple[int, ...]) -> State:
 
 def _set_aside(box: Box, state: State, dice: tuple[int, ...], colour: int) -> State:
     """All dice of the colour are set aside. If none came, or none is left, phase 1 is over (WL3, WL4)."""
-    came = dice.count(colour)
-    left = tuple([die for die in dice if die != colour])
+    came, left = _split(dice, colour)
     rolls = state.rolls + 1 if state.aside else 1
     lying = replace(state, phase=GO_ON, rolls=rolls, colour=colour, aside=state.aside + came, dice=left)
     return lying if came and left else _phase_two(box, lying)
+
+
+@cache
+def _split(dice: tuple[int, ...], colour: int) -> tuple[int, tuple[int, ...]]:
+    """The number of dice of the colour, and all others."""
+    return dice.count(colour), tuple(die for die in dice if die != colour)
 
 
 # Phase 2

@@ -2,7 +2,7 @@
 
 from wuerfelreich.rules.game import Name, Phrase, Refusal
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass
-from wuerfelreich.rules.wuerfelland.crossing import Open, hangs_on
+from wuerfelreich.rules.wuerfelland.crossing import Open
 from wuerfelreich.rules.wuerfelland.dice import colour_name, groups
 from wuerfelreich.rules.wuerfelland.fields import names_of, spread
 from wuerfelreich.rules.wuerfelland.material import Box
@@ -93,10 +93,8 @@ def _place_refusal(near: int, cross: Cross, places: list[Open]) -> Refusal | Non
     """Whether the fields lie in one place (WL1) and hang on crosses (WL5)."""
     for place in places:
         if cross.fields & ~place.free == 0:
-            if hangs_on(cross.fields, near):
-                return None
             loose = cross.fields & ~spread(near, cross.fields)
-            return Phrase("wl-refusal-loose", {"field": names_of(loose)[0]})
+            return Phrase("wl-refusal-loose", {"field": names_of(loose)[0]}) if loose else None
     colour = colour_name(cross.colour)
     if places[0].begun:
         return Phrase("wl-refusal-begun", {"colour": colour, "room": places[0].size})
