@@ -1,0 +1,271 @@
+"""Whole games at the terminal: people, bots, take-backs, pauses, and input of every kind."""
+
+from itertools import count
+from random import Random
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from tests.rules.kits import RULES
+from tests.terminal.tables import Scene, at_random, random_action, told
+from wuerfelreich import Chance, Decide
+from wuerfelreich.records import Drawn, Event, Moved, Record, Session, read_record, verify, write_record
+from wuerfelreich.terminal.registry import FACES
+from wuerfelreich.terminal.table import letters
+from wuerfelreich.words.catalogue import LANGUAGES, words_in
+from wuerfelreich.words.registry import TELLINGS
+
+COMMANDS = ("help", "undo", "score", "log", "quit")
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_people_at_one_screen_play_a_whole_game(name: str) -> None:
+    for players in RULES[name].seats:
+        scene = Scene(name, players)
+        assert scene.play(at_random(Random(players)))
+        assert scene.saved[-1] == scene.session.record
+        verdict = verify(read_record(write_record(scene.saved[-1])))
+        assert verdict.sound
+        assert verdict.result == scene.session.result
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_the_table_is_drawn_at_every_prompt_and_at_the_end(name: str) -> None:
+    scene = Scene(name)
+    assert scene.play(at_random(Random(1)))
+    last = Record(scene.session.header, scene.session.record.entries[:-4])
+    plain, drawn = (Scene(name, record=last, pictures=pictures) for pictures in (False, True))
+    for one in (plain, drawn):
+        assert one.play(at_random(Random(2)))
+    lines = [one.shown.count("\n") for one in (plain, drawn)]
+    assert lines[1] > lines[0] + 5 * drawn.prompts
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_bots_play_a_whole_game_without_asking(name: str) -> None:
+    scene = Scene(name, bots=range(RULES[name].seats[0]))
+    assert scene.play(told())
+    assert scene.prompts == 0
+    assert verify(scene.session.record).sound
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FACES)
+def test_a_restless_player_finishes_too(name: str, language: str) -> None:
+    """Commands, take-backs, nonsense and illegal actions in between change nothing for good."""
+    rng = Random(1)
+    words = words_in(language)
+    noise = [
+        "?",
+        "<",
+        "help",
+        "",
+        "xyzzy",
+        "0",
+        "99",
+        "take 99",
+        *(words.text(f"terminal-command-{c}") for c in COMMANDS),
+    ]
+    noise.remove(words.text("terminal-command-quit"))
+
+    def answer(session: Session) -> str:
+        if rng.random() < 0.3:
+            return rng.choice(noise)
+        return "" if isinstance(session.next(), Chance) else random_action(session, rng)
+
+    scene = Scene(name, RULES[name].seats[-1], bots=[1], language=language)
+    assert scene.play(answer)
+    assert verify(scene.session.record).sound
+    assert any(isinstance(entry, Event) for entry in scene.session.record.entries)
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_the_menu_can_be_played_by_letters(name: str) -> None:
+    """What is not on the menu can be typed: the first listed action by letter, now and then one in notation."""
+    rng = Random(2)
+
+    def answer(session: Session) -> str:
+        if isinstance(session.next(), Chance):
+            return rng.choice(["", "r", "roll"])
+        return "a" if rng.random() < 0.7 else random_action(session, rng)
+
+    scene = Scene(name)
+    assert scene.play(answer)
+    assert verify(scene.session.record).sound
+
+
+def test_a_menu_has_as_many_letters_as_it_needs() -> None:
+    first = [letter for letter, _ in zip(letters(), range(700), strict=False)]
+    assert first[:3] == ["a", "b", "c"]
+    assert first[25:28] == ["z", "aa", "ab"]
+    assert len(set(first)) == 700
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_a_pause_changes_nothing(name: str) -> None:
+    """Quit and resume at some prompt: the same game goes on, dice and bots included."""
+    players = RULES[name].seats[0]
+    whole = Scene(name, bots=[players - 1])
+    plan: list[str] = []
+
+    def noting(session: Session) -> str:
+        plan.append("" if isinstance(session.next(), Chance) else random_action(session, Random(len(plan))))
+        return plan[-1]
+
+    assert whole.play(noting)
+    for pause in Random(3).sample(range(1, len(plan)), 3):
+        before = Scene(name, bots=[players - 1])
+        assert not before.play(told(*plan[:pause], "quit"))
+        paused = read_record(write_record(before.saved[-1]))
+        after = Scene(name, bots=[players - 1], record=paused)
+        assert after.play(told(*plan[pause:]))
+        assert after.session.record == whole.session.record
+
+
+def first_decision(name: str = "wuerfelkoenig", **wishes: object) -> Scene:
+    """A game at its first decision."""
+    scene = Scene(name, **wishes)  # type: ignore[arg-type]
+    while isinstance(scene.session.next(), Chance):
+        scene.session.draw()
+    return scene
+
+
+def test_a_kept_die_can_be_put_back_before_the_roll() -> None:
+    scene = first_decision()
+    before = scene.session.state
+    assert not scene.play(told("1 2", "undo"))
+    assert scene.session.state == before
+    assert [type(entry) for entry in scene.session.record.entries[-2:]] == [Moved, Event]
+    assert scene.saved[-1] == scene.session.record
+
+
+def test_a_roll_cannot_be_taken_back() -> None:
+    scene = first_decision()
+    assert not scene.play(told("1 2", "", "undo"))
+    assert isinstance(scene.session.record.entries[-1], Drawn)
+    assert "There is nothing to take back" in scene.shown
+
+
+def test_undo_reaches_past_the_answers_of_bots() -> None:
+    """Where bots answer without a draw in between, one undo takes back their answers and the person's action."""
+    scene = next(scene for scene in map(answered, count()) if scene is not None)
+    movers = scene.session.movers
+    assert movers[0] == 1
+    before = scene.session.record
+    own = next(at for at, seat in enumerate(movers) if seat != 1)
+    assert not scene.play(told("undo"))
+    extra = scene.session.record.entries[len(before.entries) :]
+    backs = [entry.seat for entry in extra if isinstance(entry, Event)]
+    assert backs == list(movers[: own + 1])
+
+
+def answered(seed: int) -> Scene | None:
+    """A game of Würfelkönig in which a bot is said to have moved last, after a person and without a draw."""
+    scene = first_decision(seed=str(seed))
+    due = scene.session.next()
+    assert isinstance(due, Decide)
+    keep = scene.session.game.read_action("keep -")
+    assert scene.session.act(keep) is None
+    if due.player != 0:
+        return None
+    other = Scene("wuerfelkoenig", bots=[1], record=scene.session.record)
+    other.session._replay._undo.append((1, other.session.state))
+    return other
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_commands_in_every_language_and_in_english(language: str) -> None:
+    words = words_in(language)
+    for prompt in ("roll", "action"):
+        for name in COMMANDS:
+            for text in (name, words.text(f"terminal-command-{name}"), name.upper(), f"  {name} "):
+                scene = first_decision(language=language)
+                if prompt == "roll":
+                    assert not scene.play(told("0"))
+                entries = len(scene.session.record.entries)
+                silent = Scene("wuerfelkoenig", language=language, record=scene.session.record)
+                assert not silent.play(told())
+                assert not scene.play(told(text))
+                if name == "undo":
+                    assert len(scene.session.record.entries) == entries + (prompt == "roll")
+                else:
+                    assert len(scene.session.record.entries) == entries
+                assert (len(scene.shown) > len(silent.shown)) or name == "quit"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", FACES)
+def test_help_names_commands_and_notation(name: str, language: str) -> None:
+    scene = first_decision(name, language=language, width=1_000)
+    words = words_in(language)
+    assert not scene.play(told("?"))
+    for command in COMMANDS:
+        assert words.text(f"terminal-command-{command}") in scene.shown
+    if isinstance(scene.session.next(), Decide):
+        assert scene.session.game.write_action(scene.session.game.legal(scene.session.state)[0]) in scene.shown
+    assert words.text(f"{TELLINGS[name].prefix}-help").split("\n")[0] in scene.shown
+
+
+def test_the_end_of_input_saves_and_leaves_at_every_prompt() -> None:
+    for answers in ([], ["0"], ["score"], ["log"], ["0", ""], ["0", "score"]):
+        scene = first_decision()
+        assert not scene.play(told(*answers))
+        assert scene.saved[-1:] in ([], [scene.session.record])
+
+
+@pytest.mark.parametrize("name", FACES)
+@given(
+    nonsense=st.lists(
+        st.text(max_size=30)
+        | st.text("0123456789 ,-", max_size=12)
+        | st.sampled_from(["\0", "[/]", "[bold]", "\x1b[2J"]),
+        max_size=8,
+    ).filter(lambda answers: not {"quit"} & set(answers))
+)
+def test_nonsense_gets_an_answer_and_no_traceback(name: str, nonsense: list[str]) -> None:
+    scene = first_decision(name)
+    assert not scene.play(told(*nonsense))
+    assert verify(scene.session.record).sound
+
+
+def test_the_reason_of_a_refusal_is_shown() -> None:
+    scene = first_decision()
+    session = scene.session
+    refused = next(text for text in (f"take {slot}" for slot in range(1, 6)) if _refused(session, text))
+    reason = session.game.refusal(session.state, session.game.read_action(refused))
+    assert reason is not None
+    assert not scene.play(told(refused))
+    assert words_in("en").phrase(reason) in scene.shown
+
+
+def _refused(session: Session, text: str) -> bool:
+    return session.game.refusal(session.state, session.game.read_action(text)) is not None
+
+
+def test_names_are_names_and_no_markup() -> None:
+    names = ("[red]Anna", "[/]")
+    scene = Scene("wuerfelkoenig", names=names)
+    assert scene.play(at_random(Random(4)))
+    again = Scene("wuerfelkoenig", names=names, width=200)
+    assert not again.play(told("score", "", "log", "", "?"))
+    for name in names:
+        assert name in scene.shown
+        assert name in again.shown
+
+
+def test_the_score_explains_every_point() -> None:
+    scene = Scene("wuerfelkoenig", width=200)
+    assert scene.play(at_random(Random(5)))
+    for sheet in scene.session.game.sheets(scene.session.state):
+        assert f"{sheet.total}" in scene.shown
+        for line in sheet.lines:
+            assert words_in("en").phrase(line.what) in scene.shown
+
+
+def test_a_finished_game_is_only_shown() -> None:
+    scene = Scene("wuerfelkoenig")
+    assert scene.play(at_random(Random(6)))
+    again = Scene("wuerfelkoenig", record=Record(scene.session.header, scene.session.record.entries))
+    assert again.play(told())
+    assert again.prompts == 0
