@@ -166,6 +166,8 @@ def test_wl6_early_answers_are_refused_with_the_same_reasons() -> None:
     assert GAME.early_refusal(state, 1, GAME.read_action("pass")) is None
     wrong = GAME.read_action("cross R a7")
     assert GAME.early_refusal(state, 1, wrong) == Phrase("wl-refusal-far-area", {"field": "a7"})
+    rolling = arrange(phase="go_on", aside="G 1", dice="R Y B O A")
+    assert GAME.early_refusal(rolling, 1, GAME.read_action("pass")) == Phrase("refusal-not-early")
 
 
 def test_wl6_nobody_answers_early_outside_phase_2_or_with_nothing_to_choose() -> None:

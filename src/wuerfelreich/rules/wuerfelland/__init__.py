@@ -49,15 +49,13 @@ class Wuerfelland(Game[State, Action]):
         return play.waiting(self.box, state)
 
     def legal_for(self, state: State, seat: int) -> tuple[Action, ...]:
-        """What this seat can answer now: as `legal`, and for the seats that may answer early what will be legal
-        when their turn comes, since no choice changes what another may do (WL6)."""
-        if seat in self.early(state):
-            return play.answers(self.box, state, seat)
-        return self.legal(state) if self.next(state) == Decide(seat) else ()
+        # No choice changes what another may do, so what is legal early stays so until the turn comes (WL6).
+        return play.answers(self.box, state, seat) if seat in self.early(state) else super().legal_for(state, seat)
 
     def early_refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
-        """Why an early answer of this seat would not be legal when its turn comes (WL6)."""
-        return refusals.answer_refusal(self.box, state, seat, action)
+        if seat in self.early(state):
+            return refusals.answer_refusal(self.box, state, seat, action)
+        return super().early_refusal(state, seat, action)
 
     def view(self, state: State) -> View:
         return view(self.box, state)
