@@ -25,7 +25,8 @@ _VALUES = range(1, MISS)
 LIVE: tuple[Dice, ...] = tuple(
     live for size in range(DICE + 1) for live in combinations_with_replacement(_VALUES, size)
 )
-_LIVE_AT = {live: at for at, live in enumerate(LIVE)}
+#: Where each of them stands.
+LIVE_AT = {live: at for at, live in enumerate(LIVE)}
 #: Every choice to roll on: the dice kept, and how many are rolled.
 _ROLLING_ON = tuple((kept, more) for kept in LIVE for more in range(1, DICE + 1 - len(kept)))
 _ROLLING_AT = {choice: at for at, choice in enumerate(_ROLLING_ON)}
@@ -45,7 +46,7 @@ def _chances() -> Floats:
     for at, (kept, more) in enumerate(_ROLLING_ON):
         for rolled in combinations_with_replacement(range(1, MISS + 1), more):
             live = tuple(sorted(kept + tuple(die for die in rolled if die != MISS)))
-            found[at, _LIVE_AT[live]] += _orderings(rolled) / 6**more
+            found[at, LIVE_AT[live]] += _orderings(rolled) / 6**more
     return found
 
 
@@ -84,7 +85,7 @@ class Attempt:
 
     def rolled(self, live: Dice, left: int) -> Floats:
         """What these live dice are worth with so many rolls left: the best of stopping and rolling on."""
-        return self._rolled[left][:, _LIVE_AT[live]]
+        return self._rolled[left][:, LIVE_AT[live]]
 
     def kept(self, live: Dice, more: int, left: int) -> Floats:
         """What it is worth to keep these live dice and roll so many more; this roll is one of those left."""
@@ -133,6 +134,7 @@ RANKS: NDArray[np.int64] = np.array(
 )
 
 
+@cache
 def place(rank_to_beat: int) -> int:
     """Where a rank stands in `RANKS`; of one that no dice show, the next lower: the same results beat it."""
     return int(np.searchsorted(RANKS, rank_to_beat, side="right")) - 1

@@ -1,0 +1,85 @@
+"""What a beginner sees in Knatsch, and a player without arithmetic."""
+
+from wuerfelreich.bots.bot import Judge
+from wuerfelreich.rules.knatsch import Knatsch
+from wuerfelreich.rules.knatsch.actions import (
+    Action,
+    AimCard,
+    AimKing,
+    AimPile,
+    Decline,
+    EndTurn,
+    GiveUp,
+    Keep,
+    PutUnder,
+    Roll,
+    SetGuards,
+    Stop,
+)
+from wuerfelreich.rules.knatsch.material import CASTLES, KING, TOURNAMENT
+from wuerfelreich.rules.knatsch.ranks import decode, rank
+from wuerfelreich.rules.knatsch.state import LEFT, Phase, State
+from wuerfelreich.rules.knatsch.targets import target, to_beat
+
+
+class Beginner(Judge[State, Action]):
+    """What a beginner sees in Knatsch: castles and the King, then tournaments, then specials."""
+
+    game: Knatsch
+
+    def lure(self, state: State, action: Action) -> float:
+        match action:
+            case AimPile() | AimCard() | AimKing():
+                _, card = target(self.game.box, state, action)
+                if card == KING:
+                    return 3.0
+                if card == TOURNAMENT:
+                    return 2.0
+                return 2.5 if card < CASTLES else 1.0
+            case _:
+                return 0.0
+
+    def settles(self, action: Action) -> bool:
+        return isinstance(action, Stop | EndTurn | Decline)
+
+
+class Greedy(Beginner):
+    """Aims at the best card of a low number, keeps the most equal dice and stops as soon as they are enough."""
+
+    def values(self, state: State) -> list[float]:
+        legal = self.game.legal(state)
+        if state.phase is Phase.KEEP:
+            chosen = self._kept(state)
+            return [float(action == chosen) for action in legal]
+        return [self._value(state, action) for action in legal]
+
+    def _value(self, state: State, action: Action) -> float:
+        match action:
+            case AimPile() | AimCard() | AimKing():
+                where, card = target(self.game.box, state, action)
+                count, value, _ = decode(max(0, to_beat(self.game.box, state, where, card)))
+                defended = card < CASTLES and where < LEFT
+                return 10.0 + 2 * self.lure(state, action) - 0.5 * value - 2.0 * (max(3, count) - 3) - 2.0 * defended
+            case SetGuards(sorts):
+                return len(sorts) + 0.0 if state.phase is Phase.SETTLED else -1.0
+            case GiveUp(colour):
+                card = (state.held[state.player] & self.game.box.cards_of[colour]).bit_length() - 1
+                return -float(self.game.box.rank_of[card])
+            case PutUnder() | Roll():
+                return 1.0
+            case EndTurn():
+                now = (state.guarded & state.held[state.player]).bit_count()
+                return float(now) if state.phase is Phase.SETTLED else 0.0
+            case _:
+                return 0.0
+
+    def _kept(self, state: State) -> Keep | Stop:
+        """The most equal dice, of the highest number; card dice count (KN5)."""
+        live = state.live
+        card_dice = self.game.box.realms[state.held[state.roller]].card_dice
+        reached = rank(live, card_dice)
+        if reached > state.best and decode(reached)[0] >= 3:
+            return Stop()
+        value = max(live, key=lambda die: (live.count(die) + (card_dice >> die - 1 & 1), die))
+        kept = tuple(die for die in live if die == value)
+        return Keep(kept if len(kept) < len(live) else kept[1:])
