@@ -10,7 +10,7 @@ from tests.rules.brettspiel.table import GAME, NOTHING, OPEN, THIEF, after, arra
 from tests.rules.readings import fulfils
 from wuerfelreich.rules.brettspiel.actions import PAIR_NAMES, TWO_SUPERJOKERS
 from wuerfelreich.rules.brettspiel.facts import Citizen, Joker
-from wuerfelreich.rules.brettspiel.jokers import spent, ways
+from wuerfelreich.rules.brettspiel.jokers import pack, spent, ways
 from wuerfelreich.rules.brettspiel.progress import tally, wish
 from wuerfelreich.rules.conditions import Condition, Numbers, Parity, SameColor, Sum
 from wuerfelreich.rules.faces import FACE_NAMES, FACES
@@ -218,8 +218,7 @@ def test_br2_jokers_also_help_with_conditions_of_a_file_of_ones_own(
 ) -> None:
     card = Citizen("own", 5, "landowner", Joker("R", 1), "source", "source", condition)
     gap = wish(condition).gap(tally([FACE_NAMES.index(die) for die in dice]))
-    useful = tuple(joker for joker in jokers if joker in gap.useful)
-    fast = ways(gap, useful, superjokers) if gap.missing else []
+    fast = ways(gap, pack(tuple(jokers), superjokers) & gap.useful) if gap.missing else []
     assert set(fast) == slow_ways(card, dice, jokers, superjokers)
 
 

@@ -110,27 +110,33 @@ def draw(box: Box, state: State, tile: int) -> State:
 def _choose_place(box: Box, state: State) -> State:
     if state.effect is not ALARM and _markers_out(state):
         return _win(state)
-    due = replace(state, phase=PLACE)
-    # BR5: a drawn tile always has a free field, so there is a place.
-    return due if choice_of_place(box, state) else place(box, state, places(box, state)[0])
+    if choice_of_place(box, state):
+        return replace(state, phase=PLACE)
+    return place(box, state, places(box, state)[0])
 
 
 def choice_of_place(box: Box, state: State) -> bool:
     """Whether it matters where the tile goes. Two tiles for the last two fields of a landscape leave no choice."""
     if state.effect is LANDOWNER and len(set(state.hand)) < len(state.hand):
         return False
-    return len(places(box, state)) > 1
+    return _free_fields(box, state).bit_count() > 1 or len(places(box, state)) > 1
+
+
+def _free_fields(box: Box, state: State) -> int:
+    """Where the drawn tiles can go: one of them is chosen, or the landowner's placed one after the other.
+    A tile always finds a free field of its landscape (BR5)."""
+    fields = 0
+    for landscape in state.hand[:1] if state.effect is LANDOWNER else state.hand:
+        fields |= box.fields_of[landscape]
+    return fields & ~state.covered
 
 
 def places(box: Box, state: State) -> tuple[Place, ...]:
-    """Where the drawn tiles can go: one of them is chosen, or the landowner's placed one after the other."""
-    free = ~state.covered
-    fields = 0
-    for landscape in state.hand[:1] if state.effect is LANDOWNER else state.hand:
-        fields |= box.fields_of[landscape] & free
+    """The ways to place a drawn tile."""
+    fields = _free_fields(box, state)
     if state.effect is ALARM and (owners := _fire_owners(state)):
         return tuple(Place(field, owner) for field in members(fields) for owner in owners)
-    return tuple(PLACES[field] for field in members(fields))
+    return tuple([PLACES[field] for field in members(fields)])
 
 
 def _fire_owners(state: State) -> list[int]:

@@ -4,22 +4,28 @@ For given fictional dice made with a joker the number of dice made of two superj
 what is still missing. So only the former are searched, and of these only faces that help.
 """
 
-from collections import Counter
-from collections.abc import Iterator
-from itertools import product
-
 from wuerfelreich.rules.brettspiel.actions import TWO_SUPERJOKERS, WITH_SUPERJOKER
-from wuerfelreich.rules.brettspiel.progress import Gap, Profile, Wish
+from wuerfelreich.rules.brettspiel.progress import ANY_NUMBER, ONE_JOKER, ONE_SUPERJOKER, PURSE_BITS, Gap
 from wuerfelreich.rules.faces import FACES
 
 Pairs = tuple[int, ...]
 
 
-def can_pair(jokers: tuple[int, ...], superjokers: int) -> bool:
-    """Whether a player has any pair at all."""
-    if superjokers:
-        return superjokers > 1 or bool(jokers)
-    return len(set(jokers)) < len(jokers)
+def pack(jokers: tuple[int, ...], superjokers: int) -> int:
+    """A player's cards as one number."""
+    purse = ONE_SUPERJOKER * superjokers
+    for joker in jokers:
+        purse += ONE_JOKER[joker]
+    return purse
+
+
+def most_dice(jokers: tuple[int, ...], superjokers: int) -> int:
+    """How many fictional dice a player could make of all his cards, whatever they show."""
+    odd = 0
+    for joker in jokers:
+        odd ^= 1 << joker
+    alone = odd.bit_count()
+    return (len(jokers) - alone + superjokers + min(alone, superjokers)) // 2
 
 
 def fictional(pairs: Pairs) -> tuple[tuple[int, ...], int]:
@@ -43,60 +49,81 @@ def spent(pairs: Pairs) -> tuple[list[int], int]:
     return jokers, superjokers
 
 
-def ways(gap: Gap, jokers: tuple[int, ...], superjokers: int) -> list[Pairs]:
+def ways(gap: Gap, purse: int) -> list[Pairs]:
     """Every set of pairs that fills the gap and of which none could be left out, small sets first."""
-    if not jokers:
-        return [(TWO_SUPERJOKERS,) * gap.missing] if 2 * gap.missing <= superjokers else []
-    held = sorted(Counter(jokers).items())
-    found = [
-        pairs
-        for faces in _dice(gap.wish, gap.profile, held, superjokers)
-        if _all_needed(gap, faces)
-        for pairs in _payments(faces, gap.wish.after(gap.profile, faces), held, superjokers)
-    ]
+    held, superjokers = _unpack(purse)
+    found: list[Pairs] = []
+    for faces in _dice(gap, held, superjokers, ()):
+        wild = gap.after_all(faces).missing
+        if _all_needed(gap, faces, wild):
+            found += _payments(faces, wild, held, superjokers)
     found.sort(key=lambda pairs: (len(pairs), pairs))
     return found
 
 
-def _dice(
-    wish: Wish, profile: Profile, held: list[tuple[int, int]], superjokers: int, taken: tuple[int, ...] = ()
-) -> Iterator[tuple[int, ...]]:
-    """The dice made with a joker that leave no more missing than superjokers can make."""
-    missing = wish.missing(profile)
-    if 2 * missing > sum(count for _, count in held) + superjokers:
-        return
-    if not held or missing == 0:
-        if 2 * missing <= superjokers:
-            yield taken
-        return
+def _unpack(purse: int) -> tuple[list[tuple[int, int]], int]:
+    """How many there are of each joker that is held, and of superjokers."""
+    superjokers, rest = divmod(purse, ONE_SUPERJOKER)
+    held = []
+    while rest:
+        code = ((rest & -rest).bit_length() - 1) // PURSE_BITS
+        count = rest >> PURSE_BITS * code & ANY_NUMBER
+        held.append((code, count))
+        rest -= count * ONE_JOKER[code]
+    return held, superjokers
+
+
+def _dice(gap: Gap, held: list[tuple[int, int]], superjokers: int, taken: tuple[int, ...]) -> list[tuple[int, ...]]:
+    """The dice made with a joker, so many cards of each being held, that leave what superjokers can make."""
+    missing = gap.missing
+    if not held or not missing:
+        return [taken] if 2 * missing <= superjokers else []
+    if missing > _most(held, superjokers):
+        return []
     (code, count), *others = held
+    found: list[tuple[int, ...]] = []
     for dice in range(count + 1):
         alone = max(0, 2 * dice - count)  # dice for which only one card of this joker is left
         if alone > superjokers:
-            return
-        yield from _dice(wish, profile, others, superjokers - alone, taken + (code,) * dice)
-        profile = wish.add(profile, code)
+            break
+        found += _dice(gap, others, superjokers - alone, taken + (code,) * dice)
+        filled = gap.after(code)
+        if filled is gap or not gap.missing:  # one more die of this face would not be needed
+            break
+        gap = filled
+    return found
 
 
-def _all_needed(gap: Gap, faces: tuple[int, ...]) -> bool:
+def _most(held: list[tuple[int, int]], superjokers: int) -> int:
+    """How many fictional dice these cards make at most: an odd joker needs a superjoker."""
+    cards = alone = 0
+    for _, count in held:
+        cards += count
+        alone += count & 1
+    return (cards - alone + superjokers + min(alone, superjokers)) // 2
+
+
+def _all_needed(gap: Gap, faces: tuple[int, ...], wild: int) -> bool:
     """Whether without any one of these dice more would be missing (BR2: every pair must be needed)."""
-    missing = gap.wish.after(gap.profile, faces)
     return all(
-        gap.wish.after(gap.profile, faces[:at] + faces[at + 1 :]) > missing
+        gap.after_all(faces[:at] + faces[at + 1 :]).missing > wild
         for at, code in enumerate(faces)
         if at == 0 or code != faces[at - 1]
     )
 
 
-def _payments(faces: tuple[int, ...], wild: int, held: list[tuple[int, int]], superjokers: int) -> Iterator[Pairs]:
-    """The ways to pay for these dice: two equal jokers, or one and a superjoker."""
-    wanted = Counter(faces)
-    choices = []
+def _payments(faces: tuple[int, ...], wild: int, held: list[tuple[int, int]], superjokers: int) -> list[Pairs]:
+    """The ways to pay for these dice: two equal jokers each, or one and a superjoker; and two superjokers."""
+    partial: list[Pairs] = [()]
     for code, count in held:
-        dice = wanted[code]
-        twos = range(min(dice, count - dice), -1, -1)
-        choices.append([(code,) * two + (code + WITH_SUPERJOKER,) * (dice - two) for two in twos])
-    for chosen in product(*choices):
-        pairs = tuple(sorted(pair for some in chosen for pair in some)) + (TWO_SUPERJOKERS,) * wild
-        if spent(pairs)[1] <= superjokers:
-            yield pairs
+        dice = faces.count(code)
+        if dice:
+            twos = range(min(dice, count - dice), -1, -1)
+            paid = [(code,) * two + (code + WITH_SUPERJOKER,) * (dice - two) for two in twos]
+            partial = [some + more for some in partial for more in paid]
+    free = superjokers - 2 * wild
+    return [
+        tuple(sorted(pairs)) + (TWO_SUPERJOKERS,) * wild
+        for pairs in partial
+        if sum(pair >= WITH_SUPERJOKER for pair in pairs) <= free
+    ]

@@ -12,8 +12,8 @@ from wuerfelreich.rules.brettspiel.facts import (
     Setup,
     read_facts,
 )
-from wuerfelreich.rules.brettspiel.jokers import Pairs, fictional, ways
-from wuerfelreich.rules.brettspiel.progress import Tally, Wish, tally, wish
+from wuerfelreich.rules.brettspiel.jokers import Pairs, fictional, most_dice, pack, ways
+from wuerfelreich.rules.brettspiel.progress import Gap, Tally, Wish, tally, wish
 from wuerfelreich.rules.brettspiel.state import Effect
 from wuerfelreich.rules.coloured_dice import DiceSet
 from wuerfelreich.rules.faces import face
@@ -52,15 +52,17 @@ class Box(Material):
             Effect.MERCHANT_1 if citizen.effect == "merchant" else Effect[citizen.effect.upper()]
             for citizen in self.citizens
         )
-        shared: dict[str, Wish] = {}  # cards that ask for the same share one wish, and so its tables
+        shared: dict[str, Wish] = {}  # cards of a stack that ask for the same share one wish, and so its tables
         self.wishes = tuple(
             tuple(
                 shared.setdefault(f"{citizen.stack} {condition}", wish(condition)) for condition in citizen.conditions
             )
             for citizen in self.citizens
         )
+        self.has_tiers = tuple(len(wishes) > 1 for wishes in self.wishes)
         self._tallies: dict[tuple[int, ...], Tally] = {}
-        self._ways: dict[tuple[object, tuple[int, ...], int], tuple[Take, ...]] = {}
+        self._lacks: dict[tuple[int, ...], bytes] = {}
+        self._ways: dict[tuple[Gap, int], tuple[Take, ...]] = {}
 
     def _index_map(self, facts: Facts) -> None:
         by_name = {field.id: field for field in facts.fields}
@@ -84,9 +86,17 @@ class Box(Material):
             counted = self._tallies[dice] = tally(dice)
         return counted
 
+    def lacks(self, dice: tuple[int, ...]) -> bytes:
+        """How many dice of one's choice every citizen lacks (a merchant for his first tier); 0 if it is fulfilled."""
+        short = self._lacks.get(dice)
+        if short is None:
+            counted = self.tally(dice)
+            short = self._lacks[dice] = bytes(wishes[0].gap(counted).missing for wishes in self.wishes)
+        return short
+
     def fulfilled(self, card: int, dice: tuple[int, ...]) -> bool:
         """Whether six dice fulfil a citizen, a merchant at least in his first tier."""
-        return self.wishes[card][0].gap(self.tally(dice)).missing == 0
+        return self.lacks(dice)[card] == 0
 
     def tier(self, card: int, dice: tuple[int, ...], pairs: Pairs) -> int:
         """The highest tier reached, 0 for none; a citizen without tiers has one. Jokers count in (BR3)."""
@@ -95,30 +105,27 @@ class Box(Material):
         wishes = self.wishes[card]
         for tier in range(len(wishes), 0, -1):
             asked = wishes[tier - 1]
-            if asked.after(asked.gap(counted).profile, faces) <= wild:
+            if asked.gap(counted).after_all(faces).missing <= wild:
                 return tier
         return 0
 
-    def missing(self, card: int, dice: tuple[int, ...]) -> int:
-        """How many dice of one's choice a citizen would still need."""
-        return self.wishes[card][0].gap(self.tally(dice)).missing
-
     def joker_takes(self, card: int, counted: Tally, jokers: tuple[int, ...], superjokers: int) -> tuple[Take, ...]:
         """The ways to take a citizen, or to reach a higher tier of a merchant, by discarding pairs (BR2)."""
+        return self.purse_takes(card, counted, most_dice(jokers, superjokers), pack(jokers, superjokers))
+
+    def purse_takes(self, card: int, counted: Tally, most: int, purse: int) -> tuple[Take, ...]:
+        """The same for cards that are packed already and make at most so many dice."""
         found: tuple[Take, ...] = ()
         for asked in self.wishes[card]:
             gap = asked.gap(counted)
-            if gap.missing == 0 or 2 * gap.missing > len(jokers) + superjokers:
+            if not 0 < gap.missing <= most:
                 continue
-            useful = tuple([code for code in jokers if code in gap.useful])
-            if 2 * gap.missing > len(useful) + superjokers:
-                continue
-            key = (gap, useful, superjokers)
+            key = (gap, purse & gap.useful)
             takes = self._ways.get(key)
             if takes is None:
-                takes = tuple([Take(card // STACK, pairs) for pairs in ways(gap, useful, superjokers)])
                 if len(self._ways) >= MOST_WAYS:
                     self._ways.clear()
+                takes = tuple([Take(card // STACK, pairs) for pairs in ways(*key)])
                 self._ways[key] = takes
             # One die can lift a merchant by two tiers: the same pairs then fill both gaps.
             found = tuple(dict.fromkeys(found + takes)) if found and takes else found + takes

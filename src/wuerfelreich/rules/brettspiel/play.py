@@ -5,7 +5,7 @@ from msgspec.structs import replace
 from wuerfelreich.rules.brettspiel import effects, scoring, setup
 from wuerfelreich.rules.brettspiel.actions import Action, Alarm, Decline, Place, StealCard, StealGem, Take
 from wuerfelreich.rules.brettspiel.facts import STACK, STACKS
-from wuerfelreich.rules.brettspiel.jokers import can_pair, spent
+from wuerfelreich.rules.brettspiel.jokers import most_dice, pack, spent
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Phase, Realm, State
 from wuerfelreich.rules.chance import Chance, Outcome, Part
@@ -63,23 +63,25 @@ def legal(box: Box, state: State) -> tuple[Action, ...]:
 
 def _choices(box: Box, state: State) -> tuple[Action, ...]:
     """Citizens stack by stack, without jokers first; then the alarm; then the ways to roll on."""
-    counted = box.tally(state.dice)
+    dice = state.dice
+    lacks = box.lacks(dice)
     own = state.realms[state.player]
-    jokers, superjokers = own.jokers, own.superjokers
-    paired = can_pair(jokers, superjokers)
+    most = most_dice(own.jokers, own.superjokers)
+    purse = pack(own.jokers, own.superjokers) if most else 0
     endings: tuple[Action, ...] = ()
     must = False
     for stack, card in enumerate(state.open):
         if card is None:
             continue
-        if box.wishes[card][0].gap(counted).missing == 0:
+        missing = lacks[card]
+        if missing == 0:
             must = True
             endings += (TAKES[stack],)
-        if paired:
-            endings += box.joker_takes(card, counted, jokers, superjokers)
+        if missing <= most and purse and (missing or box.has_tiers[card]):
+            endings += box.purse_takes(card, box.tally(dice), most, purse)
     if not must:  # BR1: no alarm where the dice fulfil a citizen; jokers are never forced
         endings += tuple([ALARMS[stack] for stack, card in enumerate(state.open) if card is not None])
-    return endings + keeps(state.dice) if state.roll < ROLLS else endings
+    return endings + keeps(dice) if state.roll < ROLLS else endings
 
 
 def apply(box: Box, state: State, move: Action | Outcome) -> State:

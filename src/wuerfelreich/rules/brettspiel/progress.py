@@ -30,6 +30,14 @@ HOPELESS = 99
 """Dice missing where no further die can help."""
 
 
+# A purse is a player's cards as one number: so many bits for every joker's count, and above them the superjokers.
+# So what a gap can use of it is one bitwise operation.
+PURSE_BITS = 6
+ANY_NUMBER = (1 << PURSE_BITS) - 1
+ONE_JOKER = tuple(1 << PURSE_BITS * code for code in range(FACES))
+ONE_SUPERJOKER = 1 << PURSE_BITS * FACES
+
+
 class Tally(NamedTuple):
     """What conditions look at in some dice. Faces are numbered colour by colour."""
 
@@ -50,15 +58,32 @@ def tally(dice: Iterable[int]) -> Tally:
 
 
 class Gap:
-    """What a wish still asks for."""
+    """What a wish still asks for, and what is left of it when a die comes on top."""
 
-    __slots__ = ("missing", "profile", "useful", "wish")
+    __slots__ = ("_after", "missing", "profile", "useful", "wish")
 
     def __init__(self, wish: "Wish", profile: Profile) -> None:
         self.wish = wish
         self.profile = profile
         self.missing = wish.missing(profile)
-        self.useful = frozenset(code for code in range(FACES) if wish.add(profile, code) != profile)
+        helpful = [code for code in range(FACES) if wish.add(profile, code) != profile]
+        self.useful = ANY_NUMBER * (ONE_SUPERJOKER + sum(ONE_JOKER[code] for code in helpful))
+        """The bits of a purse that count: superjokers, and the jokers that can help."""
+        self._after: dict[int, Gap] = {}
+
+    def after(self, code: int) -> "Gap":
+        """The gap with one more die; this one if the die cannot help any more."""
+        gap = self._after.get(code)
+        if gap is None:
+            gap = self._after[code] = self.wish.gap_of(self.wish.add(self.profile, code))
+        return gap
+
+    def after_all(self, faces: Iterable[int]) -> "Gap":
+        """The gap with these dice more."""
+        gap = self
+        for code in faces:
+            gap = gap.after(code)
+        return gap
 
 
 class Wish(ABC):
@@ -68,25 +93,23 @@ class Wish(ABC):
     """Which part of a tally decides."""
 
     def __init__(self) -> None:
+        self._seen: dict[Profile, Gap] = {}
         self._gaps: dict[Profile, Gap] = {}
-        self._by_profile: dict[Profile, Gap] = {}
 
     def gap(self, counted: Tally) -> Gap:
         """What these dice leave open."""
         seen = counted[self.looks_at]
-        gap = self._gaps.get(seen)
+        gap = self._seen.get(seen)
         if gap is None:
-            profile = self.profile(seen)
-            if profile not in self._by_profile:
-                self._by_profile[profile] = Gap(self, profile)
-            gap = self._gaps[seen] = self._by_profile[profile]
+            gap = self._seen[seen] = self.gap_of(self.profile(seen))
         return gap
 
-    def after(self, profile: Profile, faces: Iterable[int]) -> int:
-        """How many dice are missing when these come on top."""
-        for code in faces:
-            profile = self.add(profile, code)
-        return self.missing(profile)
+    def gap_of(self, profile: Profile) -> Gap:
+        """The one gap with this profile."""
+        gap = self._gaps.get(profile)
+        if gap is None:
+            gap = self._gaps[profile] = Gap(self, profile)
+        return gap
 
     @abstractmethod
     def profile(self, seen: Profile) -> Profile:

@@ -161,7 +161,7 @@ def _stacks(box: Box, state: State) -> tuple[Stack, ...]:
             card=None if card is None else box.citizens[card],
             below=len(state.pool[stack]),
             tier=box.tier(card, state.dice, ()) if rolled and card is not None else 0,
-            missing=box.missing(card, state.dice) if card is not None and rolled else 0,
+            missing=box.lacks(state.dice)[card] if card is not None and rolled else 0,
             with_jokers=takes[stack],
         )
         for stack, (kind, card) in enumerate(zip(KINDS, state.open, strict=True))
