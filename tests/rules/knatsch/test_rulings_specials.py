@@ -99,10 +99,12 @@ def test_kn7_a_special_guard_taken_frees_the_special() -> None:
 
 def test_kn7_guards_do_not_help_against_the_kings_revenge() -> None:
     seats = "red-2221* white-4443* black-3332 guard_castle-4441 / blue-2223 / green-2224"
-    state = after(arrange(seats=seats), "aim king", "6 6 6 6 6 6")
+    state = after(arrange(left="-", seats=seats, rest="right"), "aim king", "6 6 6 6 6 6")
     assert "give red L" in actions(state)
-    state = after(state, "give red L")
+    state = after(state, "give red L", "end")
     assert seat(state, 1) == "black-3332 white-4443* guard_castle-4441"
+    state = after(state, "aim L", "5 5 5 6 6 6", "stop")
+    assert seat(state, 2) == "red-2221 blue-2223"  # no longer guarded
 
 
 @pytest.mark.parametrize(
