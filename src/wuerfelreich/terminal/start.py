@@ -146,11 +146,11 @@ def read_options(rules: AnyGame, pairs: tuple[str, ...]) -> GameOptions:
     raw: dict[str, object] = {}
     for pair in pairs:
         key, equals, value = pair.partition("=")
-        if not equals:
+        if not equals or not pair.isprintable():
             raise NotationError(f"an option is written as key=value, not '{pair[:60]}'")
         try:
             raw[key] = msgspec.json.decode(value)
-        except (msgspec.DecodeError, RecursionError, UnicodeError):
+        except (msgspec.DecodeError, RecursionError):
             raw[key] = value
     try:
         return msgspec.convert(raw, rules.options)

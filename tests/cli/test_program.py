@@ -1,0 +1,59 @@
+"""The program itself, in a world of other encodings, closed pipes and interruptions."""
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import program
+from tests.records.record_games import FOLDER
+
+VILLAGE = str(FOLDER / "wuerfelkoenig" / "village.wr")
+
+
+@pytest.mark.parametrize(
+    "environment",
+    [
+        {"LANG": "C"},
+        {"LC_ALL": "POSIX", "PYTHONUTF8": "0", "PYTHONCOERCECLOCALE": "0"},
+        {"PYTHONIOENCODING": "latin-1"},
+    ],
+)
+def test_umlauts_do_not_end_the_game(tmp_path: Path, environment: dict[str, str]) -> None:
+    code, out, err = program(
+        "terminal", "wuerfelkoenig", "--lang", "hu", answers="\n?\nvissza\nő\n".encode(), folder=tmp_path, **environment
+    )
+    assert (code, err) == (0, b"")
+    assert b"terminal --resume" in out
+
+
+def test_json_is_utf8_whatever_the_encoding(tmp_path: Path) -> None:
+    code, out, err = program("replay", VILLAGE, "--json", "--lang", "de", folder=tmp_path, PYTHONIOENCODING="ascii")
+    assert (code, err) == (0, b"")
+    assert any("würfelt" in move["told"] for move in json.loads(out.decode())["moves"])
+
+
+def test_input_that_is_no_text(tmp_path: Path) -> None:
+    code, out, err = program(
+        "terminal", "wuerfelkoenig", folder=tmp_path, answers=b"\n\xff\xfe\n\x00\n", PYTHONIOENCODING="utf-8"
+    )
+    assert (code, err) == (0, b"")
+    assert b"means nothing here" in out
+
+
+def test_a_path_may_be_any_bytes(tmp_path: Path) -> None:
+    odd = b"\xff.wr".decode("utf-8", "surrogateescape")
+    code, out, err = program("terminal", "wuerfelkoenig", "--file", odd, folder=tmp_path)
+    assert (code, err) == (0, b"")
+    assert b"--resume" in out
+
+
+def test_a_reader_that_has_seen_enough(tmp_path: Path) -> None:
+    command = f"{sys.executable} -m wuerfelreich replay {VILLAGE} | head -1"
+    done = subprocess.run(["bash", "-c", command], capture_output=True, check=False, timeout=60, cwd=tmp_path)
+    assert done.returncode == 0
+    assert b"Traceback" not in done.stderr
+    assert b"Errno" not in done.stderr
+    assert b"Error" not in done.stderr
