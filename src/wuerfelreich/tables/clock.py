@@ -1,0 +1,32 @@
+"""Clocks: how much time each seat has left, from the times of the events alone."""
+
+from wuerfelreich.tables.events import Clock, Days, Pace
+
+DAY = 24 * 60 * 60 * 1000
+
+
+class Clockwork:
+    """The clocks of a table, in milliseconds. Time runs for the seat that is to decide or to roll."""
+
+    def __init__(self, clock: Clock, seats: int, at: int) -> None:
+        self._clock = clock
+        self.left = [self._full] * seats
+        self.since = at
+
+    @property
+    def _full(self) -> int:
+        return self._clock.days * DAY if isinstance(self._clock, Days) else self._clock.budget * 1000
+
+    def pass_on(self, seat: int, at: int) -> None:
+        """The seat has done something: its time stops. A clock that went backwards takes nothing away."""
+        used = max(0, at - self.since)
+        self.since = max(self.since, at)
+        match self._clock:
+            case Days():
+                self.left[seat] = self._full
+            case Pace(increment=increment):
+                self.left[seat] = max(0, self.left[seat] - used) + increment * 1000
+
+    def flag_falls(self, seat: int) -> int:
+        """When this seat's time is up, if it is to move now."""
+        return self.since + self.left[seat]

@@ -1,0 +1,151 @@
+"""What can happen at a table. A table is the fold of its events, and nothing of it is kept elsewhere."""
+
+from enum import StrEnum
+
+import msgspec
+from msgspec import Struct
+
+from wuerfelreich.records.log import Entry
+
+
+class Visibility(StrEnum):
+    """Who can find a table."""
+
+    PRIVATE = "private"
+    """Only who has the link."""
+    PUBLIC = "public"
+    """Everybody, in the lobby."""
+
+
+class Pace(Struct, frozen=True, tag="pace"):
+    """A clock of seconds: a budget for the whole game, and an increment for every own decision."""
+
+    budget: int
+    increment: int = 0
+
+
+class Days(Struct, frozen=True, tag="days"):
+    """A clock for turn-based play: so many days for each decision."""
+
+    days: int
+
+
+Clock = Pace | Days
+
+
+class Settings(Struct, frozen=True, omit_defaults=True):
+    """What the host chose. `options` is the game's own, as JSON; `material` a file of one's own, as text."""
+
+    game: str
+    seats: int
+    options: msgspec.Raw = msgspec.Raw(b"{}")
+    material: str | None = None
+    visibility: Visibility = Visibility.PRIVATE
+    clock: Clock | None = None
+    absent: int | None = None
+    """After so many seconds a bot takes an absent player's seat; None: never."""
+    odds: bool = False
+    """Whether live odds and hints are allowed."""
+
+
+class Created(Struct, frozen=True, tag="created"):
+    """A table is set up; the hash of its seed is known from now on."""
+
+    settings: Settings
+    host: str
+    commitment: str
+
+
+class Seated(Struct, frozen=True, tag="seated"):
+    """A player sits down, with a seed of the seat's own for the dice."""
+
+    seat: int
+    player: str
+    name: str
+    seed: str
+
+
+class BotSeated(Struct, frozen=True, tag="bot-seated"):
+    """A bot sits down."""
+
+    seat: int
+    level: str
+    name: str
+    seed: str
+
+
+class Vacated(Struct, frozen=True, tag="vacated"):
+    """A seat is open again, before the start."""
+
+    seat: int
+
+
+class Started(Struct, frozen=True, tag="started"):
+    """The game begins; seats and seeds are frozen."""
+
+
+class Played(Struct, frozen=True, tag="played"):
+    """An entry of the game's record."""
+
+    entry: Entry
+
+
+class Question(StrEnum):
+    """What needs the consent of the others."""
+
+    TAKE_BACK = "takeback"
+    END = "end"
+
+
+class Asked(Struct, frozen=True, tag="asked"):
+    """A seat asks the others."""
+
+    seat: int
+    question: Question
+
+
+class Answered(Struct, frozen=True, tag="answered"):
+    """A seat agrees, or not."""
+
+    seat: int
+    yes: bool
+
+
+class Said(Struct, frozen=True, tag="said"):
+    """A ready-made message."""
+
+    seat: int
+    message: str
+
+
+class Ending(StrEnum):
+    """Why a table closed."""
+
+    FINISHED = "finished"
+    AGREED = "agreed"
+    ABORTED = "aborted"
+    """Before the start, or left alone for too long."""
+
+
+class Closed(Struct, frozen=True, tag="closed"):
+    """The table is over, and the seed revealed (hexadecimal)."""
+
+    ending: Ending
+    seed: str
+
+
+class Rematched(Struct, frozen=True, tag="rematched"):
+    """A new table was set up for another game."""
+
+    table: str
+
+
+Event = Created | Seated | BotSeated | Vacated | Started | Played | Asked | Answered | Said | Closed | Rematched
+
+
+class Stamped(Struct, frozen=True):
+    """An event in the log: its number from 1, and when it was stored (milliseconds since 1970)."""
+
+    seq: int
+    at: int
+    event: Event

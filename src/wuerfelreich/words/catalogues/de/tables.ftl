@@ -1,0 +1,38 @@
+# An einem Tisch im Netz.
+
+## Warum der Tisch ablehnt
+
+table-refusal-started = Das Spiel hat schon begonnen.
+table-refusal-not-started = Das Spiel hat noch nicht begonnen.
+table-refusal-not-over = Das Spiel ist noch nicht zu Ende.
+table-refusal-full = Alle Plätze sind besetzt.
+table-refusal-taken = Platz { $seat } ist besetzt.
+table-refusal-seat-open = Auf Platz { $seat } sitzt niemand.
+table-refusal-seats-open = Es sind noch Plätze frei: Setze Bots dorthin oder warte auf jemanden.
+table-refusal-already-seated = Du sitzt schon an diesem Tisch; für eine zweite Person an deinem Bildschirm braucht es einen Namen.
+table-refusal-name-taken = An diesem Tisch heißt schon jemand { $name }.
+table-refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
+table-refusal-no-such-bot = Einen Bot namens { $level } gibt es nicht.
+table-refusal-no-such-table = Diesen Tisch gibt es nicht.
+table-refusal-no-such-game = Ein Spiel namens { $game } gibt es nicht.
+table-refusal-no-such-message = Die Nachricht { $message } gibt es nicht.
+table-refusal-settings = So lässt sich kein Tisch eröffnen: { $why }.
+table-refusal-notation = Das ist nicht lesbar: { $why }.
+table-refusal-not-your-seat = Das ist nicht dein Platz.
+table-refusal-not-your-turn = { $seat } ist an der Reihe.
+table-refusal-nothing-to-roll = Jetzt gibt es nichts zu würfeln.
+table-refusal-nothing-asked = Niemand hat dich etwas gefragt.
+table-refusal-already-resigned = Du hast schon aufgegeben.
+table-refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
+table-refusal-too-long = Ein Spiel hat höchstens { $most } Züge.
+
+## Fertige Nachrichten
+
+message-hello = Hallo!
+message-good-luck = Viel Glück!
+message-well-played = Gut gespielt!
+message-oops = Hoppla.
+message-thanks = Danke!
+message-one-moment = Einen Moment, bitte.
+message-your-turn = Du bist dran!
+message-good-game = Schönes Spiel!

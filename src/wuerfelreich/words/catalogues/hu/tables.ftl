@@ -1,0 +1,38 @@
+# Egy internetes asztalnál.
+
+## Miért utasít vissza az asztal
+
+table-refusal-started = A játék már elkezdődött.
+table-refusal-not-started = A játék még nem kezdődött el.
+table-refusal-not-over = A játék még nem ért véget.
+table-refusal-full = Minden hely foglalt.
+table-refusal-taken = A(z) { $seat } hely foglalt.
+table-refusal-seat-open = A(z) { $seat } helyen nem ül senki.
+table-refusal-seats-open = Még vannak szabad helyek: ültess oda botokat, vagy várj valakire.
+table-refusal-already-seated = Már ennél az asztalnál ülsz; a képernyőd előtt ülő második személynek név kell.
+table-refusal-name-taken = Ennél az asztalnál már van valaki ezen a néven: { $name }.
+table-refusal-host-only = Ezt csak az asztal gazdája teheti meg.
+table-refusal-no-such-bot = Nincs ilyen nevű bot: { $level }.
+table-refusal-no-such-table = Nincs ilyen asztal.
+table-refusal-no-such-game = Nincs ilyen nevű játék: { $game }.
+table-refusal-no-such-message = Nincs ilyen üzenet: { $message }.
+table-refusal-settings = Így nem lehet asztalt nyitni: { $why }.
+table-refusal-notation = Nem olvasható: { $why }.
+table-refusal-not-your-seat = Ez nem a te helyed.
+table-refusal-not-your-turn = { $seat } következik.
+table-refusal-nothing-to-roll = Most nincs mit dobni.
+table-refusal-nothing-asked = Senki sem kérdezett tőled semmit.
+table-refusal-already-resigned = Már feladtad.
+table-refusal-stale = Közben történt valami; nézd meg újra.
+table-refusal-too-long = Egy játék legfeljebb { $most } lépésből áll.
+
+## Kész üzenetek
+
+message-hello = Szia!
+message-good-luck = Sok szerencsét!
+message-well-played = Szép játék volt!
+message-oops = Hoppá.
+message-thanks = Köszönöm!
+message-one-moment = Egy pillanat, kérlek.
+message-your-turn = Te jössz!
+message-good-game = Jó játék volt!

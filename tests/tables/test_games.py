@@ -1,0 +1,105 @@
+"""Whole games of all four at every number of players, through the one door."""
+
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from tests.rules.kits import TABLES
+from tests.tables.house import ANNA, BEN, House, house, run
+from wuerfelreich.records import read_record, verify, write_record
+from wuerfelreich.tables.commands import Act, SeatBot, Sit, Start
+from wuerfelreich.tables.events import Ending, Settings
+from wuerfelreich.tables.store import Player
+from wuerfelreich.tables.table import Status, Table
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_two_people_and_bots_play_to_the_end(name: str, players: int, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.table(Settings(name, players))
+            await here.must(ANNA, table, Sit())
+            await here.must(BEN, table, Sit())
+            for seat in range(2, players):
+                await here.must(ANNA, table, SeatBot(seat, "random"))
+            await here.must(ANNA, table, Start())
+            await here.play_on(table, {0: ANNA, 1: BEN}, Random(f"{name}{players}"))
+            assert table.status is Status.CLOSED
+            assert table.ending is Ending.FINISHED
+            record = table.record
+            assert record is not None
+            verdict = verify(read_record(write_record(record)))
+            assert verdict.sound, verdict.faults
+            assert verdict.result is not None
+            stored = here.store.load(table.name)
+            assert stored is not None
+            assert stored.table.record == record
+
+    run(play())
+
+
+def test_a_table_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
+    async def first() -> tuple[str, str]:
+        async with house(tmp_path) as here:
+            table = await here.table(Settings("wuerfelkoenig", 2))
+            await here.must(ANNA, table, Sit())
+            await here.must(ANNA, table, SeatBot(1, "random"))
+            await here.must(ANNA, table, Start())
+            await here.play_on(table, {0: ANNA}, Random(1), most=12)
+            return table.name, table.commitment
+
+    async def second(name: str, commitment: str) -> None:
+        async with house(tmp_path) as here:
+            await here.tables.open()
+            table = here.tables.find(name)
+            assert table is not None
+            assert table.status is Status.RUNNING
+            assert table.commitment == commitment
+            await here.play_on(table, {0: ANNA}, Random(2))
+            assert table.record is not None
+            assert verify(table.record).sound
+
+    async def both() -> None:
+        await second(*await first())
+
+    run(both())
+
+
+def test_early_answers_are_kept_secret_and_applied_in_order(tmp_path: Path) -> None:
+    """Würfelland's passive players choose at the same time (WL6)."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.table(Settings("wuerfelland", 2))
+            await here.must(ANNA, table, Sit())
+            await here.must(BEN, table, Sit())
+            await here.must(ANNA, table, Start())
+            seat, player = await _until_early(here, table)
+            assert table.replay is not None
+            game, state = table.replay.game, table.replay.state
+            answers = [game.write_action(action) for action in game.legal_for(state, seat)]
+            before = table.seq
+            await here.must(player, table, Act(seat, answers[0]))
+            await here.must(player, table, Act(seat, answers[-1]))
+            assert table.seq == before, "nobody is told of an early answer"
+            assert here.tables.early_answers(table.name, player.id) == {seat: answers[-1]}
+            other = BEN if player is ANNA else ANNA
+            assert here.tables.early_answers(table.name, other.id) == {}
+            await here.must(other, table, here.any_command(table, 1 - seat, Random(1)))
+            record = table.record
+            assert record is not None
+            assert any(getattr(entry, "text", "") == answers[-1] for entry in record.entries[-6:])
+            assert here.tables.early_answers(table.name, player.id) == {}
+
+    run(play())
+
+
+async def _until_early(here: House, table: Table) -> tuple[int, Player]:
+    """Plays until somebody may answer before the turn comes."""
+    rng = Random(4)
+    people = {0: ANNA, 1: BEN}
+    assert table.replay is not None
+    while not (early := table.replay.game.early(table.replay.state)):
+        await here.play_on(table, people, rng, most=1)
+    return early[0], people[early[0]]
