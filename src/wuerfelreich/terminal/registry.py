@@ -5,10 +5,13 @@ from types import MappingProxyType
 
 from wuerfelreich.terminal.face import AnyFace
 from wuerfelreich.terminal.wuerfelkoenig import WuerfelkoenigFace
+from wuerfelreich.terminal.wuerfelland import WuerfellandFace
 from wuerfelreich.words.telling import AnyTelling
 
 #: The faces by game id.
-FACES: Mapping[str, type[AnyFace]] = MappingProxyType({"wuerfelkoenig": WuerfelkoenigFace})
+FACES: Mapping[str, type[AnyFace]] = MappingProxyType(
+    {"wuerfelkoenig": WuerfelkoenigFace, "wuerfelland": WuerfellandFace}
+)
 
 
 def face(telling: AnyTelling) -> AnyFace:

@@ -7,9 +7,12 @@ from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.telling import AnyTelling
 from wuerfelreich.words.wuerfelkoenig import WuerfelkoenigTelling
+from wuerfelreich.words.wuerfelland import WuerfellandTelling
 
 #: The tellings by game id.
-TELLINGS: Mapping[str, type[AnyTelling]] = MappingProxyType({"wuerfelkoenig": WuerfelkoenigTelling})
+TELLINGS: Mapping[str, type[AnyTelling]] = MappingProxyType(
+    {"wuerfelkoenig": WuerfelkoenigTelling, "wuerfelland": WuerfellandTelling}
+)
 
 
 def telling(words: Words, game: AnyGame, names: tuple[str, ...]) -> AnyTelling:

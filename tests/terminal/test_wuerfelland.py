@@ -1,0 +1,125 @@
+"""Würfelland at the terminal: the board, the marks on it, and what can be typed."""
+
+from random import Random
+
+import pytest
+
+from tests.rules.playing import random_game
+from tests.rules.wuerfelland.table import GAME, LAST_SIX, all_but, area, arrange
+from tests.terminal.test_pictures import lines
+from wuerfelreich.rules.wuerfelland.actions import Cross, Pass
+from wuerfelreich.rules.wuerfelland.state import State
+from wuerfelreich.terminal.wuerfelland import MOST_LISTED, WuerfellandFace
+from wuerfelreich.words.catalogue import words_in
+from wuerfelreich.words.wuerfelland import WuerfellandTelling
+
+FACE = WuerfellandFace(WuerfellandTelling(words_in("en"), GAME, ("Anna", "Ben")))
+CROSSING = arrange(seat="P2", aside="G 2", dice="Y Y A R", crosses="- / i4 i3")
+
+
+def picture(state: State, width: int = 100) -> str:
+    """What is on the screen, without colours."""
+    return "\n".join(lines(FACE.picture(state), width))
+
+
+def test_odd_rows_are_shifted_by_half_a_field() -> None:
+    board = lines(FACE.picture(CROSSING), 60)
+    assert board[1].startswith(" Y   Y   Y   G   G   B   B   O   Y★  Y   G   G   G★  O")
+    assert board[2].startswith(" a1  b1  c1  d1  e1")
+    assert board[3].startswith("   Y   Y   G   G   B   B   Y   O   Y   Y   R★  G   O   O")
+
+
+def test_the_board_of_the_player_on_turn_is_shown_with_crosses_obstacles_and_start() -> None:
+    shown = picture(CROSSING)
+    assert shown.startswith("Ben · board 1A")
+    assert shown.count("✗") == 3  # two crosses and the start
+    assert " S ✗ B ✗ B " in shown
+    assert "▒▒▒▒" in shown
+
+
+def test_fields_that_can_be_crossed_are_lit() -> None:
+    shown = picture(CROSSING)
+    lit = {word[:-1] for word in shown.split() if word.endswith("◂")}
+    assert lit == {"i5", "h5", "h3", "g2", "g3", "i2", "i1", "j1", "j2"}
+    assert "◂" not in picture(arrange(phase="roll", rolls="0"))
+
+
+def test_dice_treasures_and_the_best_colour_of_everybody_are_in_view() -> None:
+    shown = picture(arrange(phase="go_on", aside="G 2", dice="R R R Y", crosses=f"{area('g4')} / -"))
+    assert "rolling on misses with 48%" in shown
+    assert "★☆☆☆☆☆☆☆☆ 1/9" in shown
+    assert "☆☆☆☆☆☆☆☆☆ 0/9" in shown
+    assert "aside" in shown
+    assert "left" in shown
+    assert "G 3/18" in shown
+
+
+def test_of_every_colour_the_free_fields_of_the_open_area_are_told() -> None:
+    full = all_but(f"{LAST_SIX} {area('d8')} {area('n1')}".replace(" n1 ", " ", 1))
+    shown = picture(arrange(phase="roll", rolls="0", crosses=f"{full} / -"))
+    assert "1 free" in shown
+    assert "up to 4" in shown
+    assert "no way" in picture(arrange(phase="roll", rolls="0", crosses=f"{area('i4')} / -"))
+
+
+def test_at_the_end_the_winner_s_board_is_shown() -> None:
+    won = arrange(phase="over", rolls="0", crosses=f"- / {all_but('b8')}")
+    assert picture(won).startswith("Ben · board 1A")
+    assert "reached the goal" in picture(won)
+    assert "complete" in picture(won)
+
+
+def test_both_sides_of_a_sheet_are_shown_to_choose_from() -> None:
+    state = GAME.read_state(
+        "wuerfelland side; goal 9; round 0; active -; seat P2; rolls 0; aside -; dice -; treasure-rolls 0; owed 0 0; "
+        "sheets 1A/1B 4A/4B; boards 1B; crosses - / -"
+    )
+    for width in (60, 130):
+        shown = picture(state, width)
+        for part in ("board 4A", "board 4B", "▶ Ben", "board 1B"):
+            assert part in shown
+
+
+@pytest.mark.parametrize("text", ["h3 g3", "g3,h3", " H3  G3 "])
+def test_fields_are_enough_to_cross(text: str) -> None:
+    action = FACE.quick(CROSSING, text)
+    assert action is not None
+    assert GAME.write_action(action) == "cross Y g3 h3"
+    assert GAME.refusal(CROSSING, action) is None
+
+
+@pytest.mark.parametrize("text", ["", "h3 x", "pass", "h3 g33", "3"])
+def test_other_words_are_no_fields(text: str) -> None:
+    assert FACE.quick(CROSSING, text) is None
+
+
+def test_fields_mean_nothing_where_nothing_is_crossed() -> None:
+    rolling = arrange(phase="go_on", aside="G 2", dice="R R R Y")
+    assert FACE.quick(rolling, "h3") is None
+    assert FACE.typing(rolling) == ""
+    assert "h3" in FACE.typing(arrange(seat="P2", aside="G 2", dice="Y A A A"))
+
+
+def test_a_field_of_no_colour_is_refused_in_words() -> None:
+    action = FACE.quick(CROSSING, "b4")
+    assert action is not None
+    assert GAME.refusal(CROSSING, action) is not None
+
+
+def test_long_menus_are_cut_to_what_gains_something() -> None:
+    states = (state for state, _ in random_game(GAME, 2, Random(1)) if isinstance(state, State))
+    long = [state for state in states if len(GAME.legal(state)) > MOST_LISTED]
+    assert long
+    for state in long:
+        legal = GAME.legal(state)
+        listed = FACE.listed(state, legal)
+        assert 0 < len(listed) <= MOST_LISTED
+        assert set(listed) <= set(legal)
+        assert (Pass() in listed) == (Pass() in legal)
+        gaining = [action for action in legal if isinstance(action, Cross) and FACE.telling.gains(state, action)]
+        assert not gaining or all(action in gaining for action in listed if action != Pass())
+
+
+def test_short_menus_are_complete() -> None:
+    legal = GAME.legal(CROSSING)
+    assert FACE.listed(CROSSING, legal) == list(legal)
