@@ -222,11 +222,21 @@ def test_a_take_back_gives_the_state_before() -> None:
 
 
 def test_a_take_back_never_crosses_a_chance_step() -> None:
-    cut = Record(GAME.header, (*GAME.entries[: ROLL + 1], Event(EventKind.TAKE_BACK, P1)))
-    assert rules_fault(cut) == Fault(FIRST, Phrase("broken-nothing-to-take-back"))
-    keep = Moved(P1, "keep -")
-    once = acted(keep, Event(EventKind.TAKE_BACK, P1), Event(EventKind.TAKE_BACK, P1))
-    assert rules_fault(once) == Fault(FIRST + 2, Phrase("broken-nothing-to-take-back"))
+    session = new_session(RULES["wuerfelkoenig"], 2, GAME.header.dice)
+    while isinstance(session.next(), Chance):
+        session.draw()
+    assert session.act(session.game.read_action("keep -")) is None
+    session.draw()
+    assert session.movers == ()
+    assert session.take_back() == Phrase("refusal-nothing-to-take-back")
+    back = Record(session.header, (*session.record.entries, Event(EventKind.TAKE_BACK, P1)))
+    assert rules_fault(back) == Fault(FIRST + 2, Phrase("broken-nothing-to-take-back"))
+
+
+def test_an_action_is_taken_back_once() -> None:
+    back = Event(EventKind.TAKE_BACK, P1)
+    twice = acted(Moved(P1, "keep -"), back, back)
+    assert rules_fault(twice) == Fault(FIRST + 2, Phrase("broken-nothing-to-take-back"))
 
 
 def test_nobody_takes_back_what_another_did() -> None:
