@@ -1,6 +1,5 @@
 """Whole games at the terminal: people, bots, take-backs, pauses, and input of every kind."""
 
-from itertools import count
 from random import Random
 
 import pytest
@@ -10,7 +9,7 @@ from hypothesis import strategies as st
 from tests.rules.kits import RULES
 from tests.terminal.tables import Scene, at_random, random_action, told
 from wuerfelreich import Chance, Decide
-from wuerfelreich.records import Drawn, Event, Moved, Record, Session, read_record, verify, write_record
+from wuerfelreich.records import Drawn, Event, EventKind, Moved, Record, Session, read_record, verify, write_record
 from wuerfelreich.terminal.registry import FACES
 from wuerfelreich.terminal.table import letters
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
@@ -148,30 +147,26 @@ def test_a_roll_cannot_be_taken_back() -> None:
 
 
 def test_undo_reaches_past_the_answers_of_bots() -> None:
-    """Where bots answer without a draw in between, one undo takes back their answers and the person's action."""
-    scene = next(scene for scene in map(answered, count()) if scene is not None)
-    movers = scene.session.movers
-    assert movers[0] == 1
-    before = scene.session.record
+    """In Würfelland all answer one roll: one undo takes back what bots answered and the person's answer before."""
+    rng = Random(1)
+    found: list[tuple[Record, tuple[int, ...]]] = []
+
+    def answer(session: Session) -> str:
+        if found:
+            raise EOFError
+        movers = session.movers
+        if movers[:1] == (1,) and set(movers) != {1}:
+            found.append((session.record, movers))
+            return "undo"
+        return "" if isinstance(session.next(), Chance) else random_action(session, rng)
+
+    scene = Scene("wuerfelland", 3, bots=[1])
+    assert not scene.play(answer)
+    ((before, movers),) = found
     own = next(at for at, seat in enumerate(movers) if seat != 1)
-    assert not scene.play(told("undo"))
     extra = scene.session.record.entries[len(before.entries) :]
-    backs = [entry.seat for entry in extra if isinstance(entry, Event)]
-    assert backs == list(movers[: own + 1])
-
-
-def answered(seed: int) -> Scene | None:
-    """A game of Würfelkönig in which a bot is said to have moved last, after a person and without a draw."""
-    scene = first_decision(seed=str(seed))
-    due = scene.session.next()
-    assert isinstance(due, Decide)
-    keep = scene.session.game.read_action("keep -")
-    assert scene.session.act(keep) is None
-    if due.player != 0:
-        return None
-    other = Scene("wuerfelkoenig", bots=[1], record=scene.session.record)
-    other.session._replay._undo.append((1, other.session.state))
-    return other
+    assert extra == tuple(Event(EventKind.TAKE_BACK, seat) for seat in movers[: own + 1])
+    assert scene.session.next() == Decide(movers[own])
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -192,6 +187,23 @@ def test_commands_in_every_language_and_in_english(language: str) -> None:
                 else:
                     assert len(scene.session.record.entries) == entries
                 assert (len(scene.shown) > len(silent.shown)) or name == "quit"
+
+
+@pytest.mark.parametrize("name", FACES)
+def test_hints_and_odds_are_given(name: str) -> None:
+    rng = Random(7)
+    asked = iter(["hint", "odds", "odds"])
+
+    def answer(session: Session) -> str:
+        if len(session.record.entries) >= 60 and isinstance(session.next(), Decide):
+            for command in asked:
+                return command
+            raise EOFError
+        return "" if isinstance(session.next(), Chance) else random_action(session, rng)
+
+    scene = Scene(name)
+    assert not scene.play(answer)
+    assert scene.shown.count("Best: ") == 1
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
