@@ -4,13 +4,14 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from wuerfelreich.terminal.face import AnyFace
+from wuerfelreich.terminal.knatsch import KnatschFace
 from wuerfelreich.terminal.wuerfelkoenig import WuerfelkoenigFace
 from wuerfelreich.terminal.wuerfelland import WuerfellandFace
 from wuerfelreich.words.telling import AnyTelling
 
 #: The faces by game id.
 FACES: Mapping[str, type[AnyFace]] = MappingProxyType(
-    {"wuerfelkoenig": WuerfelkoenigFace, "wuerfelland": WuerfellandFace}
+    {"wuerfelkoenig": WuerfelkoenigFace, "wuerfelland": WuerfellandFace, "knatsch": KnatschFace}
 )
 
 

@@ -5,13 +5,14 @@ from types import MappingProxyType
 
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.knatsch import KnatschTelling
 from wuerfelreich.words.telling import AnyTelling
 from wuerfelreich.words.wuerfelkoenig import WuerfelkoenigTelling
 from wuerfelreich.words.wuerfelland import WuerfellandTelling
 
 #: The tellings by game id.
 TELLINGS: Mapping[str, type[AnyTelling]] = MappingProxyType(
-    {"wuerfelkoenig": WuerfelkoenigTelling, "wuerfelland": WuerfellandTelling}
+    {"wuerfelkoenig": WuerfelkoenigTelling, "wuerfelland": WuerfellandTelling, "knatsch": KnatschTelling}
 )
 
 

@@ -121,9 +121,9 @@ def test_kn7_other_reasons(action: str, reason: Phrase) -> None:
 
 def test_kn7_without_the_guard_nothing_is_guarded() -> None:
     state = arrange(seats="red-2221 stack-1112 guard_castle-4441 / blue-2223 / green-2224")
-    assert refused(state, "guard stack") == Phrase("kn-refusal-no-guard", {"guard": Name("kn-guard-special")})
+    assert refused(state, "guard stack") == Phrase("kn-refusal-no-guard", {"guard": Name("kn-guard_special")})
     state = arrange(seats="red-2221 stack-1112 guard_special-1114 / blue-2223 / green-2224")
-    assert refused(state, "guard red") == Phrase("kn-refusal-no-guard", {"guard": Name("kn-guard-castle")})
+    assert refused(state, "guard red") == Phrase("kn-refusal-no-guard", {"guard": Name("kn-guard_castle")})
 
 
 @pytest.mark.parametrize(

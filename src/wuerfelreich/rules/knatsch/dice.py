@@ -33,7 +33,7 @@ def keep_refusal(live: tuple[int, ...], kept: tuple[int, ...]) -> Phrase | None:
     if not rest:
         return Phrase("refusal-nothing-rolled-again")
     if kept != tuple(sorted(kept)):
-        return Phrase("refusal-dice-unsorted")
+        return Phrase("kn-refusal-dice-unsorted")
     return None
 
 

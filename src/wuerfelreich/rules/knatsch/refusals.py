@@ -92,7 +92,7 @@ def _due(state: State) -> Refusal:
 
 def sort_name(sort: int) -> Name:
     """A sort's key in the catalogues."""
-    return Name(f"kn-{SORTS[sort].replace('_', '-')}")
+    return Name(f"kn-{SORTS[sort]}")
 
 
 def _owned(box: Box, state: State, sort: int) -> Refusal | None:

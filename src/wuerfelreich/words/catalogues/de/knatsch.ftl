@@ -1,0 +1,212 @@
+# Knatsch.
+
+kn-red = rote Burg
+kn-blue = blaue Burg
+kn-green = grüne Burg
+kn-yellow = gelbe Burg
+kn-white = weiße Burg
+kn-black = schwarze Burg
+kn-die1 = Kartenwürfel 1
+kn-die2 = Kartenwürfel 2
+kn-die3 = Kartenwürfel 3
+kn-die4 = Kartenwürfel 4
+kn-die5 = Kartenwürfel 5
+kn-catapult = Katapult
+kn-champion = Turnierheld
+kn-stack = Stapel
+kn-guard_castle = Burgwächter
+kn-guard_special = Kartenwächter
+kn-treason = Verrat
+kn-protection = Schutz
+kn-tournament = Turnier
+kn-king = König
+kn-nothing = gar nichts
+
+## Was zu tun ist
+
+kn-task-announce = { $who }: Sag an, was du willst{ $left ->
+    [0] .
+    [one] ; vorher darf eine Karte unter ihren Stapel.
+   *[other] ; vorher dürfen { $left } Karten unter ihren Stapel.
+}
+kn-task-announce-more = { $who }: Gut gemacht! Sag das nächste Ziel an oder beende deinen Zug{ $left ->
+    [0] .
+    [one] ; eine Karte darf noch unter ihren Stapel.
+   *[other] ; { $left } Karten dürfen noch unter ihren Stapel.
+}
+kn-task-stuck = { $who }: Nichts davon ist dir erlaubt – steck Karten unter einen Stapel, bis etwas dabei ist.
+kn-task-roll = { $who }: Wirf { $dice ->
+    [one] einen Würfel
+   *[other] { $dice } Würfel
+}, gebraucht wird mehr als { $beat } (Wurf { $roll } von { $rolls }).
+kn-task-roll-first = { $who }: Eröffne das Turnier mit { $dice ->
+    [one] einem Würfel
+   *[other] { $dice } Würfeln
+} (Wurf { $roll } von { $rolls }).
+kn-task-keep = { $who }: bisher { $made }, gebraucht wird mehr als { $beat } – Würfel behalten und weiterwürfeln (noch { $left }) oder aufhören.
+kn-task-keep-enough = { $who }: { $made } übertrifft { $beat } – aufhören oder Würfel behalten und weiterwürfeln (noch { $left }).
+kn-task-keep-first = { $who }: bisher { $made } – Würfel behalten und weiterwürfeln (noch { $left }) oder aufhören.
+kn-task-defend = { $who }: Angriff von { $leader } mit { $beat } – verteidigst du dich? Es geht um: { $card }
+kn-task-join = { $who }: { $leader } führt im Turnier mit { $beat } – machst du mit?
+kn-task-revenge = { $who }: Der König rächt sich – welche Burg gibst du her?
+kn-task-guards = { $who }: Stell deine Wächter neu auf oder lass sie stehen.
+
+kn-offer-pile = { $pile ->
+    [L] linker Stapel
+   *[R] rechter Stapel
+}: { $card }
+kn-offer-card = von { $who }: { $card }
+kn-offer-king = herausfordern: { $card }
+kn-offer-under = unter den { $pile ->
+    [L] linken
+   *[R] rechten
+} Stapel stecken: { $card }
+kn-offer-guard = bewachen: { $cards }
+kn-offer-guard-nothing = nichts bewachen
+kn-offer-leave = die Wächter stehen lassen
+kn-offer-end = den Zug beenden
+kn-offer-stop = aufhören mit { $made }
+kn-offer-defend = die Burg verteidigen
+kn-offer-give-in = sie ziehen lassen
+kn-offer-join = mitmachen
+kn-offer-stay-out = nicht mitmachen
+kn-offer-give = hergeben: { $card }, unter den { $pile ->
+    [L] linken
+   *[R] rechten
+} Stapel
+
+kn-target-pile = { $pile ->
+    [L] linker Stapel
+   *[R] rechter Stapel
+}
+kn-target-card = von { $who }: { $card }
+kn-target-beat = übertreffen ({ $who }): { $card }
+kn-target-defend = Verteidigung
+
+## Was geschah
+
+kn-told-deal = { $who } bekommt: { $card }.
+kn-told-turn-up = Auf dem { $pile ->
+    [L] linken
+   *[R] rechten
+} Stapel: { $card }.
+kn-told-under = { $who } steckt unter den { $pile ->
+    [L] linken
+   *[R] rechten
+} Stapel: { $card }.
+kn-told-guard = { $who } bewacht: { $cards }.
+kn-told-guard-nothing = { $who } bewacht nichts.
+kn-told-end = { $who } beendet den Zug.
+kn-told-aim = { $who } sagt an: { $card }.
+kn-told-aim-card = { $who } greift { $owner } an: { $card }.
+kn-told-aim-tournament = { $who } richtet ein Turnier aus.
+kn-told-enough = { $who } erreicht { $made }: übertroffen!
+kn-told-not-enough = { $who } erreicht { $made }: Das reicht nicht.
+kn-told-leads = { $who } führt mit { $made }.
+kn-told-below = { $who } bleibt mit { $made } darunter.
+kn-told-join = { $who } macht mit.
+kn-told-stay-out = { $who } macht nicht mit.
+kn-told-defend = { $who } verteidigt die Burg.
+kn-told-give-in = { $who } verteidigt sie nicht.
+kn-told-kept = { $who } behält die Burg.
+kn-told-taken = { $who } nimmt: { $card }.
+kn-told-won-tournament = { $who } gewinnt das Turnier.
+kn-told-put-back = Unter den Stapel zurück: { $card }.
+kn-told-king-beaten = { $who } hat den König besiegt!
+kn-told-revenge = Der König rächt sich.
+kn-told-protected = Der Schutz hält die Rache des Königs ab.
+kn-told-give = { $who } gibt her, unter den { $pile ->
+    [L] linken
+   *[R] rechten
+} Stapel: { $card }.
+
+kn-ending-four_castles = Vier Burgen!
+kn-ending-king = Drei Burgen, und der König ist besiegt.
+kn-ending-tournaments = Zwei Burgen und drei Turniere.
+kn-ending-turn_limit = Nach 500 Zügen bleibt der Knatsch unentschieden.
+
+kn-score-castles = { $count ->
+    [one] Burg
+   *[other] Burgen
+}
+kn-score-tournaments = { $count ->
+    [one] Turnier
+   *[other] Turniere
+}
+kn-score-king = König besiegt
+
+## Ablehnungen
+
+kn-refusal-due-announce = Sag zuerst an, was du haben willst.
+kn-refusal-due-keep = Bring zuerst den Versuch zu Ende: Würfel behalten und weiterwürfeln oder aufhören.
+kn-refusal-due-revenge = Gib zuerst eine Burg her, der König rächt sich.
+kn-refusal-due-guards = Die Versuche dieses Zuges sind vorbei: Stell die Wächter auf oder lass sie stehen.
+kn-refusal-due-join = Zuerst macht { $seat } beim Turnier mit oder nicht.
+kn-refusal-due-defend = Zuerst verteidigt { $seat } die Burg oder lässt sie ziehen.
+kn-refusal-own-colour = Eine Burg dieser Farbe hast du schon: { $sort }.
+kn-refusal-own-kind = So eine Karte hast du schon: { $sort }.
+kn-refusal-own-card = Die eigenen Karten sind kein Ziel.
+kn-refusal-not-there = Diese Karte hat { $seat } nicht: { $sort }.
+kn-refusal-guarded = Diese Karte von { $seat } wird bewacht: { $sort }.
+kn-refusal-last-castle = Es ist die letzte Burg von { $seat }, und letzte Burgen sind tabu.
+kn-refusal-two-players = Zu zweit darf eine Burg nur angegriffen werden, wenn der Gegner { $fewest } hat; { $seat } hat { $castles }.
+kn-refusal-king = Für den König braucht man { $needed } Burgen, du hast { $castles }.
+kn-refusal-pile-empty = Dieser Stapel ist leer.
+kn-refusal-pile-small = { $cards ->
+    [0] Dieser Stapel ist leer.
+   *[other] Unter dieser Karte liegt keine andere.
+}
+kn-refusal-pile-seen = Von diesem Stapel hast du alle Karten gesehen.
+kn-refusal-unders-used = { $used ->
+    [one] In diesem Zug hast du schon eine Karte unter einen Stapel gesteckt.
+   *[other] In diesem Zug hast du schon { $used } Karten unter einen Stapel gesteckt.
+}
+kn-refusal-guards-set = Wächter stellt man zu Beginn des Zuges auf, nach einer erbeuteten Sonderkarte und am Ende: Jetzt bleiben sie stehen.
+kn-refusal-guards-unsorted = Die bewachten Karten müssen der Reihe nach dastehen, jede einmal.
+kn-refusal-guards-castles = Ein Burgwächter bewacht zwei Burgen, nicht { $castles }.
+kn-refusal-guards-specials = Ein Kartenwächter bewacht eine Sonderkarte, nicht { $specials }.
+kn-refusal-guards-same = So stehen deine Wächter schon.
+kn-refusal-guard-itself = Der Kartenwächter kann sich nicht selbst bewachen.
+kn-refusal-no-guard = Dazu brauchst du eine andere Karte: { $guard }.
+kn-refusal-not-yours = Diese Karte hast du nicht: { $sort }.
+kn-refusal-must-attempt = Einmal in deinem Zug musst du etwas versuchen.
+kn-refusal-must-put-under = Du musst erst ein Ziel suchen: Steck eine Karte unter einen Stapel.
+kn-refusal-six = Sechser sind Fehlwürfe und bleiben nicht stehen.
+kn-refusal-dice-unsorted = Die behaltenen Würfel müssen der Reihe nach dastehen, von 1 bis 5.
+
+## Der Tisch
+
+kn-colour-red = rot
+kn-colour-blue = blau
+kn-colour-green = grün
+kn-colour-yellow = gelb
+kn-colour-white = weiß
+kn-colour-black = schwarz
+kn-pile-cards = { $cards ->
+    [0] leer
+    [one] die letzte Karte
+   *[other] { $cards } Karten
+}
+kn-pile-known = bekannt darunter, der Reihe nach:
+kn-pile-counts = zählt als { $beat }
+kn-king-asks = ab 3 Burgen
+kn-turn = Zug { $turn } von { $turns }
+kn-unseen = { $count ->
+    [0] Alle Karten sind bekannt.
+    [one] Eine Karte ist noch unbekannt.
+   *[other] { $count } Karten sind noch unbekannt.
+}
+kn-rolls-for = { $who } würfelt um: { $card }
+kn-defends = { $who } verteidigt: { $card }
+kn-owner = (von { $who })
+kn-to-beat = zu übertreffen: { $beat }
+kn-to-beat-by = zu übertreffen: { $beat } von { $who }
+kn-roll-of = Wurf { $roll } von { $rolls }
+kn-card-dice = mit Kartenwürfeln: { $dice }
+kn-made = erreicht: { $made }
+kn-typing-guards = „guard red die3“ stellt deine Wächter neu auf (Farben und Karten wie in der Notation), „guard -“ zieht sie ab.
+kn-help =
+    Gewinne vier Burgen, oder drei und den König, oder zwei und drei Turniere. Sag eine Karte an und übertriff ihre Würfel: drei gleiche und ein weiterer, etwa 333+1.
+    Mehr gleiche Würfel sind besser, dann höhere Zahlen, dann der weitere Würfel. Sechser sind tot. Behalte, was du magst, und wirf die anderen lebenden Würfel noch einmal.
+    Eine erbeutete Sonderkarte hilft sofort, und du darfst weitermachen. Eine angegriffene Burg darf verteidigt werden, ein Turnier steht allen offen.
+    Auf dem Tisch ist ♜ eine Burg, ⚔ ein Turnier, ♛ der König, ⛨ eine bewachte Karte; ●●○○ zeigt, was zu einem Ziel noch fehlt.
