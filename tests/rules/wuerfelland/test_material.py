@@ -1,10 +1,12 @@
 """The boards of Würfelland: what is in the box, and what a file of one's own may be."""
 
 import json
+import re
 from collections.abc import Callable
 from contextlib import suppress
 from copy import deepcopy
 from importlib.resources import files
+from pathlib import Path
 from random import Random
 from typing import Any
 
@@ -110,6 +112,21 @@ def test_a_file_of_ones_own_needs_boards_and_sheets_only() -> None:
     assert box.names == ("a", "b")
     assert "a: the red area at a1 has 2 treasures; one at most is usual" in box.warnings
     assert "2 sheets are not enough to deal to 4 players" in box.warnings
+
+
+def test_the_file_on_the_page_can_be_played() -> None:
+    page = Path(__file__).parents[3] / "docs" / "games" / "wuerfelland.md"
+    (example,) = re.findall(r"^```json\n(.*?)^```$", page.read_text("utf-8"), re.MULTILINE | re.DOTALL)
+    game = Wuerfelland(example.encode())
+    assert game.box.names == ("small", "long")
+    *_, (last, _) = random_game(game, 2, Random(1), Options(boards=("small", "long")))
+    assert isinstance(last, State)
+
+
+def test_a_row_of_blanks_indents_the_first_row() -> None:
+    indented = Box(own([" " * 14, *GAME.box.boards[0].rows])).boards[0]
+    assert {area.bit_count() for areas in indented.areas for area in areas} != {3, 4, 5, 6}  # other neighbours
+    assert Box(own([" " * 14, " " * 14, *GAME.box.boards[0].rows])).warnings[:-1] == ()
 
 
 def test_unusual_areas_are_warned_of() -> None:

@@ -88,7 +88,9 @@ class Crossings:
         )
 
     def places(self, crossed: int, near: int, colour: int) -> list[Open]:
-        """The begun area of the colour, alone; else every untouched one that has a field next to a cross."""
+        """The begun area of the colour, alone; else every untouched one that has a field next to a cross.
+
+        While a field is free some colour has one, since a board is connected: nobody is ever stuck for good (WL9)."""
         fields, opened = self._open[colour]
         return [area for area in opened[crossed & fields] if area.free & near]
 
