@@ -23,6 +23,8 @@ PLURALS = {"zero", "one", "two", "few", "many", "other"}
 #: Values that are meant to be the same as in English.
 MEANT_EQUAL = {
     "de": {
+        "br-lava",
+        "br-steppe",
         "game-wuerfelkoenig",
         "game-brettspiel",
         "game-wuerfelland",

@@ -3,6 +3,7 @@
 from collections.abc import Mapping
 from types import MappingProxyType
 
+from wuerfelreich.terminal.brettspiel import BrettspielFace
 from wuerfelreich.terminal.face import AnyFace
 from wuerfelreich.terminal.knatsch import KnatschFace
 from wuerfelreich.terminal.wuerfelkoenig import WuerfelkoenigFace
@@ -11,7 +12,12 @@ from wuerfelreich.words.telling import AnyTelling
 
 #: The faces by game id.
 FACES: Mapping[str, type[AnyFace]] = MappingProxyType(
-    {"wuerfelkoenig": WuerfelkoenigFace, "wuerfelland": WuerfellandFace, "knatsch": KnatschFace}
+    {
+        "wuerfelkoenig": WuerfelkoenigFace,
+        "brettspiel": BrettspielFace,
+        "wuerfelland": WuerfellandFace,
+        "knatsch": KnatschFace,
+    }
 )
 
 

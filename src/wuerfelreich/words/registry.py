@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from types import MappingProxyType
 
 from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.words.brettspiel import BrettspielTelling
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.knatsch import KnatschTelling
 from wuerfelreich.words.telling import AnyTelling
@@ -12,7 +13,12 @@ from wuerfelreich.words.wuerfelland import WuerfellandTelling
 
 #: The tellings by game id.
 TELLINGS: Mapping[str, type[AnyTelling]] = MappingProxyType(
-    {"wuerfelkoenig": WuerfelkoenigTelling, "wuerfelland": WuerfellandTelling, "knatsch": KnatschTelling}
+    {
+        "wuerfelkoenig": WuerfelkoenigTelling,
+        "brettspiel": BrettspielTelling,
+        "wuerfelland": WuerfellandTelling,
+        "knatsch": KnatschTelling,
+    }
 )
 
 

@@ -1,0 +1,122 @@
+"""The board game in words: what happens without being asked is told all the same."""
+
+import pytest
+
+from tests.rules.brettspiel.table import GAME, OPEN, SIXTEEN, THIEF, after, arrange
+from wuerfelreich import Chance, Decide
+from wuerfelreich.rules.brettspiel.facts import LANDSCAPES
+from wuerfelreich.rules.brettspiel.options import BrettspielOptions
+from wuerfelreich.rules.brettspiel.state import State
+from wuerfelreich.words.brettspiel import BrettspielTelling
+from wuerfelreich.words.catalogue import LANGUAGES, words_in
+
+NAMES = ("Anna", "Ben", "Cleo")
+TELLER = BrettspielTelling(words_in("en"), GAME, NAMES)
+SIX_RED = "R3 R3 R1 R1 R2 R2"
+TAMER = "B6 B1 R1 R6 B4 G6"
+BULLY = "R3 R4 R1 R6 B4 G6"
+
+
+def told(state: State, *moves: str) -> str:
+    """What is said of the last of these moves."""
+    before = after(state, *moves[:-1])
+    match GAME.next(before):
+        case Chance() as chance:
+            outcome = GAME.read_outcome(chance, moves[-1])
+            return TELLER.drawn(before, outcome, GAME.apply(before, outcome))
+        case Decide():
+            action = GAME.read_action(moves[-1])
+            return TELLER.acted(before, action, GAME.apply(before, action))
+    raise AssertionError(before)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_first_three_letters_tell_the_landscapes_apart(language: str) -> None:
+    names = [words_in(language).text(f"br-{landscape}") for landscape in LANDSCAPES]
+    assert len({name[:3] for name in names}) == 15
+
+
+def test_cards_and_what_is_spent_for_them() -> None:
+    state = arrange(dice=THIEF, cards="R5 R5 / -")
+    assert told(state, "take 2") == "Anna takes the Arrogant Thief."
+    assert told(state, "take 1 with R5+R5") == "Anna takes the Grumpy Merchant. Anna discards R5+R5 for it."
+    assert told(arrange(), "alarm 4") == "Anna takes the Crazy Bully face down: dragon alarm!"
+    assert told(state, "take 2", "S2-02") == "Next in its stack: Arrogant Thief (3 blue + 2 green)."
+
+
+def test_offers_name_tiles_and_pairs() -> None:
+    state = arrange(dice="R3 R3 R1 R1 B3 B4", cards="R5 R5 / -")
+    offers = {GAME.write_action(action): TELLER.offer(state, action) for action in GAME.legal(state)}
+    assert offers["take 1"] == "take the Grumpy Merchant (stack 1), draw one tile"
+    assert offers["take 1 with R5+R5"] == "take the Grumpy Merchant (stack 1), draw 2 tiles, discarding R5+R5"
+
+
+def test_a_tile_that_has_one_place_is_placed_and_told() -> None:
+    drawn = ("take 1", "S1-02", "volcano", "coast", "desert")
+    assert told(arrange(dice=SIX_RED), *drawn[:3]) == "Anna draws Volcano."
+    assert told(arrange(dice=SIX_RED), *drawn, "place B9") == (
+        "Anna builds a castle on B9 (Desert). Anna finds a golden gem there. Anna gets a golden gem from the supply."
+    )
+    four_red = arrange(dice="R3 R3 R1 R1 B3 B4", known="volcano")
+    assert told(four_red, "take 1", "S1-02", "volcano again") == (
+        "Anna draws Volcano, which was seen before. Anna builds a castle on B8 (Volcano)."
+    )
+
+
+def test_tamers_and_bullies() -> None:
+    assert told(arrange(dice=TAMER), "take 3", "S3-02", "tame A6") == (
+        "Anna tames the dragon on A6 (Volcano) and keeps its fire."
+    )
+    assert told(arrange(dice=BULLY, markers="A1 / A2"), "take 4", "S4-02").endswith("Anna ousts Ben from A2 (Caves).")
+    assert told(arrange(dice=TAMER, fires="-"), "take 3", "S3-02").endswith("There is no dragon to tame.")
+    assert told(arrange(dice=BULLY), "take 4", "S4-02").endswith("There is nobody to oust.")
+
+
+def test_an_effect_that_lapses_is_told_where_no_card_is_turned_up() -> None:
+    gone = " ".join(f"S3-{number:02}" for number in range(2, 13))
+    state = arrange(dice=TAMER, fires="-", gone=f"{gone} S4-12")
+    assert told(state, "take 3") == "Anna takes the Busy Dragon Tamer. There is no dragon to tame."
+
+
+def test_dragons() -> None:
+    thirteen = "A1 A2 A3 A4 A5 A6 A7 A8 A9 A11 A12 A13 B15"
+    alarm = ("alarm 1", "S1-02", "coast")
+    assert told(arrange(), *alarm, "place B2") == "A dragon settles on B2 (Coast)."
+    assert told(arrange(fires=thirteen, owned="0 1 2 / 0 1 0"), *alarm, "place B2") == (
+        "A dragon settles on B2 (Coast). Its fire comes from Anna."
+    )
+    state = arrange(fires=thirteen, markers="- / - / -", owned="0 1 0 / 0 1 1 / 0 1 1")
+    assert told(state, *alarm, "place B2 fire P3").endswith("Its fire comes from Cleo.")
+    offers = [TELLER.offer(after(state, *alarm), action) for action in GAME.legal(after(state, *alarm))]
+    assert offers[0] == "Coast on A10 with a golden gem, with Ben’s dragon fire"
+    assert told(arrange(fires=f"{thirteen} B13 B14"), *alarm, "place B2") == (
+        "All fires burn already: B2 (Coast) belongs to nobody."
+    )
+
+
+def test_thieves() -> None:
+    state = after(arrange(dice=THIEF, cards="- / R5"), "take 2", "S2-02", "volcano", "coast", "place B8")
+    assert [TELLER.offer(state, action) for action in GAME.legal(state)] == ["steal R5 from Ben", "steal nothing"]
+    assert told(state, "steal P2 R5") == "Anna steals R5 from Ben."
+    assert told(state, "decline") == "Anna steals nothing."
+    state = arrange(dice="B2 B5 B3 G2 G1 R4", shown=OPEN.replace("S2-01", "S2-02"))
+    assert told(state, "take 2", "S2-03", "volcano", "steal P2 white") == "Anna steals a white gem from Ben."
+
+
+def test_the_seventeenth_marker() -> None:
+    assert told(arrange(dice=TAMER, markers=f"{SIXTEEN} / -"), "take 3", "S3-02").endswith(
+        "All 16 markers of Anna are on the map, and another one is due!"
+    )
+
+
+def test_what_is_strewn() -> None:
+    state = GAME.start(2, BrettspielOptions(start=1, placement="random"))
+    moves = ["A1", "A2", "A3", "A4", "A5", "A6", "A7"]
+    assert told(state, *moves[:1]) == "A dragon fire burns on A1."
+    assert told(state, *moves[:3]) == "A golden gem lies on A3."
+    assert told(state, *moves) == "A white gem lies on A7."
+
+
+def test_targets_of_the_odds_name_the_citizen_and_the_tier() -> None:
+    assert TELLER.target("S3-01") == "Busy Dragon Tamer"
+    assert TELLER.target("S1-01*2") == "Grumpy Merchant (**)"
