@@ -89,12 +89,12 @@ class Header(Struct, frozen=True):
 
     def load(self) -> AnyGame:
         """The rules with this game's material."""
-        return game(self.game, bytes(self.material.own)) if self.material.own else _shipped(self.game)
+        return game(self.game, bytes(self.material.own)) if self.material.own else shipped(self.game)
 
 
 @cache
-def _shipped(name: str) -> AnyGame:
-    """One object per game, so that its tables are filled once and not for every file."""
+def shipped(name: str) -> AnyGame:
+    """The rules with our material: one object per game, so that its tables are filled once and not for every file."""
     return game(name)
 
 

@@ -84,7 +84,11 @@ def sit(table: Table, player: str, name: str, command: Sit, seed: str) -> Events
         return refuse("table-refusal-taken", seat=seat_name(seat))
     if any(chair.player == player for chair in table.chairs) and not command.name:
         return refuse("table-refusal-already-seated")
+    if player in table.removed:
+        return refuse("table-refusal-removed")
     shown = command.name or name
+    if not shown.isprintable():
+        return refuse("table-refusal-name")
     if any(chair.name == shown for chair in table.chairs):
         return refuse("table-refusal-name-taken", name=shown)
     return [Seated(seat, player, shown, command.seed or seed)]
@@ -113,7 +117,7 @@ def leave(table: Table, player: str, command: Leave) -> Events | Phrase:
         return refuse("table-refusal-seat-open", seat=seat_name(command.seat))
     if player not in (table.host, table.chairs[command.seat].player):
         return refuse("table-refusal-host-only")
-    return [Vacated(command.seat)]
+    return [Vacated(command.seat, removed=player != table.chairs[command.seat].player)]
 
 
 def start(table: Table, player: str, secrets: Secrets) -> Events | Phrase:

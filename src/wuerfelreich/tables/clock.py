@@ -17,15 +17,18 @@ class Clockwork:
     def _full(self) -> int:
         return self._clock.days * DAY if isinstance(self._clock, Days) else self._clock.budget * 1000
 
-    def pass_on(self, seat: int, at: int) -> None:
-        """The seat has done something: its time stops. A clock that went backwards takes nothing away."""
+    def pass_on(self, seat: int, at: int, moved: bool = True) -> None:
+        """Something happened while this seat was to move: its time stops, and who has moved earns the increment.
+        A clock that went backwards takes nothing away."""
         used = max(0, at - self.since)
         self.since = max(self.since, at)
         match self._clock:
-            case Days():
+            case Days() if moved:
                 self.left[seat] = self._full
+            case Days():
+                self.left[seat] = max(0, self.left[seat] - used)
             case Pace(increment=increment):
-                self.left[seat] = max(0, self.left[seat] - used) + increment * 1000
+                self.left[seat] = max(0, self.left[seat] - used) + (increment * 1000 if moved else 0)
 
     def flag_falls(self, seat: int) -> int:
         """When this seat's time is up, if it is to move now."""

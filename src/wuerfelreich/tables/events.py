@@ -1,11 +1,15 @@
 """What can happen at a table. A table is the fold of its events, and nothing of it is kept elsewhere."""
 
 from enum import StrEnum
+from typing import Annotated
 
 import msgspec
-from msgspec import Struct
+from msgspec import Meta, Struct
 
 from wuerfelreich.records.log import Entry
+from wuerfelreich.rules.material import LARGEST
+
+_DAY = 24 * 60 * 60
 
 
 class Visibility(StrEnum):
@@ -17,32 +21,32 @@ class Visibility(StrEnum):
     """Everybody, in the lobby."""
 
 
-class Pace(Struct, frozen=True, tag="pace"):
+class Pace(Struct, frozen=True, forbid_unknown_fields=True, tag="pace"):
     """A clock of seconds: a budget for the whole game, and an increment for every own decision."""
 
-    budget: int
-    increment: int = 0
+    budget: Annotated[int, Meta(ge=1, le=_DAY)]
+    increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
-class Days(Struct, frozen=True, tag="days"):
+class Days(Struct, frozen=True, forbid_unknown_fields=True, tag="days"):
     """A clock for turn-based play: so many days for each decision."""
 
-    days: int
+    days: Annotated[int, Meta(ge=1, le=60)]
 
 
 Clock = Pace | Days
 
 
-class Settings(Struct, frozen=True, omit_defaults=True):
+class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What the host chose. `options` is the game's own, as JSON; `material` a file of one's own, as text."""
 
-    game: str
-    seats: int
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=6)]
     options: msgspec.Raw = msgspec.Raw(b"{}")
-    material: str | None = None
+    material: Annotated[str, Meta(max_length=LARGEST)] | None = None
     visibility: Visibility = Visibility.PRIVATE
     clock: Clock | None = None
-    absent: int | None = None
+    absent: Annotated[int, Meta(ge=1, le=30 * _DAY)] | None = None
     """After so many seconds a bot takes an absent player's seat; None: never."""
     odds: bool = False
     """Whether live odds and hints are allowed."""
@@ -78,6 +82,8 @@ class Vacated(Struct, frozen=True, tag="vacated"):
     """A seat is open again, before the start."""
 
     seat: int
+    removed: bool = False
+    """The host asked the player to leave, who does not sit down here again."""
 
 
 class Started(Struct, frozen=True, tag="started"):

@@ -103,12 +103,14 @@ class Store:
             _append(connection, name, stamped)
             if stamped:
                 changed = {"status": status, "changed": stamped[-1].at}
-                connection.execute(update(schema.tables).where(schema.tables.c.id == name).values(changed))
+                row = update(schema.tables).where(schema.tables.c.id == name).values(changed)
+                if connection.execute(row).rowcount != 1:
+                    raise StoreError("this table has been tidied away")
             _seat(connection, name, seats)
             if answer is not None:
                 player, intent, text = answer
-                row = {"player": player, "intent": intent, "table_id": name, "answer": text}
-                connection.execute(insert(schema.answers).values(row))
+                stored = {"player": player, "intent": intent, "table_id": name, "answer": text}
+                connection.execute(insert(schema.answers).values(stored))
             if early is not None:
                 connection.execute(delete(schema.early).where(schema.early.c.table_id == name))
                 rows = [{"table_id": name, "seat": seat, "text": text} for seat, text in early.items()]

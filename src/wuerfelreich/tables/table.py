@@ -8,7 +8,7 @@ from msgspec import Struct
 
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, Fair, Record, Replay, Seat
-from wuerfelreich.records.header import Header, make_header
+from wuerfelreich.records.header import Header, make_header, shipped
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, GameOptions
 from wuerfelreich.rules.registry import game
@@ -79,12 +79,16 @@ class Table:
         self.clock: Clockwork | None = None
         self.question: Asked | None = None
         self.agreed: set[int] = set()
+        self.removed: set[str] = set()
+        """Players whom the host asked to leave."""
         self.ending: Ending | None = None
         self.seed: str | None = None
         self.rematch: str | None = None
         self.changed = 0
         self.last_played = 0
         """The event that last changed the game: who has not seen it acts on an old position."""
+        self.played: list[int] = []
+        """The events that are entries of the record, in its order."""
         for stamped in events:
             self.add(stamped)
 
@@ -101,7 +105,9 @@ class Table:
                 self.chairs[seat] = Chair(name=name, player=player, seed=seed)
             case BotSeated(seat, level, name, seed):
                 self.chairs[seat] = Chair(name=name, bot=level, seed=seed)
-            case Vacated(seat):
+            case Vacated(seat, removed):
+                sat = self.chairs[seat].player
+                self.removed |= {sat} if removed and sat is not None else set()
                 self.chairs[seat] = Chair()
             case Started():
                 self._start(stamped.at)
@@ -136,6 +142,7 @@ class Table:
         due = self.due
         self.replay.add(played.entry)
         self.last_played = self.seq
+        self.played.append(self.seq)
         self.question = None
         if isinstance(played.entry, TableEvent):
             chair = self.chairs[played.entry.seat]
@@ -147,13 +154,13 @@ class Table:
                 case EventKind.RETURN:
                     chair.stand_in = False
         if self.clock is not None and due is not None:
-            self.clock.pass_on(due, at)
+            self.clock.pass_on(due, at, moved=not isinstance(played.entry, TableEvent))
 
     def rules(self) -> AnyGame:
         """The rules with this table's material."""
         assert self.settings is not None
         material = self.settings.material
-        return game(self.settings.game, None if material is None else material.encode())
+        return shipped(self.settings.game) if material is None else game(self.settings.game, material.encode())
 
     def options(self, rules: AnyGame) -> GameOptions:
         """The options that the host chose."""

@@ -9,6 +9,8 @@ from typing import Any, Generic, TypeVar, cast
 
 from sqlalchemy import Connection, Engine
 
+from wuerfelreich.tables import faults
+
 T = TypeVar("T")
 MOST = 256
 """Jobs in one commit at most."""
@@ -86,6 +88,8 @@ class Writer:
             with connection.begin():
                 for job in batch:
                     job.run(connection)
+                faults.reach("before-commit")
+            faults.reach("after-commit")
         except Exception as failure:  # nothing of the batch is on disk
             lost = failure
         for job in batch:

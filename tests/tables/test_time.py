@@ -1,0 +1,224 @@
+"""Clocks, absence and tidying up, with a clock that the test sets: nobody waits."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.tables.house import ANNA, BEN, House, house, run
+from wuerfelreich.records import Event as TableEvent
+from wuerfelreich.records import EventKind, verify
+from wuerfelreich.tables.commands import Act, Ask, Leave, Resign, Roll, Say, Sit, Start
+from wuerfelreich.tables.events import Days, Ending, Pace, Question, Settings
+from wuerfelreich.tables.service import DAY, OPEN_FOR, RUNNING_FOR
+from wuerfelreich.tables.store import Player
+from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.timers import Timers
+
+
+async def seated(here: House, settings: Settings, people: tuple[Player, ...] = (ANNA, BEN)) -> Table:
+    """A table at which the first player of these begins."""
+    table = await here.table(settings)
+    for player in people:
+        await here.must(player, table, Sit())
+    await here.must(ANNA, table, Start())
+    return table
+
+
+def happened(table: Table) -> list[TableEvent]:
+    assert table.record is not None
+    return [entry for entry in table.record.entries if isinstance(entry, TableEvent)]
+
+
+def first(seats: int, clock: Pace | Days | None = None, absent: int | None = None) -> Settings:
+    """Würfelkönig with the first seat to begin."""
+    return Settings("wuerfelkoenig", seats, msgspec.Raw(b'{"start":1}'), clock=clock, absent=absent)
+
+
+def test_a_flag_falls_and_the_game_is_lost(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here, first(2, clock=Pace(60)))
+            await here.tables.arrive("anna", table.name)
+            here.time += 59_999
+            assert await here.tables.tick() == table.changed + 60_000
+            assert happened(table) == []
+            here.time += 1
+            await here.tables.tick()
+            assert table.status is Status.CLOSED
+            assert table.ending is Ending.FINISHED
+            assert happened(table) == [TableEvent(EventKind.TIMEOUT, 0), TableEvent(EventKind.RESIGN, 0)]
+            assert table.record is not None
+            assert verify(table.record).sound
+
+    run(play())
+
+
+def test_a_move_earns_the_increment_but_what_others_do_does_not(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here, first(3, clock=Pace(60, 10)), (ANNA, BEN, Player("eve", "Eve", "owl")))
+            assert table.clock is not None
+            here.time += 5_000
+            await here.must(ANNA, table, Roll(0))
+            assert table.clock.left == [65_000, 60_000, 60_000]
+            here.time += 5_000
+            await here.must(BEN, table, Resign(1))
+            assert table.clock.left == [60_000, 60_000, 60_000]
+
+    run(play())
+
+
+def test_a_day_for_every_decision(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here, first(2, clock=Days(1)))
+            here.time += DAY - 1
+            await here.must(ANNA, table, Roll(0))
+            assert table.clock is not None
+            assert table.clock.left == [DAY, DAY]
+            here.time += DAY
+            await here.tables.tick()
+            assert table.status is Status.CLOSED
+
+    run(play())
+
+
+def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here, first(2, absent=30))
+            await here.tables.arrive("anna", table.name)
+            await here.tables.arrive("anna", table.name)
+            here.tables.depart("anna", table.name)
+            here.time += 600_000
+            await here.tables.tick()
+            assert happened(table) == [], "one of two connections is still open"
+            here.tables.depart("anna", table.name)
+            here.time += 29_999
+            await here.tables.tick()
+            assert happened(table) == []
+            here.time += 1
+            watched = here.tables.watch(table.name, table.seq)
+            assert watched is not None
+            await here.tables.tick()
+            assert happened(table) == [TableEvent(EventKind.BOT, 0)]
+            assert not table.chairs[0].person
+            await watched[0].news.get()
+            await watched[0].news.get()  # the bot has moved
+            await here.tables.arrive("anna", table.name)
+            assert TableEvent(EventKind.RETURN, 0) in happened(table)
+            assert table.chairs[0].person
+
+    run(play())
+
+
+def test_nobody_stands_in_for_who_is_not_due(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here, first(2, absent=30))
+            await here.tables.arrive("anna", table.name)
+            here.time += 3_600_000
+            await here.tables.tick()
+            assert happened(table) == []
+
+    run(play())
+
+
+def test_absence_counts_from_the_restart(tmp_path: Path) -> None:
+    async def before() -> str:
+        async with house(tmp_path) as here:
+            return (await seated(here, first(2, absent=30))).name
+
+    async def after(name: str) -> None:
+        async with house(tmp_path) as here:
+            here.time += 10 * DAY
+            await here.tables.open()
+            table = here.tables.find(name)
+            assert table is not None
+            assert await here.tables.tick() == here.time + 30_000
+            assert happened(table) == []
+
+    async def both() -> None:
+        await after(await before())
+
+    run(both())
+
+
+def test_who_has_resigned_does_nothing_more_but_talk(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here, first(3), (ANNA, BEN, Player("eve", "Eve", "owl")))
+            await here.must(BEN, table, Resign(1))
+            for command in (Act(1, "penalty"), Roll(1), Resign(1), Ask(1, Question.END)):
+                reply = await here.do(BEN, table, command)
+                assert reply.refusal is not None
+                assert reply.refusal.key == "table-refusal-already-resigned"
+            await here.must(BEN, table, Say(1, "message-good-game"))
+            await here.tables.arrive("ben", table.name)
+            assert table.chairs[1].stand_in, "a seat that was given up is not given back"
+
+    run(play())
+
+
+def test_who_was_asked_to_leave_does_not_sit_down_again(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await here.table(Settings("wuerfelkoenig", 2))
+            await here.must(BEN, table, Sit(1))
+            await here.must(ANNA, table, Leave(1))
+            reply = await here.do(BEN, table, Sit(1))
+            assert reply.refusal is not None
+            assert reply.refusal.key == "table-refusal-removed"
+
+    run(play())
+
+
+def test_old_tables_are_tidied_away_and_old_games_given_up(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            waiting = await here.table(Settings("wuerfelkoenig", 2))
+            playing = await seated(here, first(2))
+            here.time += OPEN_FOR
+            assert await here.tables.tidy() == 0
+            here.time += 1
+            assert await here.tables.tidy() == 1
+            assert here.tables.find(waiting.name) is None
+            here.time += RUNNING_FOR
+            assert await here.tables.tidy() == 1
+            assert playing.ending is Ending.ABORTED
+            assert playing.record is not None
+            assert verify(playing.record).sound
+
+    run(play())
+
+
+def test_a_watcher_hears_everything_once(tmp_path: Path) -> None:
+    """Who begins to watch between the commit and the telling is not told twice."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here, first(2))
+            seen = table.seq - 1
+            watched = here.tables.watch(table.name, seen)
+            assert watched is not None
+            watcher, missed = watched
+            await here.play_on(table, {0: ANNA, 1: BEN}, Random(3), most=5)
+            told = [one.seq for one in missed]
+            while not watcher.news.empty():
+                told += [one.seq for one in watcher.news.get_nowait() or ()]
+            assert told == list(range(seen + 1, table.seq + 1))
+
+    run(play())
+
+
+@pytest.mark.parametrize("times", [[3, 5, 1], [5, 5], [1]])
+def test_a_table_is_called_once_at_its_earliest_time(times: list[int]) -> None:
+    timers = Timers()
+    for when in times:
+        timers.set("table", when)
+    assert timers.first == min(times)
+    assert timers.pop(min(times) - 1) is None
+    assert timers.pop(min(times)) == "table"
+    assert timers.pop(1_000) is None
