@@ -195,7 +195,8 @@ def test_the_effort_after_a_crossing_is_that_of_the_new_position(seed: int, play
             assert before.crossing(action.fields) <= after + 1e-9
         else:
             assert before.crossing(action.fields) == pytest.approx(after)
-        assert before.after[action.colour, action.fields.bit_count()] <= before.crossing(action.fields)
+        use = action.colour, action.fields.bit_count()
+        assert before.may[use] <= before.must[use] <= before.crossing(action.fields)
 
 
 @given(seed=SEEDS, goal=st.sampled_from(GOALS))
@@ -233,3 +234,10 @@ def test_every_weight_counts(name: str) -> None:
     crosses = "h5 h6 g6 g4 i4 i5 j5 / g4 f4 h5 i5 g7 g6 f7"
     state = arrange(phase="go_on", aside="O 1", dice="G G R A Y", crosses=crosses)
     assert Solver(GAME).values(state) != Solver(GAME, changed).values(state)
+
+
+def test_dice_without_a_crossing_change_nothing_and_only_who_must_can_lose_by_one() -> None:
+    """On 1A four green dice are too many for the area next to the start."""
+    start = land().position(land().board.start, 9)
+    assert start.must[2, 4] == start.may[2, 4] == start.now
+    assert (start.may <= start.now).all()

@@ -117,9 +117,9 @@ class Solver(_Beginner):
     def _ends(self, state: State, colour: int) -> Floats:
         """The chance to win after every end of phase 1, when everybody makes the best of the dice."""
         efforts = [
-            self._position(state, seat).after[colour][ASIDE]
+            self._position(state, seat).must[colour][ASIDE]
             if seat == state.active
-            else self._position(state, seat).after[_OTHERS[colour], LEFT].min(axis=1)
+            else self._position(state, seat).may[_OTHERS[colour], LEFT].min(axis=1)
             for seat in range(len(state.crossed))
         ]
         return self.share(state, np.array(efforts))

@@ -89,8 +89,6 @@ class Land:
                 self._area_of[self._place[field]] = at
         treasures = [self._place[field] for field in fields_of(board.treasures)]
         self.treasure_area = self._area_of[treasures]
-        self._is_treasure = np.zeros(len(fields), dtype=np.intp)
-        self._is_treasure[treasures] = 1
         between = self._between(fields)
         to_areas = np.stack([between[:, self._area_of == at].min(axis=1) for at in range(len(areas))], axis=1)
         self._to = np.hstack([between[:, treasures], to_areas])
@@ -201,24 +199,31 @@ class Position:
 
     @cached_property
     def _judged(self) -> tuple[dict[int, float], Floats]:
+        """The effort after every crossing by its fields, and the least by colour and number of dice."""
         sets = self._land.crossings(self._crossed)
-        after = np.full((COLOUR_COUNT, DICE + 1), self.now)
-        if not sets:
-            return {}, after
         ways = self._land.ways(sets)
         efforts = self._land.effort(*self._land.after(self._near, self._free, ways), self._goal)
-        np.minimum.at(after, (ways.colours, ways.counts), efforts)
-        promise = self.now - float(after[np.arange(COLOUR_COUNT), _FIVE].min(axis=1) @ _FIVE_CHANCES)
+        may = np.minimum(self._least(ways, efforts), self.now)
+        promise = self.now - float(may[np.arange(COLOUR_COUNT), _FIVE].min(axis=1) @ _FIVE_CHANCES)
         gain = self._land.weights.roll * promise * ways.treasures
         efforts = np.where(efforts > 0.0, np.maximum(efforts - gain, _LEAST), 0.0)
-        np.minimum.at(after, (ways.colours, ways.counts), efforts)
-        return dict(zip([one.fields for one in sets], efforts.tolist(), strict=True)), after
+        return dict(zip([one.fields for one in sets], efforts.tolist(), strict=True)), self._least(ways, efforts)
+
+    def _least(self, ways: Ways, efforts: Floats) -> Floats:
+        least = np.full((COLOUR_COUNT, DICE + 1), np.inf)
+        np.minimum.at(least, (ways.colours, ways.counts), efforts)
+        return np.where(np.isinf(least), self.now, least)
 
     def crossing(self, fields: int) -> float:
         """The effort after crossing this set; a treasure in it counts with the roll that it gives."""
         return self._judged[0][fields]
 
     @property
-    def after(self) -> Floats:
+    def must(self) -> Floats:
         """By colour and number of dice, the effort after the best crossing; as now where none is possible."""
         return self._judged[1]
+
+    @cached_property
+    def may(self) -> Floats:
+        """As `must`, for who may also pass."""
+        return np.minimum(self.must, self.now)
