@@ -19,7 +19,8 @@ _PIPS = {
 
 def pips(number: int, style: str) -> Text:
     """A die face, three lines of seven characters."""
-    return Text("\n".join(f" {line} " for line in _PIPS[number]), style=style)
+    # Set flush left: a centred cell would move pips that stand on one side of the die.
+    return Text("\n".join(f" {line} " for line in _PIPS[number]), style=style, justify="left", no_wrap=True)
 
 
 def dice_row(faces: Sequence[str], *, numbered: bool = True) -> Table:

@@ -22,7 +22,7 @@ from wuerfelreich.words.wuerfelkoenig import WuerfelkoenigTelling
 #: A colour and a sign for every village; printed brown and violet were hard to tell apart.
 VILLAGE_STYLES = {
     "city": ("#e8b923", "♜"),
-    "mine": ("#b5622a", "⛏"),
+    "mine": ("#b5622a", "◆"),
     "workshop": ("#3f8fe0", "⚙"),
     "orc_village": ("#4fae4a", "⌂"),
     "enchanted_forest": ("#b565d9", "♣"),
