@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from wuerfelreich.rules.brettspiel.actions import Action, Bully, Decline, Gem, Place, StealCard, StealGem, Tame
-from wuerfelreich.rules.brettspiel.facts import FIELDS, MARKERS
+from wuerfelreich.rules.brettspiel.facts import FIELDS, MARKERS, REMOVED
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Phase, Realm, State
 from wuerfelreich.rules.chance import Part
@@ -59,22 +59,22 @@ def strike(box: Box, state: State, field: int) -> State:
     own = realms[state.player]
     if state.phase is TAME:
         realms[state.player] = replace(own, fires=own.fires + 1)
-        return end_turn(_settle(replace(state, fires=state.fires & ~bit, realms=tuple(realms)), bit))
+        state = replace(state, fires=state.fires & ~bit, realms=tuple(realms))
+        return end_turn(_settle(state, bit, (), state.known))
     for seat, realm in enumerate(realms):
         if realm.markers & bit:
             realms[seat] = replace(realm, markers=realm.markers ^ bit)  # BR13: it goes back to its owner
-    return end_turn(_settle(replace(state, realms=tuple(realms)), bit))
+    return end_turn(_settle(replace(state, realms=tuple(realms)), bit, (), state.known))
 
 
-def _settle(state: State, bit: int) -> State:
-    """The player puts a marker on a field and takes the gem that lies there."""
+def _settle(state: State, bit: int, hand: tuple[int, ...], known: tuple[int, ...]) -> State:
+    """The player puts a marker on a field and takes the gem that lies there; what is left of the tiles drawn is in
+    his hand, or back in the supply."""
     own = state.realms[state.player]
     gold, white = bool(state.gold & bit), bool(state.white & bit)
     realm = Realm(own.markers | bit, own.jokers, own.superjokers, own.gold + gold, own.white + white, own.fires)
     realms = _with(state, state.player, realm)
-    if gold or white:
-        return replace(state, gold=state.gold & ~bit, white=state.white & ~bit, realms=realms)
-    return replace(state, realms=realms)
+    return replace(state, hand=hand, known=known, gold=state.gold & ~bit, white=state.white & ~bit, realms=realms)
 
 
 def _with(state: State, seat: int, realm: Realm) -> tuple[Realm, ...]:
@@ -88,9 +88,9 @@ def tile_part(state: State) -> Part:
         return Part(unseen)
     items = tuple(landscape + KNOWN for landscape in known)
     u = len(unseen)
-    if u == 2:
+    if u == REMOVED:
         return Part(items)
-    return Part(unseen + items, (u - 2,) * u + (u,) * len(known))
+    return Part(unseen + items, (u - REMOVED,) * u + (u,) * len(known))
 
 
 def draw(box: Box, state: State, tile: int) -> State:
@@ -102,17 +102,16 @@ def draw(box: Box, state: State, tile: int) -> State:
     else:
         at = known.index(tile - KNOWN)
         known = known[:at] + known[at + 1 :]
-    hand = tuple(sorted((*state.hand, tile % KNOWN)))
-    state = replace(state, unseen=unseen, known=known, hand=hand)
-    return state if len(hand) < DRAWS[state.effect] and state.supply else _choose_place(box, state)
+    hand = (*state.hand, tile % KNOWN)
+    if len(hand) < DRAWS[state.effect] and len(known) + len(unseen) > REMOVED:
+        return replace(state, unseen=unseen, known=known, hand=tuple(sorted(hand)))
+    return _choose_place(box, replace(state, phase=PLACE, unseen=unseen, known=known, hand=tuple(sorted(hand))))
 
 
 def _choose_place(box: Box, state: State) -> State:
     if state.effect is not ALARM and _markers_out(state):
         return _win(state)
-    if choice_of_place(box, state):
-        return replace(state, phase=PLACE)
-    return place(box, state, places(box, state)[0])
+    return state if choice_of_place(box, state) else place(box, state, places(box, state)[0])
 
 
 def choice_of_place(box: Box, state: State) -> bool:
@@ -154,9 +153,9 @@ def place(box: Box, state: State, chosen: Place) -> State:
     if state.effect is ALARM:
         return end_turn(_burn(replace(state, hand=()), bit, chosen.fire_of))
     if state.effect is LANDOWNER:
-        state = _settle(replace(state, hand=tuple(hand)), bit)
+        state = _settle(state, bit, tuple(hand), state.known)
         return _choose_place(box, state) if hand else end_turn(state)
-    state = _settle(_put_back(state, hand), bit)
+    state = _settle(state, bit, (), _put_back(state.known, hand))
     if state.effect is MERCHANT_3:
         return end_turn(_gem_from_supply(state))
     if state.effect in THIEVES and len(thefts(state)) > 1:
@@ -164,9 +163,9 @@ def place(box: Box, state: State, chosen: Place) -> State:
     return end_turn(state)
 
 
-def _put_back(state: State, tiles: list[int]) -> State:
-    """Tiles go back to the supply, and everybody has seen them (BR4)."""
-    return replace(state, hand=(), known=tuple(sorted((*state.known, *tiles))) if tiles else state.known)
+def _put_back(known: tuple[int, ...], tiles: list[int]) -> tuple[int, ...]:
+    """The tiles known to be in the supply when these go back, which everybody has seen (BR4)."""
+    return tuple(sorted((*known, *tiles))) if tiles else known
 
 
 def _burn(state: State, bit: int, owner: int | None) -> State:
@@ -232,12 +231,12 @@ def _markers_out(state: State) -> bool:
 
 def _win(state: State) -> State:
     """The game stops where the player would place a marker he does not have; tiles in hand go back (BR11)."""
-    return replace(_put_back(state, list(state.hand)), phase=OVER)
+    return replace(state, phase=OVER, hand=(), known=_put_back(state.known, list(state.hand)))
 
 
 def end_turn(state: State) -> State:
     """The next player rolls, unless no tile is left."""
-    if not state.supply:
+    if len(state.known) + len(state.unseen) == REMOVED:
         return replace(state, phase=OVER)
     return replace(
         state,

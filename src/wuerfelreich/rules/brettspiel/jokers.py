@@ -12,10 +12,11 @@ Pairs = tuple[int, ...]
 
 
 def pack(jokers: tuple[int, ...], superjokers: int) -> int:
-    """A player's cards as one number."""
+    """A player's cards as one number; a joker that has no partner at all is left out."""
     purse = ONE_SUPERJOKER * superjokers
     for joker in jokers:
-        purse += ONE_JOKER[joker]
+        if superjokers or jokers.count(joker) > 1:
+            purse += ONE_JOKER[joker]
     return purse
 
 
@@ -57,7 +58,8 @@ def ways(gap: Gap, purse: int) -> list[Pairs]:
         wild = gap.after_all(faces).missing
         if _all_needed(gap, faces, wild):
             found += _payments(faces, wild, held, superjokers)
-    found.sort(key=lambda pairs: (len(pairs), pairs))
+    if len(found) > 1:
+        found.sort(key=lambda pairs: (len(pairs), pairs))
     return found
 
 

@@ -44,7 +44,10 @@ def next_step(box: Box, state: State) -> Decide | Chance | Over:
 
 def hidden(state: State) -> int:
     """The first stack that has to show its next card."""
-    return next(at for at, card in enumerate(state.open) if card is None and state.pool[at])
+    at = state.open.index(None)
+    while not state.pool[at]:
+        at = state.open.index(None, at + 1)
+    return at
 
 
 def legal(box: Box, state: State) -> tuple[Action, ...]:
@@ -64,7 +67,7 @@ def legal(box: Box, state: State) -> tuple[Action, ...]:
 def _choices(box: Box, state: State) -> tuple[Action, ...]:
     """Citizens stack by stack, without jokers first; then the alarm; then the ways to roll on."""
     dice = state.dice
-    lacks = box.lacks(dice)
+    lacks, counted = box.lacks(dice), box.tally(dice)
     own = state.realms[state.player]
     most = most_dice(own.jokers, own.superjokers)
     purse = pack(own.jokers, own.superjokers) if most else 0
@@ -78,7 +81,7 @@ def _choices(box: Box, state: State) -> tuple[Action, ...]:
             must = True
             endings += (TAKES[stack],)
         if missing <= most and purse and (missing or box.has_tiers[card]):
-            endings += box.purse_takes(card, box.tally(dice), most, purse)
+            endings += box.purse_takes(card, counted, most, purse)
     if not must:  # BR1: no alarm where the dice fulfil a citizen; jokers are never forced
         endings += tuple([ALARMS[stack] for stack, card in enumerate(state.open) if card is not None])
     return endings + keeps(dice) if state.roll < ROLLS else endings
