@@ -1,7 +1,9 @@
 """What the players of Knatsch see in a position."""
 
+from importlib import resources
 from random import Random
 
+import msgspec
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
@@ -13,7 +15,11 @@ from wuerfelreich.bots import BOTS
 from wuerfelreich.bots.knatsch import Greedy, Solver
 from wuerfelreich.bots.knatsch_stakes import Stakes
 from wuerfelreich.bots.knatsch_worth import Weights, Worth
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import Over
+from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import Keep, Roll, Stop
+from wuerfelreich.rules.knatsch.scoring import goal
 from wuerfelreich.rules.knatsch.state import Phase, State
 
 SEEDS = st.integers(0, 2**32 - 1)
@@ -161,7 +167,7 @@ def test_guards_are_set_before_a_turn_is_ended_without_another_attempt() -> None
 
 @given(seed=SEEDS, players=st.integers(2, 6), percent=st.integers(0, 100))
 def test_a_worth_is_a_chance(seed: int, players: int, percent: int) -> None:
-    """Between 0 and 1 for everybody, and all together no more than one player wins, but for what may still come."""
+    """Between 0 and 1 for everybody; who has reached a goal has 1."""
     state = state_within(GAME, players, Random(seed), percent)
     assert isinstance(state, State)
     if state.phase in (Phase.START, Phase.DEAL):
@@ -169,6 +175,9 @@ def test_a_worth_is_a_chance(seed: int, players: int, percent: int) -> None:
     worth = Worth(GAME.box, Weights())
     rest = [Stakes(GAME.box, worth, state, seat).rest for seat in range(players)]
     assert all(0 <= one <= 1 for one in rest)
+    for seat in range(players):
+        if goal(state.held[seat], state.tournaments[seat]):
+            assert rest[seat] == 1
 
 
 @given(seed=SEEDS, players=st.integers(2, 6), percent=st.integers(0, 100))
@@ -184,6 +193,37 @@ def test_rolling_on_is_valued_by_what_it_may_bring(seed: int, players: int, perc
     if state.phase is Phase.KEEP:
         keeps = [value for action, value in judged.items() if isinstance(action, Keep)]
         assert all(0 <= value <= 1 + 1e-9 for value in (*keeps, judged[Stop()]))
+
+
+def own_material() -> Knatsch:
+    """A box of one's own: five equal dice on the King, no triplets on the castles, and specials of one kind."""
+    raw = msgspec.json.decode(resources.files("wuerfelreich.rules.knatsch").joinpath("material.json").read_bytes())
+    raw["king"]["combo"] = {"count": 5, "value": 5, "extra": 4, "dice": [5, 5, 5, 5, 5, 4]}
+    del raw["card_dice"]
+    for card in raw["cards"]:
+        if card["type"] == "castle":
+            card["combo"] = {"count": 1, "value": 2, "extra": 1, "dice": [2, 1]}
+        if card["type"] == "special":
+            card["kind"] = "guard_castle"
+    return Knatsch(msgspec.json.encode(raw))
+
+
+@pytest.mark.parametrize("players", [2, 6])
+def test_whole_games_with_material_of_ones_own(players: int) -> None:
+    game = own_material()
+    rng = Random(players)
+    bots = [BOTS["greedy" if seat % 2 else "solver"](game, "1") for seat in range(players)]
+    state = game.start(players)
+    for _ in range(400):
+        match game.next(state):
+            case Chance() as chance:
+                state = game.apply(state, chance.draw(rng.randrange))
+            case Over():
+                break
+            case decide:
+                action = bots[decide.player].choose(state)
+                assert action in game.legal(state)
+                state = game.apply(state, next(one for one in game.legal(state) if one == action))
 
 
 def test_weights_change_the_play() -> None:

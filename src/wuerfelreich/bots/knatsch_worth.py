@@ -23,7 +23,8 @@ _GUARD = SORT_NUMBER[Kind.GUARD_CASTLE]
 
 class Weights(Struct, frozen=True):
     """What cards are worth to their owner. A unit is a factor e in the odds against an opponent; a player with one
-    castle and nothing else has 0."""
+    castle and nothing else has 0. The values were set by hand, after a regression of who won on what everybody had at
+    the beginning of each turn in games of the solver against itself."""
 
     castle_1_tournaments_1: float = 0.1
     castle_1_tournaments_2: float = 0.9
