@@ -1,7 +1,7 @@
 """What can be asked of the odds, and what the answers look like; every game has an `OddsBook`."""
 
 from abc import ABC, abstractmethod
-from typing import Any, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct
 
@@ -34,10 +34,15 @@ class PositionOdds(Struct, frozen=True):
     """The same after every action that rolls on, by its notation."""
     reached: tuple[str, ...] = ()
     """Targets that the dice on the table have reached already."""
+    dangers: tuple[str, ...] = ()
+    """Targets that nobody hopes for, such as a miss."""
 
 
 class OddsBook(ABC, Generic[State, Action]):
     """The exact odds of one game with one set of material."""
+
+    counts_rolls: ClassVar[bool] = True
+    """Whether the number of rolls in a turn is limited, so that one can ask for another."""
 
     def __init__(self, game: Game[State, Action]) -> None:
         self.game = game

@@ -8,6 +8,7 @@ from collections.abc import Callable
 from functools import cache
 from itertools import combinations_with_replacement
 from math import comb, factorial, fsum, prod
+from typing import ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -113,6 +114,8 @@ class WuerfellandBook(OddsBook[State, Action]):
     """The odds of Würfelland. A target such as `G 3` is to end with exactly three green dice, `G 3+` with at least
     three; `G miss` is the chance that the next roll brings no green one."""
 
+    counts_rolls: ClassVar[bool] = False
+
     game: Wuerfelland
 
     def table(self, question: Question) -> tuple[str, Chances]:
@@ -147,7 +150,8 @@ class WuerfellandBook(OddsBook[State, Action]):
                 chances = _rolling(state.colour, state.aside)
                 now = _exactly(state.colour, state.aside)
                 missed = CAME[DICE - state.aside][0]
-                return PositionOdds({now: 1.0} | chances, {self._write(RollOn()): {now: missed} | chances}, (now,))
+                keeps = {self._write(RollOn()): {now: missed} | chances}
+                return PositionOdds({now: 1.0} | chances, keeps, (now,), (_miss(state.colour),))
             case _:
                 return PositionOdds({}, {})  # crossing, or choosing a board: there is nothing to roll
 
@@ -159,10 +163,15 @@ class WuerfellandBook(OddsBook[State, Action]):
         }
         targets = {name: chance for chances in choices.values() for name, chance in chances.items()}
         keeps = {text: {name: chances.get(name, 0.0) for name in targets} for text, chances in choices.items()}
-        return PositionOdds(targets, keeps, tuple(_exactly(colour, count) for colour, count in groups(state.dice)))
+        reached = tuple(_exactly(colour, count) for colour, count in groups(state.dice))
+        return PositionOdds(targets, keeps, reached, tuple(_miss(colour) for colour, _ in groups(state.dice)))
 
     def _write(self, action: Action) -> str:
         return self.game.write_action(action)
+
+
+def _miss(colour: int) -> str:
+    return f"{LETTERS[colour]} miss"
 
 
 def _all_colours(chances: Callable[[int], dict[str, float]]) -> dict[str, float]:
@@ -177,7 +186,7 @@ def _rolling(colour: int, aside: int) -> dict[str, float]:
     """The chances when the other dice are rolled again; with all six aside none is left to roll."""
     if aside == DICE:
         return {}
-    chances = {f"{LETTERS[colour]} miss": CAME[DICE - aside][0]}
+    chances = {_miss(colour): CAME[DICE - aside][0]}
     for wanted in range(aside + 1, DICE + 1):
         chances[_exactly(colour, wanted)] = hit(aside, wanted)
         if wanted < DICE:
@@ -188,7 +197,7 @@ def _rolling(colour: int, aside: int) -> dict[str, float]:
 def _rolled_once(colour: int) -> dict[str, float]:
     """The chances of a treasure roll, which has no second one."""
     came = CAME[TREASURE_DICE]
-    chances = {f"{LETTERS[colour]} miss": came[0]}
+    chances = {_miss(colour): came[0]}
     for wanted in range(1, TREASURE_DICE + 1):
         chances[_exactly(colour, wanted)] = came[wanted]
         if wanted < TREASURE_DICE:

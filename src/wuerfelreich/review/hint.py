@@ -38,11 +38,12 @@ def hint(game: AnyGame, state: Struct) -> Hint:
     ranked = sorted(zip(judge.values(state), range(len(legal)), strict=True), key=lambda pair: (-pair[0], pair[1]))
     best_value, best = ranked[0]
     others = tuple(Alternative(legal[at], best_value - value) for value, at in ranked[1 : MOST + 1])
-    keeps = position_odds(game, state).keeps
-    chances = keeps.get(game.write_action(legal[best]), {})
-    if not chances:
-        return Hint(legal[best], others, None, 0.0, _settled(game, legal, ranked, keeps))
-    target = max(chances, key=lambda name: chances[name])
+    odds = position_odds(game, state)
+    chances = odds.keeps.get(game.write_action(legal[best]), {})
+    hopes = [name for name in chances if name not in odds.reached and name not in odds.dangers]
+    if not hopes:
+        return Hint(legal[best], others, None, 0.0, _settled(game, legal, ranked, odds.keeps))
+    target = max(hopes, key=lambda name: chances[name])
     return Hint(legal[best], others, target, chances[target], Phrase("hint-rolls-on"))
 
 

@@ -21,9 +21,11 @@ def show_odds(game: AnyGame, question: Question, *, as_json: bool) -> None:
     """The odds of a game without a position."""
     if not 1 <= question.rolls <= MOST_ROLLS:
         raise NotationError(f"there can be 1 to {MOST_ROLLS} rolls, not {question.rolls}")
-    kind, chances = book(game).table(question)
+    asked = book(game)
+    kind, chances = asked.table(question)
     if as_json:
-        told: dict[str, object] = {"game": game.id, "rolls": question.rolls}
+        told: dict[str, object] = {"game": game.id}
+        told |= {"rolls": question.rolls} if asked.counts_rolls else {}
         told |= {"dice": question.dice} if question.dice else {}
         told |= {"card_dice": question.card_dice} if question.card_dice else {}
         _print_json(told | {kind: chances})
