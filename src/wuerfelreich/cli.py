@@ -202,6 +202,42 @@ def tune(
     reports.show_tuning(game, trials, pairs, seed)
 
 
+@app.command()
+@polite
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8040,
+    lan: Annotated[
+        bool, typer.Option("--lan", help="Listen on the local network, under this machine's address.")
+    ] = False,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A public name, behind a proxy that speaks TLS; may be repeated.")
+    ] = None,
+    database: Annotated[Path | None, typer.Option(help="The database; by default in your data folder.")] = None,
+    rate: Annotated[float, typer.Option(help="Requests a second from one address.", min=1)] = 20,
+    lang: Language = None,
+) -> None:
+    """Run the server: tables for people at other screens."""
+    from wuerfelreich.server.limits import Limits
+    from wuerfelreich.server.run import serve as run
+    from wuerfelreich.tables.store import StoreError
+    from wuerfelreich.terminal.files import data_folder
+
+    words = speak(lang)
+    names = frozenset(one.lower() for one in name or ())
+    try:
+        run(
+            database=database or data_folder() / "house.db",
+            host="0.0.0.0" if lan else host,
+            port=port,
+            names=names,
+            limits=Limits(rate=rate),
+            announce=lambda address: typer.echo(words.text("server-listening", {"address": address})),
+        )
+    except StoreError as error:
+        fail(str(error))
+
+
 def main() -> None:
     """The console script. Signs that a terminal cannot show become question marks rather than an error."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):

@@ -30,7 +30,7 @@ from wuerfelreich.records.header import Material, make_header
 from wuerfelreich.records.verify import Fault
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.terminal.faults import fault_sentence
+from wuerfelreich.words.game_files import fault_sentence
 from wuerfelreich.words.catalogue import words_in
 
 GAME = finished("wuerfelkoenig", 2).record

@@ -10,6 +10,7 @@ from wuerfelreich.records.log import Entry
 from wuerfelreich.rules.material import LARGEST
 
 _DAY = 24 * 60 * 60
+LONGEST_ABSENCE = 30 * _DAY
 
 
 class Visibility(StrEnum):
@@ -46,7 +47,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     material: Annotated[str, Meta(max_length=LARGEST)] | None = None
     visibility: Visibility = Visibility.PRIVATE
     clock: Clock | None = None
-    absent: Annotated[int, Meta(ge=1, le=30 * _DAY)] | None = None
+    absent: Annotated[int, Meta(ge=1, le=LONGEST_ABSENCE)] | None = None
     """After so many seconds a bot takes an absent player's seat; None: never."""
     odds: bool = False
     """Whether live odds and hints are allowed."""

@@ -198,6 +198,7 @@ class Tables:
         if loaded is None or len(loaded.watchers) >= WATCHERS:
             return None
         watcher = Watcher()
+        self._tell(loaded, [])
         loaded.watchers.add(watcher)
         if seen >= loaded.table.seq:
             return watcher, []
@@ -206,8 +207,10 @@ class Tables:
 
     def unwatch(self, name: str, watcher: Watcher) -> None:
         """The watcher has gone."""
-        if name in self._loaded:
-            self._loaded[name].watchers.discard(watcher)
+        loaded = self._loaded.get(name)
+        if loaded is not None:
+            loaded.watchers.discard(watcher)
+            self._tell(loaded, [])
 
     def early_answers(self, name: str, player: str) -> dict[int, str]:
         """A player's own early answers; nobody else's."""

@@ -2,6 +2,7 @@
 
 import asyncio
 import queue
+import time
 from collections.abc import Callable
 from concurrent.futures import Future
 from threading import Thread
@@ -52,6 +53,8 @@ class Writer:
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self.observe: Callable[[float], None] = lambda seconds: None
+        """Is told how long every commit took."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -84,6 +87,7 @@ class Writer:
     def _commit(self, connection: Connection, batch: list[Job]) -> None:
         """All jobs of a batch in one transaction. Nobody hears of a job before the commit has returned."""
         lost: Exception | None = None
+        began = time.perf_counter()
         try:
             with connection.begin():
                 for job in batch:
@@ -92,5 +96,6 @@ class Writer:
             faults.reach("after-commit")
         except Exception as failure:  # nothing of the batch is on disk
             lost = failure
+        self.observe(time.perf_counter() - began)
         for job in batch:
             job.tell(lost)

@@ -13,10 +13,15 @@ from wuerfelreich.rules.material import LARGEST, MaterialError
 SUFFIX = ".wr"
 
 
+def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
+    """Our folder among the user's data."""
+    data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
+    return Path(data) / "wuerfelreich"
+
+
 def games_folder(environment: Mapping[str, str] = os.environ) -> Path:
     """The folder for saved games."""
-    data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "wuerfelreich" / "games"
+    return data_folder(environment) / "games"
 
 
 def new_file(game: str, now: datetime) -> Path:

@@ -10,7 +10,7 @@ from rich.text import Text
 from wuerfelreich.records import BrokenRecord, Replay, replay, verify
 from wuerfelreich.records.file import write_entry
 from wuerfelreich.terminal import files
-from wuerfelreich.terminal.faults import explained, fault_sentence
+from wuerfelreich.words.game_files import explained, fault_sentence
 from wuerfelreich.terminal.registry import face
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.registry import telling

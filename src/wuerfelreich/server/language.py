@@ -1,0 +1,26 @@
+"""The language of a client, and sentences in it."""
+
+from functools import lru_cache
+
+from wuerfelreich.rules.game import Phrase
+from wuerfelreich.words.catalogue import LANGUAGES, Words, words_in
+
+
+@lru_cache(maxsize=256)
+def _chosen(accepted: str) -> str:
+    """The first language of an Accept-Language header that we speak; English otherwise."""
+    for part in accepted.split(",")[:20]:
+        code = part.split(";")[0].strip().split("-")[0].lower()
+        if code in LANGUAGES:
+            return code
+    return LANGUAGES[0]
+
+
+def language_of(accepted: str) -> Words:
+    """The words for an Accept-Language header, or for a plain language code."""
+    return words_in(_chosen(accepted[:200]))
+
+
+def sentence(words: Words, phrase: Phrase) -> str:
+    """A phrase as a sentence; where the catalogues have none, its key is better than no answer."""
+    return words.phrase(phrase) if phrase.key in words else phrase.key

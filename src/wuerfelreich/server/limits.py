@@ -1,0 +1,73 @@
+"""How much of everything one may have: token buckets for rates, plain numbers for the rest."""
+
+import time
+from collections import OrderedDict
+from collections.abc import Callable
+
+from msgspec import Struct
+
+
+class Limits(Struct, frozen=True):
+    """The limits of a house."""
+
+    rate: float = 20.0
+    """Requests a second from one address, and frames a second on one connection; five seconds' worth at once."""
+    frame: int = 16 * 1024
+    body: int = 1024 * 1024
+    file: int = 4 * 1024 * 1024
+    sockets: int = 4_000
+    sockets_of_player: int = 20
+    tables_of_player: int = 50
+    """Open and running tables of one host."""
+    faults: int = 30
+    """Frames on one connection that are malformed or too many, before it is closed."""
+    send: float = 20.0
+    """Seconds after which a client that does not read is given up."""
+    job: float = 30.0
+    """Seconds for odds, a hint or the check of a file."""
+
+
+NEW = 10
+"""What it costs to make something that stays: a guest, a table, a check of a file. Everything else costs 1."""
+BURST = 5
+"""Seconds' worth of requests that may come at once."""
+ADDRESSES = 20_000
+
+
+class Bucket:
+    """Tokens that come back evenly; who finds too few has to wait."""
+
+    def __init__(self, rate: float, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._now = now
+        self._at = now()
+        self._tokens = rate * BURST
+
+    def take(self, cost: float = 1) -> bool:
+        """Takes tokens if there are enough."""
+        now = self._now()
+        self._tokens = min(self._rate * BURST, self._tokens + (now - self._at) * self._rate)
+        self._at = now
+        if self._tokens < cost:
+            return False
+        self._tokens -= cost
+        return True
+
+
+class Buckets:
+    """A bucket for every address; the one that was idle longest makes room."""
+
+    def __init__(self, rate: float, most: int = ADDRESSES, now: Callable[[], float] = time.monotonic) -> None:
+        self._rate = rate
+        self._most = most
+        self._now = now
+        self._buckets: OrderedDict[str, Bucket] = OrderedDict()
+
+    def take(self, address: str, cost: float) -> bool:
+        """Takes tokens of an address. Of IPv6 the first half counts: one customer has all of the rest."""
+        key = ":".join(address.split(":")[:4]) if ":" in address else address
+        bucket = self._buckets.setdefault(key, Bucket(self._rate, self._now))
+        self._buckets.move_to_end(key)
+        if len(self._buckets) > self._most:
+            self._buckets.popitem(last=False)
+        return bucket.take(cost)

@@ -1,0 +1,218 @@
+"""One socket at one table: the position, then the news; every frame of the client gets an answer."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+import msgspec
+from litestar import WebSocket
+from litestar.datastructures import State
+from litestar.exceptions import WebSocketException
+
+from wuerfelreich.rules.game import Phrase
+from wuerfelreich.server import show, wire
+from wuerfelreich.server.house import House
+from wuerfelreich.server.language import sentence
+from wuerfelreich.server.limits import Bucket
+from wuerfelreich.tables import faults
+from wuerfelreich.tables.events import Stamped
+from wuerfelreich.tables.service import Watcher
+from wuerfelreich.tables.store import Player
+from wuerfelreich.tables.table import Table
+from wuerfelreich.words.catalogue import Words
+
+log = logging.getLogger(__name__)
+
+BAD_FRAMES = 4400
+NOT_FOUND = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
+RESTART = 1012
+
+_FRAME: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
+AnySocket = WebSocket[object, object, State]
+
+
+class Gone(Exception):
+    """The client has gone, or reads nothing any more."""
+
+
+class Connection:
+    """A client at a table."""
+
+    def __init__(self, house: House, socket: AnySocket, player: Player | None, words: Words, telling: bool) -> None:
+        self._house = house
+        self._socket = socket
+        self._player = player
+        self._words = words
+        self._telling = words if telling else None
+        self._sending = asyncio.Lock()
+        self._bucket = Bucket(house.limits.rate)
+        self._faults = 0
+
+    @property
+    def _id(self) -> str | None:
+        return None if self._player is None else self._player.id
+
+    async def run(self, name: str, seen: int) -> None:
+        """From the welcome to the end of the connection."""
+        await self._socket.accept()
+        with suppress(Gone):
+            if self._too_many():
+                await self._end(TOO_MANY, "server-too-many-sockets")
+                return
+            table = self._house.tables.find(name)
+            watched = None if table is None else self._house.tables.watch(name, seen if seen <= table.seq else 0)
+            if table is None:
+                await self._end(NOT_FOUND, "table-refusal-no-such-table")
+            elif watched is None:
+                await self._end(TOO_MANY, "server-too-many-sockets")
+            else:
+                await self._attend(table, *watched)
+
+    def _too_many(self) -> bool:
+        limits, sockets = self._house.limits, self._house.sockets
+        return sockets.total() >= limits.sockets or sockets[self._id or ""] >= (
+            limits.sockets if self._player is None else limits.sockets_of_player
+        )
+
+    async def _attend(self, table: Table, watcher: Watcher, missed: list[Stamped]) -> None:
+        house = self._house
+        house.sockets[self._id or ""] += 1
+        house.meters.sockets.inc()
+        try:
+            if self._player is not None:
+                await house.tables.arrive(self._player.id, table.name)
+            await self._converse(table, watcher, await self._welcome(table, watcher, missed))
+        finally:
+            house.meters.sockets.dec()
+            house.sockets[self._id or ""] -= 1
+            house.tables.unwatch(table.name, watcher)
+            if self._player is not None:
+                house.tables.depart(self._player.id, table.name)
+
+    async def _converse(self, table: Table, watcher: Watcher, last: wire.Present) -> None:
+        """Listens and tells at the same time until one of the two ends."""
+        both = {asyncio.create_task(self._listen(table)), asyncio.create_task(self._tell(table, watcher, last))}
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            ended = await asyncio.gather(*both, return_exceptions=True)
+        for outcome in ended:
+            if isinstance(outcome, Exception) and not isinstance(outcome, Gone):
+                raise outcome
+
+    # ------------------------------------------------------------------------------------------ telling
+
+    async def _welcome(self, table: Table, watcher: Watcher, missed: list[Stamped]) -> wire.Present:
+        """The first message, with exactly what was missed; returns who is here."""
+        tables = self._house.tables
+        missed = [*missed, *(_all_news(watcher) or ())]
+        here = show.present(tables, table)
+        position = show.position(tables, table, self._id, self._telling)
+        await self._send(wire.Welcome(position, here, show.told(table, missed, self._telling)))
+        return here
+
+    async def _tell(self, table: Table, watcher: Watcher, last: wire.Present) -> None:
+        """News as they come; those that came while one was being sent go together."""
+        tables = self._house.tables
+        while (first := await watcher.news.get()) is not None and (rest := _all_news(watcher)) is not None:
+            if news := [*first, *rest]:
+                position = show.position(tables, table, self._id, self._telling)
+                await self._send(wire.News(show.told(table, news, self._telling), position))
+            here = show.present(tables, table)
+            if here != last:
+                await self._send(wire.Presence(here))
+                last = here
+        if self._house.closing:
+            await self._end(RESTART, "server-restart")
+        else:
+            self._house.meters.dropped.inc()
+            await self._end(TOO_SLOW, "server-too-slow")
+
+    # ------------------------------------------------------------------------------------------ listening
+
+    async def _listen(self, table: Table) -> None:
+        while True:
+            message = await self._socket.receive()
+            if message["type"] == "websocket.disconnect":
+                raise Gone
+            if message["type"] != "websocket.receive":
+                continue
+            if not self._bucket.take():
+                await self._fault("server-too-many")
+                continue
+            text = message.get("text")
+            if text is None:
+                await self._fault("server-not-text")
+                continue
+            try:
+                frame = _FRAME.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+                await self._fault("server-bad-input", why=str(error)[:200])
+                continue
+            await self._intend(table, frame)
+
+    async def _intend(self, table: Table, intent: wire.ClientFrame) -> None:
+        if self._player is None:
+            await self._fault("server-no-guest")
+            return
+        began = time.perf_counter()
+        try:
+            reply = await self._house.tables.intend(self._player, table.name, intent)
+        except Exception:  # the disk is full, or worse; the table in memory is as it was
+            log.exception("an intent failed")
+            await self._send(self._problem("server-cannot-store"))
+            return
+        meters = self._house.meters
+        meters.answer.observe(time.perf_counter() - began)
+        if reply.refusal is None:
+            meters.accepted.inc()
+        else:
+            meters.refused.labels(reply.refusal.key).inc()
+        said = "" if reply.refusal is None else sentence(self._words, reply.refusal)
+        await self._send(wire.Answer(reply.id, reply.accepted, reply.seq, reply.refusal, said, reply.table))
+        faults.reach("after-reply")
+
+    async def _fault(self, key: str, **args: str) -> None:
+        """A frame that cannot be taken is answered; too many of them end the connection."""
+        self._house.meters.faults.inc()
+        self._faults += 1
+        await self._send(self._problem(key, **args))
+        if self._faults >= self._house.limits.faults:
+            await self._end(BAD_FRAMES, "server-too-many-faults")
+
+    def _problem(self, key: str, **args: str) -> wire.Fault:
+        return wire.Fault(key, sentence(self._words, Phrase(key, args)))
+
+    # ------------------------------------------------------------------------------------------ sending
+
+    async def _send(self, frame: wire.ServerFrame) -> None:
+        """Sends a frame whole; who does not read for long is given up."""
+        text = msgspec.json.encode(frame).decode()
+        try:
+            async with asyncio.timeout(self._house.limits.send), self._sending:
+                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
+        except (OSError, RuntimeError, WebSocketException) as error:  # a timeout is an OSError too
+            raise Gone from error
+
+    async def _end(self, code: int, key: str) -> None:
+        await self._send(wire.Farewell(key, sentence(self._words, Phrase(key))))
+        with suppress(OSError, RuntimeError, WebSocketException):
+            await self._socket.close(code)
+        raise Gone
+
+
+def _all_news(watcher: Watcher) -> list[Stamped] | None:
+    """Everything that waits to be told; None if there will be no more, which stays there to be found again."""
+    news: list[Stamped] = []
+    while not watcher.news.empty():
+        stamped = watcher.news.get_nowait()
+        if stamped is None:
+            watcher.drop()
+            return None
+        news += stamped
+    return news

@@ -1,0 +1,36 @@
+"""Structured logs: one JSON object per line on standard error, without names, addresses, table ids or secrets."""
+
+import logging
+import sys
+import traceback
+
+import msgspec
+
+
+class JsonLines(logging.Formatter):
+    """Writes a record as one line of JSON; `fields` of a record go along."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        line: dict[str, object] = {
+            "at": round(record.created, 3),
+            "level": record.levelname.lower(),
+            "from": record.name,
+            "event": record.getMessage(),
+        }
+        fields = getattr(record, "fields", None)
+        if isinstance(fields, dict):
+            line.update(fields)
+        if record.exc_info and record.exc_info[0] is not None:
+            # Where and what kind, but not the message: it may hold what a client sent.
+            line["error"] = record.exc_info[0].__name__
+            line["where"] = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(record.exc_info[2])[-8:]]
+        return msgspec.json.encode(line).decode()
+
+
+def set_up_logs() -> None:
+    """Sends all logs of this process to standard error. uvicorn's own tell of addresses: only its warnings are kept."""
+    handler = logging.StreamHandler(sys.stderr)
+    handler.setFormatter(JsonLines())
+    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets", "asyncio"):
+        logging.getLogger(name).setLevel(logging.WARNING)

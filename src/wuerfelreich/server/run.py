@@ -1,0 +1,94 @@
+"""The server process: listens, announces its address, and ends cleanly."""
+
+import logging
+import socket
+from collections.abc import Callable
+from pathlib import Path
+
+import uvicorn
+
+from wuerfelreich.server.app import application
+from wuerfelreich.server.house import LOOPBACK, Config, House
+from wuerfelreich.server.limits import Limits
+from wuerfelreich.server.logs import set_up_logs
+from wuerfelreich.tables.store import Store
+
+log = logging.getLogger(__name__)
+PATIENCE = 5
+"""Seconds that open requests get at the end."""
+
+
+class _Server(uvicorn.Server):
+    """Says when it listens, and tells the clients before it goes."""
+
+    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[], None]) -> None:
+        super().__init__(config)
+        self._house = house
+        self._announce = announce
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self._announce()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        self._house.say_goodbye()
+        await super().shutdown(sockets)
+
+
+def serve(
+    database: Path, host: str, port: int, names: frozenset[str], limits: Limits, announce: Callable[[str], None]
+) -> None:
+    """Runs until it is told to end. Raises StoreError or OSError where it cannot begin."""
+    set_up_logs()
+    listener = _listen(host, port)
+    address = listener.getsockname()
+    store = Store(database)
+    hosts = LOOPBACK | {_bracketed(host)}
+    own = lan_address() if host in ("0.0.0.0", "::") else None
+    house = House(store, Config(hosts if own is None else hosts | {own}, names, limits))
+    shown = own or _bracketed(host)
+
+    def announced() -> None:
+        log.info("listening", extra={"fields": {"port": address[1]}})
+        announce(f"http://{shown}:{address[1]}")
+
+    config = uvicorn.Config(
+        application(house),
+        log_config=None,
+        access_log=False,
+        proxy_headers=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=limits.frame,
+        ws_per_message_deflate=False,
+        timeout_graceful_shutdown=PATIENCE,
+    )
+    _Server(config, house, announced).run(sockets=[listener])
+
+
+def _listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((host, port))
+    except OSError as error:
+        listener.close()
+        raise OSError(error.errno, f"{error.strerror}", f"{host}:{port}") from None
+    return listener
+
+
+def _bracketed(host: str) -> str:
+    return f"[{host}]" if ":" in host else host.lower()
+
+
+def lan_address() -> str | None:
+    """This machine's address on the local network. Nothing is sent: a datagram socket only looks up the way."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+        except OSError:
+            return None
+        address: str = probe.getsockname()[0]
+    return address

@@ -1,0 +1,160 @@
+"""A table as clients see it. Nothing here tells a seed, a player's id or somebody else's early answer."""
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import Struct
+
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import AnyGame, Decide, Result
+from wuerfelreich.server import wire
+from wuerfelreich.tables.events import Created, Ending, Event, Played, Seated, Stamped
+from wuerfelreich.tables.service import Tables
+from wuerfelreich.tables.table import Chair, Status, Table
+from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.registry import telling
+from wuerfelreich.words.telling import AnyTelling
+
+EXACT = 2**53
+"""Larger numbers lose digits in a browser, so they travel as text."""
+
+#: The view of every table's newest position, made once for all who watch.
+_views: WeakKeyDictionary[Table, tuple[int, msgspec.Raw]] = WeakKeyDictionary()
+
+
+def summary(tables: Tables, table: Table, player: str | None) -> wire.Summary:
+    """A table in short, as one player sees it."""
+    settings = table.settings
+    assert settings is not None
+    asked = table.question
+    return wire.Summary(
+        id=table.name,
+        game=settings.game,
+        status=table.status,
+        visibility=settings.visibility,
+        seats=tuple(_seat(tables, table, chair) for chair in table.chairs),
+        seq=table.seq,
+        changed=table.changed,
+        commitment=table.commitment,
+        options=settings.options,
+        own_material=settings.material is not None,
+        clock=settings.clock,
+        absent=settings.absent,
+        odds=settings.odds,
+        mine=() if player is None else tuple(table.seat_of(player)),
+        hosting=player == table.host,
+        due=table.due,
+        question=None if asked is None else wire.Asking(asked.seat, asked.question, tuple(sorted(table.agreed))),
+        ending=table.ending,
+        result=_result(table),
+        seed=table.seed,
+        rematch=table.rematch,
+    )
+
+
+def _seat(tables: Tables, table: Table, chair: Chair) -> wire.SeatInfo:
+    return wire.SeatInfo(
+        name=chair.name,
+        person=chair.player is not None,
+        bot=chair.bot,
+        here=chair.player is not None and tables.here(table.name, chair.player),
+        stand_in=chair.stand_in,
+        resigned=chair.resigned,
+    )
+
+
+def _result(table: Table) -> Result | None:
+    return table.replay.result if table.replay is not None and table.ending is Ending.FINISHED else None
+
+
+def position(tables: Tables, table: Table, player: str | None, words: Words | None) -> wire.Position:
+    """How a table stands for one client; with sentences where the client has asked for a language."""
+    if table.replay is None:
+        return wire.Position(summary(tables, table, player))
+    game, state = table.replay.game, table.replay.state
+    closed = table.status is Status.CLOSED
+    return wire.Position(
+        table=summary(tables, table, player),
+        view=_view(table, game, state),
+        task="" if words is None or closed else _telling(words, table).task(state),
+        choices=() if player is None or closed else _choices(table, game, state, player),
+        early={} if player is None else tables.early_answers(table.name, player),
+        clock=_clock(tables, table),
+        sheets=game.sheets(state) if closed else None,
+    )
+
+
+def present(tables: Tables, table: Table) -> wire.Present:
+    """Whose people are here, and how many others look on."""
+    seats = tuple(
+        seat for seat, chair in enumerate(table.chairs) if chair.player and tables.here(table.name, chair.player)
+    )
+    people = {table.chairs[seat].player for seat in seats}
+    return wire.Present(seats, max(0, tables.watchers(table.name) - len(people)))
+
+
+def told(table: Table, stamped: Iterable[Stamped], words: Words | None) -> tuple[wire.Told, ...]:
+    """Events as clients get them."""
+    teller = None if words is None or table.replay is None else _telling(words, table)
+    return tuple(wire.Told(one.seq, one.at, _public(one.event), _sentence(table, one, teller)) for one in stamped)
+
+
+def _sentence(table: Table, stamped: Stamped, teller: AnyTelling | None) -> str:
+    if teller is None or table.replay is None or not isinstance(stamped.event, Played):
+        return ""
+    return teller.told(table.replay.steps[bisect_left(table.played, stamped.seq)])
+
+
+def _public(event: Event) -> Event:
+    """An event without players' ids; material of one's own is left out for its size."""
+    match event:
+        case Created(settings=settings):
+            return msgspec.structs.replace(event, host="", settings=msgspec.structs.replace(settings, material=None))
+        case Seated():
+            return msgspec.structs.replace(event, player="")
+    return event
+
+
+def _telling(words: Words, table: Table) -> AnyTelling:
+    assert table.replay is not None
+    return telling(words, table.replay.game, tuple(chair.name for chair in table.chairs))
+
+
+def _view(table: Table, game: AnyGame, state: Struct) -> msgspec.Raw:
+    known = _views.get(table)
+    if known is None or known[0] != table.last_played:
+        known = (table.last_played, msgspec.Raw(msgspec.json.encode(game.view(state))))
+        _views[table] = known
+    return known[1]
+
+
+def _choices(table: Table, game: AnyGame, state: Struct, player: str) -> tuple[wire.Choices, ...]:
+    step = game.next(state)
+    early = game.early(state)
+    found = []
+    for seat in table.seat_of(player):
+        if not table.chairs[seat].person:
+            continue
+        if isinstance(step, Chance) and step.owner == seat:
+            found.append(wire.Choices(seat, roll=True))
+        elif seat in early or step == Decide(seat):
+            actions = tuple(_offer(game, action) for action in game.legal_for(state, seat))
+            found.append(wire.Choices(seat, early=seat in early, actions=actions))
+    return tuple(found)
+
+
+def _offer(game: AnyGame, action: Struct) -> wire.Offer:
+    fields = {name: _exact(getattr(action, name)) for name in action.__struct_fields__}
+    return wire.Offer(game.write_action(action), str(action.__struct_config__.tag), fields)
+
+
+def _exact(value: object) -> object:
+    return str(value) if isinstance(value, int) and value >= EXACT else value
+
+
+def _clock(tables: Tables, table: Table) -> wire.ClockNow | None:
+    if table.clock is None:
+        return None
+    return wire.ClockNow(tuple(table.clock.left), table.clock.since, tables.now())

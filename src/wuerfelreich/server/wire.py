@@ -1,0 +1,271 @@
+"""Every message that goes over the wire, version 1. What comes in is bounded; what goes out tells no secret."""
+
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from wuerfelreich.records.header import LONGEST_NAME
+from wuerfelreich.rules.game import Phrase, Result, Sheet
+from wuerfelreich.rules.material import LARGEST
+from wuerfelreich.tables.commands import Intent
+from wuerfelreich.tables.events import LONGEST_ABSENCE, Clock, Ending, Event, Question, Visibility
+from wuerfelreich.tables.table import Status
+
+VERSION = "v1"
+NOTHING = msgspec.Raw(b"null")
+
+# ------------------------------------------------------------------------------------------------ people
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest as they show themselves: a name and one of the app's pictures."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    picture: Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$")] = "die"
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done: a sentence for people and a key for programs."""
+
+    sentence: str
+    key: str
+
+
+# ------------------------------------------------------------------------------------------------ the house
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played: for how many, with which options (a JSON schema), against which bots."""
+
+    id: str
+    title: str
+    about: str
+    seats: tuple[int, ...]
+    options: msgspec.Raw
+    bots: tuple[str, ...]
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses; see `Settings`. The options are those of the game's schema."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    options: dict[str, object] = {}
+    material: Annotated[str, Meta(max_length=LARGEST)] | None = None
+    visibility: Visibility = Visibility.PRIVATE
+    clock: Clock | None = None
+    absent: Annotated[int, Meta(ge=1, le=LONGEST_ABSENCE)] | None = None
+    odds: bool = False
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A seat: open, or a person's, or a bot's with its level."""
+
+    name: str = ""
+    person: bool = False
+    bot: str | None = None
+    here: bool = False
+    """The person has a connection now."""
+    stand_in: bool = False
+    """A bot plays for the person."""
+    resigned: bool = False
+
+
+class Asking(Struct, frozen=True):
+    """What the others are asked, by whom, and who has agreed."""
+
+    seat: int
+    question: Question
+    agreed: tuple[int, ...]
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """A table as lists and links show it."""
+
+    id: str
+    game: str
+    status: Status
+    visibility: Visibility
+    seats: tuple[SeatInfo, ...]
+    seq: int
+    changed: int
+    commitment: str
+    options: msgspec.Raw
+    own_material: bool = False
+    clock: Clock | None = None
+    absent: int | None = None
+    odds: bool = False
+    mine: tuple[int, ...] = ()
+    hosting: bool = False
+    due: int | None = None
+    question: Asking | None = None
+    ending: Ending | None = None
+    result: Result | None = None
+    seed: str | None = None
+    rematch: str | None = None
+
+
+class Lobby(Struct, frozen=True):
+    """Public tables: those with room, and games to watch."""
+
+    open: tuple[Summary, ...]
+    running: tuple[Summary, ...]
+
+
+class HouseInfo(Struct, frozen=True):
+    """Statistics of the house."""
+
+    tables: dict[str, int]
+    sockets: int
+
+
+class Verdict(Struct, frozen=True):
+    """What the check of a game file found, in words."""
+
+    sound: bool
+    entries: int
+    faults: tuple[str, ...]
+    dice: str
+    rolls_checked: int
+    result: Result | None
+    ended: str = ""
+
+
+class Odds(Struct, frozen=True):
+    """The odds of a position: of every target, the same after every action that rolls on, and what is reached."""
+
+    seq: int
+    targets: dict[str, float]
+    keeps: dict[str, dict[str, float]]
+    reached: tuple[str, ...]
+
+
+class Cost(Struct, frozen=True):
+    """Another action, and how much less it is worth."""
+
+    text: str
+    offer: str
+    cost: float
+
+
+class Hint(Struct, frozen=True):
+    """The best action and why, with what the alternatives cost."""
+
+    seq: int
+    text: str
+    offer: str
+    why: str
+    chance: float
+    target: str | None
+    alternatives: tuple[Cost, ...]
+
+
+# ------------------------------------------------------------------------------------------------ one table, live
+
+
+class Offer(Struct, frozen=True):
+    """A legal action: its notation, which the client sends back, and what it is made of."""
+
+    text: str
+    kind: str
+    fields: dict[str, object]
+
+
+class Choices(Struct, frozen=True, omit_defaults=True):
+    """What one of my seats can do now: roll, or one of the actions; early: before its turn."""
+
+    seat: int
+    roll: bool = False
+    early: bool = False
+    actions: tuple[Offer, ...] = ()
+
+
+class ClockNow(Struct, frozen=True):
+    """Milliseconds left for every seat at the time `since`; they run for who is due. `now` is the server's time."""
+
+    left: tuple[int, ...]
+    since: int
+    now: int
+
+
+class Told(Struct, frozen=True, omit_defaults=True):
+    """An event with its number and time, and a sentence where the client has asked for a language."""
+
+    seq: int
+    at: int
+    event: Event
+    sentence: str = ""
+
+
+class Present(Struct, frozen=True):
+    """The seats whose people are here, and how many others look on."""
+
+    seats: tuple[int, ...]
+    spectators: int
+
+
+class Position(Struct, frozen=True, omit_defaults=True):
+    """The table as it stands for one client."""
+
+    table: Summary
+    view: msgspec.Raw = NOTHING
+    """The game's own view; null before the start."""
+    task: str = ""
+    choices: tuple[Choices, ...] = ()
+    early: dict[int, str] = {}
+    """My own early answers; nobody else's."""
+    clock: ClockNow | None = None
+    sheets: tuple[Sheet, ...] | None = None
+    """The score sheets, once the game is over."""
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message: how the table stands, who is here, and exactly the events after the one last seen."""
+
+    position: Position
+    present: Present
+    events: tuple[Told, ...]
+
+
+class News(Struct, frozen=True, tag="news"):
+    """Something has happened."""
+
+    events: tuple[Told, ...]
+    position: Position
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Somebody has come or gone."""
+
+    present: Present
+
+
+class Answer(Struct, frozen=True, tag="reply", omit_defaults=True):
+    """The answer to an intent: accepted, or why not, as a phrase and as a sentence."""
+
+    id: str
+    accepted: bool
+    seq: int
+    refusal: Phrase | None = None
+    sentence: str = ""
+    table: str | None = None
+
+
+class Fault(Struct, frozen=True, tag="error"):
+    """A frame could not be taken, or something went wrong."""
+
+    key: str
+    sentence: str
+
+
+class Farewell(Struct, frozen=True, tag="farewell"):
+    """The connection ends: reconnect with the last event seen."""
+
+    key: str
+    sentence: str
+
+
+ServerFrame = Welcome | News | Presence | Answer | Fault | Farewell
+#: What a client may send.
+ClientFrame = Intent

@@ -1,0 +1,23 @@
+# Was der Server sagt.
+
+server-not-found = Hier ist nichts.
+server-bad-method = Das geht hier nicht.
+server-bad-type = Diese Art von Inhalt nimmt der Server nicht an.
+server-bad-input = Das ist nicht zu verstehen: { $why }.
+server-bad-host = Unter diesem Namen ist der Server nicht erreichbar.
+server-bad-origin = Darum hat eine andere Website gebeten; nur die Seiten dieses Servers dürfen das.
+server-too-large = Das ist zu groß.
+server-too-many = Zu viel auf einmal; warte einen Augenblick.
+server-too-many-sockets = Es sind zu viele Verbindungen offen.
+server-too-many-faults = Zu viele Nachrichten waren nicht zu verstehen.
+server-too-many-tables = Du hast { $most } Tische, an denen noch gespielt wird; beende erst einen.
+server-too-slow = Die Verbindung kam nicht mit; verbinde dich neu.
+server-restart = Der Server startet neu; verbinde dich gleich wieder.
+server-no-guest = Wähle zuerst einen Namen.
+server-no-odds = Chancen und Tipps sind an diesem Tisch abgeschaltet.
+server-not-text = Nachrichten sind Text.
+server-nothing-to-decide = Es gibt gerade nichts zu entscheiden.
+server-busy = Der Server ist beschäftigt; versuche es noch einmal.
+server-cannot-store = Der Server kann gerade nichts speichern; es hat sich nichts geändert.
+server-failed = Auf dem Server ist etwas schiefgegangen.
+server-listening = Würfelreich wartet auf { $address }

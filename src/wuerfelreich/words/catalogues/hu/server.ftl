@@ -1,0 +1,23 @@
+# Amit a kiszolgáló mond.
+
+server-not-found = Itt nincs semmi.
+server-bad-method = Ezt itt nem lehet.
+server-bad-type = A kiszolgáló ilyen tartalmat nem fogad el.
+server-bad-input = Ez nem érthető: { $why }.
+server-bad-host = A kiszolgáló ezen a néven nem érhető el.
+server-bad-origin = Ezt egy másik webhely kérte; csak ennek a kiszolgálónak az oldalai tehetik.
+server-too-large = Ez túl nagy.
+server-too-many = Egyszerre ez túl sok; várj egy pillanatot.
+server-too-many-sockets = Túl sok kapcsolat van nyitva.
+server-too-many-faults = Túl sok üzenet nem volt érthető.
+server-too-many-tables = { $most } asztalod van, amelynél még tart a játék; előbb fejezz be egyet.
+server-too-slow = A kapcsolat nem tudta tartani a lépést; csatlakozz újra.
+server-restart = A kiszolgáló újraindul; csatlakozz újra kis idő múlva.
+server-no-guest = Előbb válassz egy nevet.
+server-no-odds = Ennél az asztalnál az esélyek és a tippek ki vannak kapcsolva.
+server-not-text = Az üzenet csak szöveg lehet.
+server-nothing-to-decide = Most nincs mit eldönteni.
+server-busy = A kiszolgáló elfoglalt; próbáld újra.
+server-cannot-store = A kiszolgáló most semmit sem tud menteni; semmi sem változott.
+server-failed = Valami hiba történt a kiszolgálón.
+server-listening = A Würfelreich itt érhető el: { $address }

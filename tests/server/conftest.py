@@ -1,0 +1,43 @@
+"""One server for all tests that do it no harm."""
+
+from collections.abc import Iterator
+
+import pytest
+
+from tests.server.kit import Person, Server
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The shared server, with the limits on rates out of the way."""
+    with Server(tmp_path_factory.mktemp("house")) as running:
+        yield running
+        assert running.healthy()
+
+
+@pytest.fixture
+def anna(server: Server) -> Iterator[Person]:
+    """A guest."""
+    with Person(server.address, "Anna") as person:
+        yield person
+
+
+@pytest.fixture
+def ben(server: Server) -> Iterator[Person]:
+    """Another guest."""
+    with Person(server.address, "Ben") as person:
+        yield person
+
+
+@pytest.fixture
+def eve(server: Server) -> Iterator[Person]:
+    """A third guest."""
+    with Person(server.address, "Eve") as person:
+        yield person
+
+
+@pytest.fixture
+def nobody(server: Server) -> Iterator[Person]:
+    """Somebody without a cookie."""
+    with Person(server.address) as person:
+        yield person

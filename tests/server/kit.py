@@ -1,0 +1,253 @@
+"""A real server process with a database of its own, and people who talk to it over real sockets."""
+
+import os
+import signal
+import subprocess
+import sys
+from itertools import count
+from pathlib import Path
+from random import Random
+from types import TracebackType
+from typing import Self
+
+import httpx
+import msgspec
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import ClientConnection, connect
+
+from wuerfelreich.server import wire
+from wuerfelreich.tables.commands import Act, Command, Intent, Roll, SeatBot, Sit, Start
+from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.table import Status
+
+PATIENCE = 60
+_FRAME: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
+_intents = count(1)
+
+
+class Server:
+    """`wuerfelreich serve` on a free port."""
+
+    def __init__(self, folder: Path, *options: str, fault: str = "") -> None:
+        folder.mkdir(parents=True, exist_ok=True)
+        self.folder = folder
+        self.database = folder / "house.db"
+        self.log = folder / "log.jsonl"
+        command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", "--database"]
+        with self.log.open("ab") as errors:
+            self.process = subprocess.Popen(
+                [*command, str(self.database), "--rate", "100000", *options],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                cwd=folder,
+                env={**os.environ, "WUERFELREICH_FAULT": fault},
+                text=True,
+            )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()  # comes when the server listens, and not before
+        assert line.startswith("Würfelreich is at http://"), self.log.read_text()
+        self.address = line.split()[-1]
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.end()
+
+    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
+        """Ends the process, politely or not, and waits for it."""
+        if self.process.poll() is None:
+            self.process.send_signal(how)
+        code = self.process.wait(PATIENCE)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+        return code
+
+    def healthy(self) -> bool:
+        """Whether it still answers, and nothing has gone wrong that it noticed."""
+        answered = httpx.get(f"{self.address}/health", timeout=PATIENCE).text == "ok"
+        return answered and '"level":"error"' not in self.log.read_text()
+
+
+class Person:
+    """Somebody with a browser: a cookie jar and a name. Without a name, nobody in particular."""
+
+    def __init__(self, address: str, name: str = "") -> None:
+        self.name = name
+        self.address = address
+        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE)
+        if name:
+            self.http.post("/me", json={"name": name, "picture": "fox"}).raise_for_status()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.http.close()
+
+    @property
+    def headers(self) -> dict[str, str]:
+        """What a browser sends along with a socket."""
+        cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+        return {"Cookie": cookies, "Origin": self.address}
+
+    def table(self, settings: Settings) -> str:
+        """Sets up a table."""
+        made = self.http.post(
+            "/tables", content=msgspec.json.encode(settings), headers={"content-type": "application/json"}
+        )
+        made.raise_for_status()
+        return str(made.json()["id"])
+
+    def at(self, table: str, seen: int = 0, lang: str = "") -> "Line":
+        """Opens a socket at a table."""
+        return Line(self, table, seen, lang)
+
+
+class Line:
+    """A person's connection to a table. Whatever comes is read as the wire says, and events come in order, once."""
+
+    def __init__(self, person: Person, table: str, seen: int = 0, lang: str = "") -> None:
+        address = person.address.replace("http", "ws", 1)
+        url = f"{address}/api/v1/tables/{table}/socket?seen={seen}" + (f"&lang={lang}" if lang else "")
+        self._connecting = connect(url, additional_headers=person.headers, open_timeout=PATIENCE)
+        self.socket: ClientConnection = self._connecting.__enter__()
+        self.table = table
+        self.seq = seen
+        self.events: list[wire.Told] = []
+        self.faults: list[wire.Fault | wire.Farewell] = []
+        self.replies: dict[str, wire.Answer] = {}
+        self.present: wire.Present | None = None
+        self._position: wire.Position | None = None
+        self.take()
+
+    def __enter__(self) -> Self:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self.socket.close()
+
+    @property
+    def position(self) -> wire.Position:
+        """How the table stands, as far as it was told."""
+        assert self._position is not None, self.faults
+        return self._position
+
+    @property
+    def over(self) -> bool:
+        """Whether the game is over."""
+        return self.position.table.status is Status.CLOSED
+
+    def take(self) -> wire.ServerFrame:
+        """The next frame of the server."""
+        frame = _FRAME.decode(self.socket.recv(PATIENCE))
+        match frame:
+            case wire.Welcome(position, present, events):
+                self.present = present
+                self._happened(position, events)
+            case wire.News(events, position):
+                self._happened(position, events)
+            case wire.Presence(present):
+                self.present = present
+            case wire.Answer(id=name):
+                self.replies[name] = frame
+            case wire.Fault() | wire.Farewell():
+                self.faults.append(frame)
+        return frame
+
+    def _happened(self, position: wire.Position, events: tuple[wire.Told, ...]) -> None:
+        for told in events:
+            assert told.seq == self.seq + 1, f"event {told.seq} after {self.seq}"
+            self.seq = told.seq
+        assert self.seq == position.table.seq
+        self.events += events
+        self._position = position
+
+    def intent(self, command: Command, seen: int | None = None) -> Intent:
+        """A command as it is sent."""
+        return Intent(f"i{os.getpid()}-{next(_intents)}", self.seq if seen is None else seen, command)
+
+    def send(self, intent: Intent) -> None:
+        """Sends an intent."""
+        self.socket.send(msgspec.json.encode(intent).decode())
+
+    def ask(self, intent: Intent) -> wire.Answer:
+        """Sends an intent and waits for its answer."""
+        self.replies.pop(intent.id, None)
+        self.send(intent)
+        while intent.id not in self.replies:
+            self.take()
+        return self.replies[intent.id]
+
+    def do(self, command: Command, seen: int | None = None) -> wire.Answer:
+        """Wants something and waits for the answer."""
+        return self.ask(self.intent(command, seen))
+
+    def must(self, command: Command) -> wire.Answer:
+        """The same; it has to be accepted, and is waited for until it has been told."""
+        reply = self.do(command)
+        assert reply.accepted, reply
+        self.catch_up(reply.seq)
+        return reply
+
+    def catch_up(self, seq: int) -> None:
+        """Reads until this event has come."""
+        while self.seq < seq:
+            self.take()
+
+    def refused(self, command: Command) -> str:
+        """The key with which something is refused."""
+        reply = self.do(command)
+        assert not reply.accepted
+        assert reply.refusal is not None
+        assert reply.sentence
+        assert reply.sentence != reply.refusal.key
+        return reply.refusal.key
+
+    def fault(self, frame: str | bytes) -> str:
+        """The key of the error that a frame gets."""
+        before = len(self.faults)
+        self.socket.send(frame)
+        while len(self.faults) == before:
+            self.take()
+        return self.faults[-1].key
+
+    def drained(self) -> int:
+        """Reads until the server closes; the code with which it did."""
+        try:
+            while True:
+                self.take()
+        except ConnectionClosed as closed:
+            return closed.rcvd.code if closed.rcvd is not None else 1006
+
+    def any_command(self, rng: Random) -> Command | None:
+        """Something that one of the own seats may do now, out of turn only if nothing else is to do."""
+        choices = sorted(self.position.choices, key=lambda choice: choice.early)
+        if not choices or choices[0].early:
+            return None
+        first = choices[0]
+        return Roll(first.seat) if first.roll else Act(first.seat, rng.choice(first.actions).text)
+
+    def play_on(self, rng: Random, steps: int = 20_000) -> None:
+        """Plays at random until the game is over, or for some steps."""
+        for _ in range(steps):
+            while not self.over and self.any_command(rng) is None:
+                self.take()
+            command = self.any_command(rng)
+            if self.over or command is None:
+                return
+            self.must(command)
+
+
+def against_a_bot(line: Line, level: str = "random", seats: int = 2) -> None:
+    """Sits down, seats bots, and begins."""
+    line.must(Sit())
+    for seat in range(1, seats):
+        line.must(SeatBot(seat, level))
+    line.must(Start())

@@ -1,0 +1,227 @@
+"""Whole games through the socket."""
+
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.server.kit import Person, against_a_bot
+from wuerfelreich.records import read_record, verify
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.server import wire
+from wuerfelreich.tables.commands import Act, Answer, Ask, Rematch, Roll, Say, SeatBot, Sit, Start
+from wuerfelreich.tables.events import Ending, Question, Said, Settings, Visibility
+
+FIRST = msgspec.Raw(b'{"start":1}')
+
+
+def check_file(person: Person, table: str) -> None:
+    """The file of a closed table verifies, here and at the server."""
+    file = person.http.get(f"/tables/{table}/file")
+    assert file.headers["content-type"] == "text/plain; charset=utf-8"
+    verdict = verify(read_record(file.content))
+    assert verdict.sound, verdict.faults
+    assert verdict.rolls_checked > 0
+    checked = person.http.post("/files", content=file.content).json()
+    assert checked["sound"]
+    assert checked["rolls_checked"] == verdict.rolls_checked
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_whole_game_against_a_bot(game: str, anna: Person) -> None:
+    table = anna.table(Settings(game, 2))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.play_on(Random(game))
+        assert line.position.table.ending is Ending.FINISHED
+        assert line.position.table.result is not None
+        assert line.position.sheets is not None
+        assert [told.seq for told in line.events] == list(range(1, line.seq + 1))
+    check_file(anna, table)
+
+
+def test_bots_of_every_level_play(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 5))
+    with anna.at(table) as line:
+        for seat, level in enumerate(("king", "knight", "apprentice", "random"), start=1):
+            line.must(SeatBot(seat, level))
+        line.must(Sit())
+        line.must(Start())
+        line.play_on(Random(1), steps=6)
+        line.must(Ask(0, Question.END))
+        assert line.position.table.ending is Ending.AGREED
+    check_file(anna, table)
+
+
+def test_two_people_and_a_spectator_see_the_same(anna: Person, ben: Person, nobody: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST, visibility=Visibility.PUBLIC))
+    with anna.at(table) as first, ben.at(table) as second, nobody.at(table) as other:
+        first.must(Sit())
+        second.must(Sit())
+        first.must(Start())
+        second.catch_up(first.seq)
+        assert second.refused(Roll(1)) == "table-refusal-not-your-turn"
+        for _ in range(10):
+            for line in (first, second):
+                while (command := line.any_command(Random(2))) is not None:
+                    reply = line.must(command)
+                    for each in (first, second, other):
+                        each.catch_up(reply.seq)
+        first.must(Say(0, "message-hello"))
+        for each in (second, other):
+            each.catch_up(first.seq)
+            assert each.events[-1].event == Said(0, "message-hello")
+            assert each.position.view == first.position.view
+        assert other.position.choices == ()
+        assert other.position.table.mine == ()
+        assert {told.seq for told in other.events} == {told.seq for told in first.events}
+
+
+def test_presence_is_told(anna: Person, ben: Person, nobody: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2))
+    with anna.at(table) as first:
+        first.must(Sit())
+        with ben.at(table) as second:
+            second.must(Sit())
+            while first.present != wire.Present((0, 1), 0):
+                first.take()
+            with nobody.at(table):
+                while first.present != wire.Present((0, 1), 1):
+                    first.take()
+        while first.present != wire.Present((0,), 0):
+            first.take()
+
+
+def test_who_comes_back_gets_exactly_what_was_missed(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit())
+        second.must(Sit())
+        first.must(Start())
+        second.catch_up(first.seq)
+        before = second.seq
+        second.socket.close()
+        for _ in range(3):
+            command = first.any_command(Random(3))
+            if command is not None:
+                first.must(command)
+        with ben.at(table, before) as again:
+            assert [told.seq for told in again.events] == list(range(before + 1, first.seq + 1))
+            assert again.position.view == first.position.view
+        with ben.at(table, first.seq) as again:
+            assert again.events == []
+        with ben.at(table, 0) as again:
+            assert [told.seq for told in again.events] == list(range(1, first.seq + 1))
+
+
+def test_the_same_intent_gets_the_same_answer(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        intent = line.intent(Roll(0))
+        reply = line.ask(intent)
+        assert reply.accepted
+        line.catch_up(reply.seq)
+        seq, events = line.seq, len(line.events)
+        assert line.ask(intent) == reply
+        with anna.at(table, line.seq) as other:
+            assert other.ask(intent) == reply
+        assert (line.seq, len(line.events)) == (seq, events)
+
+
+def test_a_stale_intent_is_told_so(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        old = line.seq
+        line.must(Roll(0))
+        choices = line.position.choices[0].actions
+        reply = line.do(Act(0, choices[0].text), seen=old)
+        assert not reply.accepted
+        assert reply.refusal is not None
+        assert reply.refusal.key == "table-refusal-stale"
+        assert reply.seq == line.seq
+
+
+def test_two_tabs_race_for_one_move(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as one:
+        against_a_bot(one)
+        with anna.at(table, one.seq) as two:
+            intents = [one.intent(Roll(0)), two.intent(Roll(0))]
+            one.send(intents[0])
+            two.send(intents[1])
+            for line, intent in zip((one, two), intents, strict=True):
+                while intent.id not in line.replies:
+                    line.take()
+            answers = [one.replies[intents[0].id], two.replies[intents[1].id]]
+            assert sorted(answer.accepted for answer in answers) == [False, True]
+
+
+def test_take_back_by_consent_and_rematch(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit())
+        second.must(Sit())
+        first.must(Start())
+        assert first.refused(Rematch()) == "table-refusal-not-over"
+        first.must(Ask(0, Question.END))
+        second.catch_up(first.seq)
+        assert second.position.table.question == wire.Asking(0, Question.END, (0,))
+        second.must(Answer(1, yes=False))
+        first.catch_up(second.seq)
+        first.must(Ask(0, Question.END))
+        reply = second.must(Answer(1, yes=True))
+        first.catch_up(reply.seq)
+        assert first.position.table.ending is Ending.AGREED
+        assert first.position.table.seed is not None
+        again = first.do(Rematch())
+        assert again.table is not None
+        assert second.do(Rematch()).table == again.table
+        with ben.at(again.table) as line:
+            assert line.position.table.mine == (1,)
+            assert line.position.table.options == msgspec.Raw(b'{"start":2}')
+
+
+def test_early_answers_are_secret(anna: Person, ben: Person) -> None:
+    """Würfelland's passive players choose at the same time (WL6)."""
+    table = anna.table(Settings("wuerfelland", 2))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit())
+        second.must(Sit())
+        first.must(Start())
+        rng = Random(5)
+        while True:
+            for line in (first, second):
+                line.catch_up(max(first.seq, second.seq))
+            early = [line for line in (first, second) if any(choice.early for choice in line.position.choices)]
+            if early:
+                break
+            for line in (first, second):
+                if (command := line.any_command(rng)) is not None:
+                    line.must(command)
+                    break
+        mine, other = early[0], second if early[0] is first else first
+        choice = next(choice for choice in mine.position.choices if choice.early)
+        before = mine.seq
+        assert mine.do(Act(choice.seat, choice.actions[0].text)).accepted
+        person = anna if mine is first else ben
+        with person.at(table, mine.seq) as again:
+            assert again.position.early == {choice.seat: choice.actions[0].text}
+        with (ben if mine is first else anna).at(table, 0) as spying:
+            assert spying.position.early == {}
+            assert spying.seq == before == other.seq
+
+
+def test_words_in_the_language_of_the_client(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.must(Roll(0))
+    with anna.at(table, lang="de") as german:
+        assert any("würfelt" in told.sentence for told in german.events)
+        assert german.position.task
+        reply = german.do(Act(0, "nonsense"))
+        assert reply.sentence.startswith("Das ist nicht zu lesen") or "nonsense" in reply.sentence
+    with anna.at(table) as plain:
+        assert not any(told.sentence for told in plain.events)
