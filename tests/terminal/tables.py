@@ -67,7 +67,7 @@ class Scene:
         self.session = Session(record or fresh)
         self.screen = StringIO()
         self.console = Console(file=self.screen, width=width, color_system=None)
-        self.saved: list[Record] = []
+        self.saved = self.session.record
         self.prompts = 0
         self._seats: Mapping[int, Bot] = {seat: BOTS[kind](RULES[name], f"bot {seat}") for seat, kind in kinds.items()}
         drawn = face(telling(words_in(language), self.session.game, tuple(seat.name for seat in seats)))
@@ -77,20 +77,26 @@ class Scene:
         """Plays until the end or until the answers run out (an answer may raise EOFError); True at the end."""
 
         def ask(prompt: str) -> str:
-            assert self.saved[-1:] in ([], [self.session.record])  # what is on the screen is on disk already
+            assert len(self.saved.entries) == len(self.session.steps)  # what is on the screen is on disk already
             self.screen.write(prompt)
             self.prompts += 1
             text = answer(self.session)
             self.screen.write(text + "\n")
             return text
 
-        table = Table(self.session, self._face, self._seats, self.console, ask, self.saved.append)
+        self.saved = self.session.record
+        table = Table(self.session, self._face, self._seats, self.console, ask, self._save)
         try:
             result = table.play()
         except Quit:
             return False
+        finally:
+            assert self.saved == self.session.record
         assert result == self.session.result
         return True
+
+    def _save(self, record: Record) -> None:
+        self.saved = record
 
     @property
     def shown(self) -> str:
@@ -117,6 +123,18 @@ def at_random(rng: Random) -> Answer:
         return "" if isinstance(session.next(), Chance) else random_action(session, rng)
 
     return answer
+
+
+def upto(prompts: int, answer: Answer) -> Answer:
+    """So many answers, then the end of input."""
+    left = iter(range(prompts))
+
+    def bounded(session: Session) -> str:
+        for _ in left:
+            return answer(session)
+        raise EOFError
+
+    return bounded
 
 
 def random_action(session: Session, rng: Random) -> str:
