@@ -5,6 +5,7 @@ from wuerfelreich.rules.knatsch.material import CASTLE_MASK, KING, TOURNAMENT, T
 from wuerfelreich.rules.knatsch.piles import GAP
 from wuerfelreich.rules.knatsch.soundness_of_turns import turn_faults
 from wuerfelreich.rules.knatsch.state import LEFT, Phase, State
+from wuerfelreich.rules.knatsch.targets import KING_CASTLES
 
 _SET_UP = (Phase.START, Phase.DEAL)
 _TURNING = (Phase.REVEAL, Phase.REVEAL_LAST)
@@ -33,6 +34,8 @@ def _card_faults(box: Box, state: State, lying: list[int]) -> list[str]:
         found.append(f"there are {TOURNAMENTS} tournaments, not {lying.count(TOURNAMENT)}")
     if any(KING in (pile.top, *pile.below) for pile in state.piles):
         found.append("the King lies on no pile")
+    if state.guarded >> TOURNAMENT & 1:
+        found.append("tournaments are never guarded (KN7)")
     unknown = sum(pile.unknown for pile in state.piles)
     if state.phase not in _SET_UP and len(state.pool) != unknown:
         found.append(f"{len(state.pool)} cards are nowhere to be seen, but {unknown} are said to be unknown")
@@ -47,6 +50,8 @@ def _seat_faults(box: Box, state: State, seat: int) -> list[str]:
     found = []
     if state.phase not in _SET_UP and not held & CASTLE_MASK:
         found.append("has no castle")
+    if held >> KING & 1 and (held & CASTLE_MASK).bit_count() != KING_CASTLES:
+        found.append("can have defeated the King with three castles only (KN10)")
     if state.guarded & held not in {mask for mask, _ in box.realms[held].guardings}:
         found.append("has no guards for the guarded cards (KN7)")
     return found
