@@ -111,7 +111,7 @@ def test_br2_every_pair_must_be_needed() -> None:
 
 
 def test_br2_a_pair_that_saves_no_other_is_not_needed() -> None:
-    """The sum is 21 of 28. A 3 leaves 4 to be made by two superjokers, and a second 3 would still leave 1; three 3s do."""
+    """The sum is 21 of 28. A 3 leaves 4 for two superjokers, and a second 3 would still leave 1; three 3s do."""
     state = arrange(dice="R4 G5 R1 B2 B3 G6", shown=OPEN.replace("S2-01", "S2-11"), cards="R3 R3 G3 G3 ? ? / -")
     assert [action for action in choices(state) if action.startswith("take 2")] == [
         "take 2 with R3+R3 ?+?",
