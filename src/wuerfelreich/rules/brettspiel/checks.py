@@ -70,9 +70,10 @@ EFFECTS = (("merchant",), ("thief_of_cards", "thief_of_gems"), ("tamer",), ("bul
 
 def check(facts: Facts, faults: Faults) -> None:
     """Notes everything that is wrong."""
-    for name, number in COMPONENTS.items() if facts.components is not None else ():
-        given = facts.components.get(name) if facts.components is not None else None
-        faults.check(given == number, f"components: '{name}' must be {number}, not {str(given)[:20]}")
+    if facts.components is not None:
+        for name, number in COMPONENTS.items():
+            given = facts.components.get(name)
+            faults.check(given == number, f"components: '{name}' must be {number}, not {str(given)[:20]}")
     if facts.scoring is not None:
         for name in facts.scoring.__struct_fields__:
             points = getattr(facts.scoring, name)

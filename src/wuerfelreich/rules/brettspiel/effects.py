@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from wuerfelreich.rules.brettspiel.actions import Action, Bully, Decline, Gem, Place, StealCard, StealGem, Tame
-from wuerfelreich.rules.brettspiel.facts import FIELDS, MARKERS, REMOVED
+from wuerfelreich.rules.brettspiel.facts import FIELDS, LANDSCAPES, MARKERS, REMOVED
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Phase, Realm, State
 from wuerfelreich.rules.chance import Part
@@ -12,7 +12,7 @@ from wuerfelreich.rules.hexagons import members
 # An enum's member costs an attribute look-up in every step; as a global name it costs next to nothing.
 _, _, _, ROLL, _, DRAW, PLACE, TAME, BULLY, STEAL, OVER = Phase
 ALARM, LANDOWNER, MERCHANT_3 = Effect.ALARM, Effect.LANDOWNER, Effect.MERCHANT_3
-KNOWN = 15
+KNOWN = len(LANDSCAPES)
 """A tile known to be in the supply is drawn as its landscape plus this, an unseen one as its landscape."""
 PLACES = tuple(Place(field) for field in range(FIELDS))
 TAMES = tuple(Tame(field) for field in range(FIELDS))
