@@ -63,8 +63,8 @@ def test_bots_alone_play_to_the_end_and_the_file_says_so(run: Run, tmp_path: Pat
     header = read_record((tmp_path / "game.wr").read_bytes()).header
     assert [(seat.name, seat.bot) for seat in header.seats] == [
         ("Anna", None),
-        ("Bot 1", "random"),
-        ("Bot 2", "random"),
+        ("Dice Cup 1", "random"),
+        ("Dice Cup 2", "random"),
     ]
     assert header.options.start == 2
 
@@ -124,7 +124,7 @@ def test_too_few_and_too_many_players(run: Run) -> None:
     refused(terminal(run, "--bots", ",".join(["random"] * 99)), "not 100")
 
 
-@pytest.mark.parametrize("names", ["Anna,Anna", "x" * 41, "a\x1bb,c", "Bot 1"])
+@pytest.mark.parametrize("names", ["Anna,Anna", "x" * 41, "a\x1bb,c", "Knight 1"])
 def test_names_that_cannot_be(run: Run, names: str) -> None:
     refused(terminal(run, "--players", names), "name")
 

@@ -29,7 +29,6 @@ MEANT_EQUAL = {
         "game-brettspiel",
         "game-wuerfelland",
         "game-knatsch",
-        "terminal-bot",
     },
     "hu": {
         "game-wuerfelkoenig",
@@ -41,7 +40,7 @@ MEANT_EQUAL = {
 #: "die 6 ist 2-mal gewürfelt" needs no singular.
 NO_SINGULAR_IN_GERMAN = {"shortfall-numbers"}
 #: Keys that clients use which share the catalogues but are not written in Python, or not yet.
-FOR_OTHERS = {"language-name", "hint-best", "hint-alternative", "odds-now", "odds-one"}
+FOR_OTHERS = {"language-name"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -113,12 +113,12 @@ def _seats(words: Words, rules: AnyGame, setup: Setup) -> tuple[Seat, ...]:
     people = setup.people or (
         (words.text("terminal-player", {"number": 1}),) if setup.bots is None or setup.bots else ()
     )
-    bots = setup.bots if setup.bots is not None else ("random",) * max(0, rules.seats[0] - len(people))
+    bots = setup.bots if setup.bots is not None else ("knight",) * max(0, rules.seats[0] - len(people))
     for kind in bots:
         if kind not in bots_of(rules.id):
             raise NotationError(f"no bot '{kind[:40]}' plays {rules.id}; there are {', '.join(bots_of(rules.id))}")
     seated = [Seat(name) for name in people]
-    seated += [Seat(words.text("terminal-bot", {"number": at}), kind) for at, kind in enumerate(bots, start=1)]
+    seated += [Seat(f"{words.text(f'level-{kind}')} {at}", kind) for at, kind in enumerate(bots, start=1)]
     if len({seat.name for seat in seated}) < len(seated):
         raise NotationError("two players have the same name")
     return tuple(seated)

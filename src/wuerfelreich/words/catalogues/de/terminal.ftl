@@ -29,7 +29,6 @@ terminal-finished =
     Das Spiel liegt in { $file }.
     Die Würfel prüft: wuerfelreich verify { $word }
 terminal-player = Spieler { $number }
-terminal-bot = Bot { $number }
 terminal-commitment = Prüfbare Würfel: Die Prüfsumme des Startwerts ist { $commitment }.
 
 replay-prompt = Enter: weiter · b: zurück · q: Schluss{ " " }
@@ -48,3 +47,12 @@ verify-more-faults = … und { $count ->
     [one] noch einer
    *[other] { $count } weitere
 }
+
+## Bots nach ihrer Art; die letzten drei sind Stufen für Menschen
+
+level-random = Würfelbecher
+level-greedy = Elster
+level-solver = Weiser
+level-apprentice = Lehrling
+level-knight = Ritter
+level-king = König

@@ -29,7 +29,6 @@ terminal-finished =
     The game is saved in { $file }.
     Its dice can be checked with: wuerfelreich verify { $word }
 terminal-player = Player { $number }
-terminal-bot = Bot { $number }
 terminal-commitment = Fair dice: the hash of the seed is { $commitment }.
 
 replay-prompt = Enter: next · b: back · q: quit{ " " }
@@ -48,3 +47,12 @@ verify-more-faults = … and { $count ->
     [one] one more
    *[other] { $count } more
 }
+
+## Bots by their kind; the last three are levels for people
+
+level-random = Dice Cup
+level-greedy = Magpie
+level-solver = Sage
+level-apprentice = Apprentice
+level-knight = Knight
+level-king = King

@@ -29,7 +29,6 @@ terminal-finished =
     A játék itt van: { $file }
     A kockák ellenőrzése: wuerfelreich verify { $word }
 terminal-player = { $number }. játékos
-terminal-bot = { $number }. bot
 terminal-commitment = Ellenőrizhető kockák: a kezdőérték ellenőrző összege { $commitment }.
 
 replay-prompt = Enter: tovább · b: vissza · q: vége{ " " }
@@ -42,3 +41,12 @@ verify-broken = Nincs rendben.
 verify-fault = { $line }. sor: { $why }
 verify-fault-header = Fejléc: { $why }
 verify-more-faults = … és még { $count } hiba
+
+## A botok fajtái; az utolsó három szint embereknek való
+
+level-random = Kockapohár
+level-greedy = Szarka
+level-solver = Bölcs
+level-apprentice = Inas
+level-knight = Lovag
+level-king = Király
