@@ -84,10 +84,7 @@ wl-refusal-final = A választott szín { $colour }, másik nem lehet.
 wl-refusal-not-rolled = Egy kocka sem mutatja ezt a színt: { $colour }.
 wl-refusal-active-colour = Ez a szín most a dobó játékosé: { $colour }.
 wl-refusal-unreachable = Nincs érintetlen terület a kereszteid mellett ebben a színben: { $colour }.
-wl-refusal-overrolled = Túldobtad: { $dice } × { $colour } több, mint { $room ->
-    [one] az egy szabad mező
-   *[other] a { $room } szabad mező
-} ott.
+wl-refusal-overrolled = Túldobtad: { $dice } × { $colour } több, mint ahány szabad mező ott van ({ $room }).
 wl-refusal-count = { $dice } × { $colour } van, ezért { $dice } mezőt kell bejelölni, nem ennyit: { $fields }.
 wl-refusal-field = Ez nem ilyen színű mező ({ $colour }): { $field }.
 wl-refusal-crossed = Ez már be van jelölve: { $field }.
