@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from wuerfelreich.bots import knatsch, wuerfelkoenig, wuerfelland, wuerfelland_land
+from wuerfelreich.bots import brettspiel, brettspiel_worth, knatsch, wuerfelkoenig, wuerfelland, wuerfelland_land
 from wuerfelreich.bots.bot import AnyJudge, Bot, JudgingBot, RandomBot
 from wuerfelreich.bots.people import Lapses, PersonBot
 from wuerfelreich.rules.game import AnyGame
@@ -25,6 +25,7 @@ class Judges(NamedTuple):
 #: The judges by game id.
 JUDGES: Mapping[str, Judges] = MappingProxyType(
     {
+        "brettspiel": Judges(brettspiel.Greedy, brettspiel.Solver, brettspiel_worth.Weights),
         "knatsch": Judges(knatsch.Greedy, knatsch.Solver, knatsch.Weights),
         "wuerfelkoenig": Judges(wuerfelkoenig.Greedy, wuerfelkoenig.Solver, wuerfelkoenig.Weights),
         "wuerfelland": Judges(wuerfelland.Greedy, wuerfelland.Solver, wuerfelland_land.Weights),

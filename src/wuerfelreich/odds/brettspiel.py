@@ -33,6 +33,7 @@ class CardOdds:
         self.dice = TurnDice(box.dice, dtype)
         self._seen = Seen([self.box.tally(roll) for roll in self.dice.rolls])
         self._reaches: dict[Wish, Reach] = {}
+        self._chances: dict[Wish, float] = {}
 
     def reach(self, target: Target) -> Reach:
         """The table of what a target asks for; citizens who ask for the same share it."""
@@ -51,6 +52,13 @@ class CardOdds:
     def reached(self, target: Target, purse: Purse) -> Floats:
         """For every roll 1 if it reaches the target, with pairs of these cards if need be, else 0 (BR2)."""
         return np.isfinite(self.reach(target).costs(purse, self.dice.dtype)).astype(self.dice.dtype)
+
+    def chance(self, target: Target) -> float:
+        """The chance of a target in a whole turn without jokers, worked out once."""
+        wish = self.box.wishes[target.card][target.tier - 1]
+        if wish not in self._chances:
+            self._chances[wish] = float(self.alone([target], Purse({}), ROLLS).start()[0])
+        return self._chances[wish]
 
     def alone(self, targets: list[Target], purse: Purse, rolls: int) -> Plan:
         """The chance of each target if one plays for it alone, a valuation each."""
