@@ -5,12 +5,12 @@ from functools import cached_property, partial
 from itertools import combinations
 from typing import NamedTuple, TypeVar
 
-from wuerfelreich.rules.wuerfelland.actions import Action, Cross
+from wuerfelreich.rules.wuerfelland.actions import Cross
 from wuerfelreich.rules.wuerfelland.board import Board
 from wuerfelreich.rules.wuerfelland.dice import DICE, Groups
 from wuerfelreich.rules.wuerfelland.fields import connected_parts, fields_of
 
-#: How much is remembered of a colour and of an area. Ours need half of it; large areas could fill any memory.
+#: How much is remembered of a colour and of an area. Ours never need it all; large areas could fill any memory.
 OPEN_KEPT = 1 << 12
 AREA_KEPT = 1 << 9
 
@@ -96,18 +96,20 @@ class Crossings:
 
     def usable(self, crossed: int, near: int, dice: Groups) -> bool:
         """Whether one of the colours can be used. Areas are connected, so room is all that it takes."""
+        by_colour = self._open
         for colour, count in dice:
-            fields, opened = self._open[colour]
+            fields, opened = by_colour[colour]
             for free, size, _, _ in opened[crossed & fields]:
                 if count <= size and free & near:
                     return True
         return False
 
-    def ways(self, crossed: int, near: int, dice: Groups) -> list[Action]:
+    def ways(self, crossed: int, near: int, dice: Groups) -> tuple[Cross, ...]:
         """Every way to use all dice of one colour; all crosses of a use go into one area (WL1)."""
-        found: list[Action] = []
+        found: tuple[Cross, ...] = ()
+        by_colour = self._open
         for colour, count in dice:
-            fields, opened = self._open[colour]
+            fields, opened = by_colour[colour]
             for free, size, _, ways in opened[crossed & fields]:
                 if count <= size and (touching := free & near):
                     found += ways[touching, count]

@@ -19,7 +19,7 @@ DEAL, SIDE, START, ROLL, CHOOSE, GO_ON, CROSS, TREASURE_ROLL, TREASURE, OVER = P
 ROUNDS = 500
 """After so many rounds a game ends without a winner (WL12)."""
 
-PASS = Pass()
+PASSING = (Pass(),)
 ROLL_ON_OR_STOP = (RollOn(), Stop())
 #: By phase: whether a player decides in it.
 DECIDES = tuple(phase in (SIDE, CHOOSE, GO_ON, CROSS, TREASURE) for phase in Phase)
@@ -91,9 +91,7 @@ def answers(box: Box, state: State, seat: int) -> tuple[Action, ...]:
     active = seat == state.active and state.phase is CROSS
     dice = ((state.colour, state.aside),) if active else groups(state.dice)
     found = box.crossings[state.boards[seat]].ways(state.crossed[seat], state.near[seat], dice)
-    if found and not active:  # the active player must cross if he can
-        found.append(PASS)
-    return tuple(found)
+    return found if active or not found else found + PASSING  # the active player must cross if he can
 
 
 def waiting(box: Box, state: State) -> tuple[int, ...]:

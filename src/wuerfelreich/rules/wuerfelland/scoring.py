@@ -10,15 +10,23 @@ from wuerfelreich.rules.wuerfelland.state import State
 
 def reached(board: Board, crossed: int, treasures: int) -> bool:
     """Whether these crosses are the goal: enough treasures, and all fields of one colour (WL11)."""
-    if (crossed & board.treasures).bit_count() < treasures:
-        return False
+    return (crossed & board.treasures).bit_count() >= treasures and has_full_colour(board, crossed)
+
+
+def has_full_colour(board: Board, crossed: int) -> bool:
+    """Whether all fields of some colour are crossed."""
     return any(fields & ~crossed == 0 for fields in board.colours)
 
 
 def winners(box: Box, state: State) -> list[int]:
     """The seats that have reached the goal."""
-    boards, crossed = state.boards, state.crossed
-    return [seat for seat, code in enumerate(boards) if reached(box.boards[code], crossed[seat], state.treasures)]
+    boards, crossed, treasures = box.boards, state.crossed, state.treasures
+    return [
+        seat
+        for seat, code in enumerate(state.boards)
+        if (crossed[seat] & boards[code].treasures).bit_count() >= treasures  # asked every round, and mostly too few
+        and has_full_colour(boards[code], crossed[seat])
+    ]
 
 
 def best_colour(board: Board, crossed: int) -> int:
