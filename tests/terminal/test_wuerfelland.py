@@ -1,5 +1,6 @@
 """Würfelland at the terminal: the board, the marks on it, and what can be typed."""
 
+import json
 from random import Random
 
 import pytest
@@ -7,7 +8,9 @@ import pytest
 from tests.rules.playing import random_game
 from tests.rules.wuerfelland.table import GAME, LAST_SIX, all_but, area, arrange
 from tests.terminal.test_pictures import lines
+from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Cross, Pass
+from wuerfelreich.rules.wuerfelland.options import Options
 from wuerfelreich.rules.wuerfelland.state import State
 from wuerfelreich.terminal.wuerfelland import MOST_LISTED, WuerfellandFace
 from wuerfelreich.words.catalogue import words_in
@@ -78,6 +81,24 @@ def test_both_sides_of_a_sheet_are_shown_to_choose_from() -> None:
         shown = picture(state, width)
         for part in ("board 4A", "board 4B", "▶ Ben", "board 1B"):
             assert part in shown
+
+
+def test_a_large_board_of_ones_own_is_shown_whole_with_the_rest_below() -> None:
+    letters = [["RYGBOA"[(x // 2 + y // 2 * 2) % 6] for x in range(20)] for y in range(4)]
+    letters[1][9] = "S"
+    for colour in "RYGBOA":
+        fields = [(y, x) for y in range(4) for x in range(20) if letters[y][x] == colour]
+        for y, x in (fields[0], fields[-1]):
+            letters[y][x] = colour.lower()
+    boards = [{"name": "own", "rows": ["".join(row) for row in letters]}]
+    game = Wuerfelland(json.dumps({"boards": boards, "sheets": []}).encode())
+    own = WuerfellandFace(WuerfellandTelling(words_in("en"), game, ("Anna", "Ben")))
+    state = game.start(2, Options(boards=("own", "own"), start=1))
+    for width, whole in ((100, True), (130, True), (60, False)):
+        shown = lines(own.picture(state), width)
+        assert any(" t1" in line for line in shown) == whole
+        assert any(line.startswith(" a1") for line in shown)
+        assert max(map(len, shown)) <= width
 
 
 @pytest.mark.parametrize("text", ["h3 g3", "g3,h3", " H3  G3 "])

@@ -14,34 +14,37 @@ from wuerfelreich.rules.wuerfelland.fields import CODES, names_of
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.rules.wuerfelland.view import ColourProgress, Land, View
 from wuerfelreich.terminal.face import Face
-from wuerfelreich.terminal.wuerfelland_board import FREE, TREASURE, board_picture, small_board_picture
+from wuerfelreich.terminal.wuerfelland_board import FIELD, FREE, TREASURE, board_picture, small_board_picture
 from wuerfelreich.words.wuerfelland import WuerfellandTelling, percent
 
 #: So many crossings are listed; beyond that only those that gain something, the others are typed.
 MOST_LISTED = 16
-#: From this width on dice and players stand beside the board, not below it.
-WIDE = 96
+#: What dice and players need to stand beside the board, and the gap between them.
+ROOM = 38
+GAP = 2
+#: What the second side of a sheet needs to stand beside the first.
+SIDE_ROOM = 14 * FIELD + FIELD // 2
 BAR = 9
 _DIE = ("     ", "  {}  ", "     ")
 ANSWERING = (Phase.CROSS, Phase.TREASURE)
 
 
 class Beside:
-    """Two pictures side by side where the window is wide enough, else one below the other."""
+    """Two pictures side by side if the window leaves enough room for the second one, else one below the other."""
 
-    def __init__(self, first: RenderableType, second: RenderableType, wide: int = WIDE) -> None:
+    def __init__(self, first: RenderableType, second: RenderableType, room: int) -> None:
         self._first = first
         self._second = second
-        self._wide = wide
+        self._room = room
 
     def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        if options.max_width < self._wide:
+        width = Measurement.get(console, options, self._first).maximum
+        if width + GAP + self._room > options.max_width:
             yield self._first
             yield self._second
             return
-        width = Measurement.get(console, options, self._first).maximum
-        grid = Table.grid(padding=(0, 2))
-        grid.add_column(width=min(width, options.max_width * 2 // 3))
+        grid = Table.grid(padding=(0, GAP))
+        grid.add_column(width=width)
         grid.add_column()
         grid.add_row(self._first, self._second)
         yield grid
@@ -65,6 +68,7 @@ class WuerfellandFace(Face[State, Action]):
         return Beside(
             Group(title, board, self._colours(land)),
             Group(self._heading(seen), "", self._dice(seen), "", self._players(seen)),
+            ROOM,
         )
 
     def listed(self, state: State, legal: Sequence[Action]) -> list[Action]:
@@ -121,7 +125,7 @@ class WuerfellandFace(Face[State, Action]):
             Group(Text(self.words.text("wl-board", {"board": name}), style="bold"), small_board_picture(rows), "")
             for name, rows in zip(sheet.names, sheet.rows, strict=True)
         ]
-        return Group(Beside(sides[0], sides[1], wide=120), *dealt)
+        return Group(Beside(sides[0], sides[1], SIDE_ROOM), *dealt)
 
     def _heading(self, seen: View) -> Text:
         parts = [self.words.text("wl-round", {"round": seen.round})] if seen.round else []
