@@ -30,8 +30,8 @@ from wuerfelreich.records.header import Material, make_header
 from wuerfelreich.records.verify import Fault
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.words.game_files import fault_sentence
 from wuerfelreich.words.catalogue import words_in
+from wuerfelreich.words.game_files import fault_sentence
 
 GAME = finished("wuerfelkoenig", 2).record
 #: Where the first player chooses for the first time, and the roll before it.

@@ -10,9 +10,9 @@ from rich.text import Text
 from wuerfelreich.records import BrokenRecord, Replay, replay, verify
 from wuerfelreich.records.file import write_entry
 from wuerfelreich.terminal import files
-from wuerfelreich.words.game_files import explained, fault_sentence
 from wuerfelreich.terminal.registry import face
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.game_files import explained, fault_sentence
 from wuerfelreich.words.registry import telling
 from wuerfelreich.words.telling import AnyTelling
 

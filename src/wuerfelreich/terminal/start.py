@@ -20,10 +20,10 @@ from wuerfelreich.records.header import Dice, make_header
 from wuerfelreich.rules.game import AnyGame, GameOptions, NotationError
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.terminal import files
-from wuerfelreich.words.game_files import explained
 from wuerfelreich.terminal.registry import face
 from wuerfelreich.terminal.table import Ask, Quit, Table
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.game_files import explained
 from wuerfelreich.words.registry import telling
 
 
