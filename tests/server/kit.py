@@ -114,7 +114,7 @@ class Line:
     def __init__(self, person: Person, table: str, seen: int = 0, lang: str = "") -> None:
         address = person.address.replace("http", "ws", 1)
         url = f"{address}/api/v1/tables/{table}/socket?seen={seen}" + (f"&lang={lang}" if lang else "")
-        self._connecting = connect(url, additional_headers=person.headers, open_timeout=PATIENCE)
+        self._connecting = connect(url, additional_headers=person.headers, open_timeout=PATIENCE, max_queue=None)
         self.socket: ClientConnection = self._connecting.__enter__()
         self.table = table
         self.seq = seen

@@ -62,7 +62,7 @@ class Gate:
 
         turned_away = self._turned_away(scope, scope["method"])
         if turned_away is not None:
-            await _turn_away(scope, leave, *turned_away, kind="http")
+            await _turn_away(scope, leave, *turned_away)
         else:
             await self._app(scope, receive, leave)
         self._house.meters.requests.labels(str(status)).inc()
@@ -74,12 +74,11 @@ class Gate:
         log.info("request", extra={"fields": fields})
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        turned_away = self._turned_away(scope, "SOCKET")
-        if turned_away is None:
+        if self._turned_away(scope, "SOCKET") is None:
             await self._app(scope, receive, send)
-            return
-        await receive()
-        await _turn_away(scope, send, *turned_away, kind="websocket.http")
+        else:
+            await receive()
+            await send(cast(Message, {"type": "websocket.close", "code": 1008}))  # before it opens: status 403
 
     def _turned_away(self, scope: HTTPScope | WebSocketScope, method: str) -> tuple[int, str] | None:
         """Why a request is not let in: a wrong name, another site behind it, or too many."""
@@ -123,11 +122,11 @@ def _not_kept(path: str) -> tuple[tuple[bytes, bytes], ...]:
     return ((b"cache-control", b"no-store"),) if path.startswith("/api/") else ()
 
 
-async def _turn_away(scope: Scope, send: Send, status: int, key: str, kind: str) -> None:
+async def _turn_away(scope: Scope, send: Send, status: int, key: str) -> None:
     words = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
     body = msgspec.json.encode(wire.Problem(sentence(words, Phrase(key)), key))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if status == 429:
         headers.append((b"retry-after", b"2"))
-    await send(cast(Message, {"type": f"{kind}.response.start", "status": status, "headers": headers}))
-    await send(cast(Message, {"type": f"{kind}.response.body", "body": body, "more_body": False}))
+    await send(cast(Message, {"type": "http.response.start", "status": status, "headers": headers}))
+    await send(cast(Message, {"type": "http.response.body", "body": body, "more_body": False}))

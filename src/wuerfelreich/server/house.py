@@ -75,10 +75,14 @@ class House:
             self.store.close()
             log.info("closed")
 
-    def say_goodbye(self) -> None:
-        """Tells all clients to reconnect: the house is about to close."""
+    async def say_goodbye(self) -> None:
+        """Tells all clients to reconnect: the house is about to close. Nobody is waited for long."""
         self.closing = True
         self.tables.dismiss()
+        for _ in range(100):
+            if not self.sockets.total():
+                return
+            await asyncio.sleep(0.01)
 
     async def _tidy(self) -> None:
         while True:

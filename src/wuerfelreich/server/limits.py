@@ -41,12 +41,13 @@ class Bucket:
         self._rate = rate
         self._now = now
         self._at = now()
-        self._tokens = rate * BURST
+        self._most = max(NEW, rate * BURST)
+        self._tokens = self._most
 
     def take(self, cost: float = 1) -> bool:
         """Takes tokens if there are enough."""
         now = self._now()
-        self._tokens = min(self._rate * BURST, self._tokens + (now - self._at) * self._rate)
+        self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
         if self._tokens < cost:
             return False

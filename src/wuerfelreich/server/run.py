@@ -32,7 +32,7 @@ class _Server(uvicorn.Server):
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        self._house.say_goodbye()
+        await self._house.say_goodbye()
         await super().shutdown(sockets)
 
 

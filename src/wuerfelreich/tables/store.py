@@ -7,9 +7,11 @@ from pathlib import Path
 from typing import IO
 
 import msgspec
+from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
 from sqlalchemy.dialects.sqlite import insert as upsert
+from sqlalchemy.exc import DatabaseError
 
 from wuerfelreich.tables import schema
 from wuerfelreich.tables.events import Event, Stamped
@@ -57,7 +59,12 @@ class Store:
         path.parent.mkdir(parents=True, exist_ok=True)
         self._lock = _lock(path)
         self.engine = _engine(path)
-        migrate(self.engine)
+        try:
+            migrate(self.engine)
+        except (DatabaseError, CommandError) as error:
+            self.engine.dispose()
+            self._lock.close()
+            raise StoreError(f"{path} cannot be used: {getattr(error, 'orig', error)}") from None
         self.writer = Writer(self.engine)
 
     def close(self) -> None:

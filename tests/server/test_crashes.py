@@ -1,0 +1,269 @@
+"""Sudden death of the real process: no acknowledged move lost, none twice, no roll changed, every file verifies."""
+
+import os
+import shutil
+import signal
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+from random import Random
+from threading import Timer
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tests.server.kit import Line, Person, Server
+from wuerfelreich.records import Drawn, Moved, read_record, verify
+from wuerfelreich.server import wire
+from wuerfelreich.tables.commands import Act, Ask, Intent, SeatBot, Sit, Start
+from wuerfelreich.tables.events import Played, Question, Settings
+from wuerfelreich.tables.store import Store
+
+POINTS = ("before-commit", "after-commit", "after-reply")
+KILLS = 10 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_000
+
+
+class History:
+    """What one client has sent and heard, over all lives of the server."""
+
+    def __init__(self, table: str) -> None:
+        self.table = table
+        self.sent: list[Intent] = []
+        self.answers: dict[str, wire.Answer] = {}
+        self.events: dict[int, wire.Told] = {}
+
+    def hear(self, line: Line) -> None:
+        """Notes what came; what was heard before must not have changed."""
+        for told in line.events:
+            assert self.events.setdefault(told.seq, told) == told, "an event has changed"
+        for name, answer in line.replies.items():
+            assert self.answers.setdefault(name, answer) == answer, "an answer has changed"
+
+    def check(self, line: Line) -> None:
+        """Compares the log with everything that was sent and answered."""
+        self.hear(line)
+        assert sorted(self.events) == list(range(1, line.seq + 1))
+        accepted = [intent for intent in self.sent if self.answers[intent.id].accepted]
+        assert all(self.answers[intent.id].seq <= line.seq for intent in accepted)
+        wanted = [intent.command.text for intent in accepted if isinstance(intent.command, Act)]
+        played = [told.event.entry for told in line.events if isinstance(told.event, Played)]
+        assert [entry.text for entry in played if isinstance(entry, Moved)] == wanted
+        labels = [entry.label for entry in played if isinstance(entry, Drawn)]
+        assert len(labels) == len(set(labels)), "something was rolled twice"
+
+
+def play(line: Line, history: History, rng: Random, steps: int) -> bool:
+    """Plays both seats for some steps; False if the server died meanwhile."""
+    try:
+        for _ in range(steps):
+            command = line.any_command(rng)
+            if command is None:
+                return True
+            intent = line.intent(command)
+            history.sent.append(intent)
+            line.catch_up(line.ask(intent).seq)
+    except ConnectionClosed:
+        return False
+    finally:
+        history.hear(line)
+    return True
+
+
+def resume(server: Server, person: Person, history: History) -> Line:
+    """Connects to the next life of the server, and sends again what got no answer."""
+    person.address = server.address
+    line = person.at(history.table)
+    history.hear(line)
+    for intent in history.sent:
+        if intent.id not in history.answers:
+            line.catch_up(line.ask(intent).seq)
+            history.hear(line)
+    return line
+
+
+def finish(line: Line, person: Person, server: Server, history: History) -> None:
+    """Ends the game; the file has to verify, with every roll."""
+    history.check(line)
+    line.must(Ask(0, Question.END))
+    line.__exit__(None, None, None)
+    with Person(server.address) as reader:
+        verdict = verify(read_record(reader.http.get(f"/tables/{history.table}/file").content))
+    assert verdict.sound, verdict.faults
+    assert verdict.rolls_checked > 0
+    person.http.close()
+
+
+def begin(server: Server) -> tuple[Person, Line, History]:
+    """A table with two seats of one person: nobody else moves."""
+    person = Person(server.address, "Anna")
+    line = person.at(person.table(Settings("wuerfelkoenig", 2)))
+    line.must(Sit())
+    line.must(Sit(name="Bela"))
+    line.must(Start())
+    return person, line, History(line.table)
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_death_at_a_boundary(point: str, tmp_path: Path) -> None:
+    """In the middle of play: two seats and the start come before it, which are answered; and for the commits the
+    tidying, a guest and a table."""
+    rng = Random(point)
+    with Server(tmp_path, fault=f"{point}:{8 if point == 'after-reply' else 9}") as server:
+        person, line, history = begin(server)
+        assert not play(line, history, rng, 100)
+        line.__exit__(None, None, None)
+        assert server.end() == -signal.SIGKILL
+    assert len(history.answers) == (8 if point == "after-reply" else 5)
+    with Server(tmp_path) as server:
+        line = resume(server, person, history)
+        assert play(line, history, rng, 20)
+        finish(line, person, server, history)
+
+
+def test_death_at_random_times(tmp_path: Path) -> None:
+    rng = Random(1)
+    server = Server(tmp_path)
+    person, line, history = begin(server)
+    for _ in range(KILLS):
+        killer = Timer(rng.random() / 10, server.process.kill)
+        killer.start()
+        if play(line, history, rng, 10_000):  # the game was over first: another one
+            killer.join()
+            history.check(line)
+            line.__exit__(None, None, None)
+            server.end()
+            server = Server(tmp_path)
+            person.http.close()
+            person, line, history = begin(server)
+            continue
+        killer.join()
+        line.__exit__(None, None, None)
+        assert server.end() == -signal.SIGKILL
+        server = Server(tmp_path)
+        line = resume(server, person, history)
+    if line.over:
+        history.check(line)
+        line.__exit__(None, None, None)
+        person.http.close()
+    else:
+        finish(line, person, server, history)
+    server.end()
+
+
+def test_a_clean_end_tells_the_clients(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        person, line, history = begin(server)
+        assert play(line, history, Random(2), 10)
+        server.process.terminate()
+        assert line.drained() == 1012
+        assert line.faults[-1].key == "server-restart"
+        line.__exit__(None, None, None)
+        server.end()
+        assert '"event":"closed"' in server.log.read_text()
+        assert "Traceback" not in server.log.read_text()
+    with Server(tmp_path) as server:
+        line = resume(server, person, history)
+        finish(line, person, server, history)
+
+
+def test_a_bot_goes_on_after_death(tmp_path: Path) -> None:
+    """A bot's pending turn survives: the game of bots comes to its end in the second life."""
+    with Server(tmp_path, fault="after-commit:12") as server:
+        person = Person(server.address, "Anna")
+        table = person.table(Settings("wuerfelkoenig", 2))
+        with person.at(table) as line:
+            line.must(SeatBot(0, "random"))
+            line.must(SeatBot(1, "random"))
+            line.do(Start())
+            assert line.drained() == 1006
+        assert server.end() == -signal.SIGKILL
+    with Server(tmp_path) as server:
+        person.address = server.address
+        with person.at(table) as line:
+            while not line.over:
+                line.take()
+        person.http.close()
+
+
+def test_one_process_for_one_database(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--database", str(server.database)]
+        second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        assert second.returncode == 2
+        assert "is in use by another Würfelreich" in second.stderr
+        assert "Traceback" not in second.stderr
+
+
+def test_a_port_that_is_taken(tmp_path: Path) -> None:
+    with Server(tmp_path / "one") as server:
+        port = server.address.rpartition(":")[2]
+        command = [
+            sys.executable,
+            "-m",
+            "wuerfelreich",
+            "serve",
+            "--port",
+            port,
+            "--database",
+            str(tmp_path / "two.db"),
+        ]
+        second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+        assert second.returncode == 2
+        assert second.stderr.count("\n") == 1
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "house.db").write_bytes(b"not a database" * 1_000)
+    command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--database", str(tmp_path / "house.db")]
+    done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_every_commit_is_flushed(tmp_path: Path) -> None:
+    """Killing a process alone does not prove it: the file system would still have what was written."""
+    store = Store(tmp_path / "house.db")
+    with store.engine.connect() as connection:
+        assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
+        assert connection.exec_driver_sql("PRAGMA journal_mode").scalar() == "wal"
+    store.close()
+    assert sqlite3.connect(tmp_path / "house.db").execute("SELECT count(*) FROM tables").fetchone() == (0,)
+
+
+def test_the_disk_has_it_before_the_reply(tmp_path: Path) -> None:
+    """Seen from outside, with strace: between an intent and its reply there is a flush that has returned."""
+    assert shutil.which("strace"), "this test needs strace: install the package of that name"
+    with Server(tmp_path) as server:
+        person, line, history = begin(server)
+        trace = tmp_path / "trace"
+        tracer = subprocess.Popen(
+            [
+                "strace",
+                "-f",
+                "-s",
+                "400",
+                "-e",
+                "trace=fdatasync,fsync,sendto",
+                "-p",
+                str(server.process.pid),
+                "-o",
+                trace,
+            ],
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        assert tracer.stderr is not None
+        assert "attached" in tracer.stderr.readline()
+        assert play(line, history, Random(3), 5)
+        line.__exit__(None, None, None)
+        person.http.close()
+        tracer.send_signal(signal.SIGINT)
+        tracer.communicate(timeout=60)
+        calls = trace.read_text().splitlines()
+    answered = [at for at, call in enumerate(calls) if '\\"type\\":\\"reply\\"' in call]
+    assert len(answered) == len(history.sent)
+    for before, at in zip([0, *answered], answered, strict=False):
+        between = calls[before:at]
+        assert any("fdatasync" in call or "fsync" in call for call in between), calls
+        assert any(call.rstrip().endswith("= 0") and "sync" in call for call in between)

@@ -1,0 +1,204 @@
+"""Requests that nobody should send: 4xx with a sentence, never 5xx, never a leak."""
+
+import json
+
+import httpx
+import pytest
+
+from tests.server.kit import PATIENCE, Person, Server
+from wuerfelreich.tables.events import Settings, Visibility
+
+JSON = {"content-type": "application/json"}
+
+
+def problem(answer: httpx.Response, status: int, key: str) -> None:
+    """It was refused as it should be, and the answer is safe to show anywhere."""
+    assert (answer.status_code, answer.json().get("key")) == (status, key), answer.text
+    assert answer.json()["sentence"]
+    assert "Traceback" not in answer.text
+    assert answer.headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+
+
+@pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "", "localhost.", "[::2]", "0.0.0.0"])
+def test_the_server_goes_by_its_own_names_only(host: str, server: Server) -> None:
+    problem(httpx.get(f"{server.address}/health", headers={"host": host}, timeout=PATIENCE), 403, "server-bad-host")
+
+
+@pytest.mark.parametrize(
+    "headers",
+    [
+        {"origin": "http://evil.example"},
+        {"origin": "null"},
+        {"origin": "http://127.0.0.1:1"},
+        {"origin": "http://[::1"},
+        {"origin": "file://"},
+        {"sec-fetch-site": "cross-site"},
+        {"sec-fetch-site": "same-site"},
+    ],
+)
+def test_other_sites_change_nothing(headers: dict[str, str], anna: Person) -> None:
+    guest = {"name": "Mallory", "picture": "fox"}
+    problem(anna.http.post("/me", json=guest, headers=headers), 403, "server-bad-origin")
+    problem(anna.http.patch("/me", json=guest, headers=headers), 403, "server-bad-origin")
+    problem(anna.http.post("/tables", json={"game": "knatsch", "seats": 2}, headers=headers), 403, "server-bad-origin")
+    assert anna.http.get("/me").json()["name"] == "Anna"
+
+
+@pytest.mark.parametrize("headers", [{"Origin": "http://evil.example"}, {"Host": "evil.example"}])
+def test_other_sites_open_no_socket(headers: dict[str, str], anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2))
+    upgrade = {
+        "connection": "Upgrade",
+        "upgrade": "websocket",
+        "sec-websocket-version": "13",
+        "sec-websocket-key": "dGhlIHNhbXBsZSBub25jZQ==",
+        **headers,
+    }
+    assert anna.http.get(f"/tables/{table}/socket", headers=upgrade).status_code == 403
+
+
+def test_cookies_are_kept_from_scripts_and_other_sites(server: Server) -> None:
+    answer = httpx.post(f"{server.address}/api/v1/me", json={"name": "Anna", "picture": "fox"}, timeout=PATIENCE)
+    attributes = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")}
+    assert {"httponly", "samesite=lax", "path=/"} <= attributes
+    secret = answer.cookies["wuerfelreich"]
+    assert len(secret) == 43
+    assert secret not in answer.text
+    assert secret not in server.log.read_text()
+    assert secret.encode() not in server.database.read_bytes()
+
+
+@pytest.mark.parametrize("cookie", ["", "x", "A" * 43, "A" * 5_000, "' OR 1=1 --", "\u00e4" * 43])
+def test_a_cookie_that_nobody_knows(cookie: str, nobody: Person) -> None:
+    headers = [(b"cookie", f"wuerfelreich={cookie}".encode())]
+    problem(nobody.http.get("/me", headers=headers), 401, "server-no-guest")
+    problem(nobody.http.get("/my-tables", headers=headers), 401, "server-no-guest")
+    assert nobody.http.get("/lobby", headers=headers).status_code == 200
+
+
+BODIES = {
+    "nothing": b"",
+    "no JSON": b"{",
+    "a list": b"[]",
+    "not UTF-8": b"\xff\xfe",
+    "no name": b'{"picture":"fox"}',
+    "name a number": b'{"name":1,"picture":"fox"}',
+    "name empty": b'{"name":"","picture":"fox"}',
+    "name too long": json.dumps({"name": "x" * 41, "picture": "fox"}).encode(),
+    "picture an address": b'{"name":"A","picture":"http://x/y.png"}',
+    "one field more": b'{"name":"A","picture":"fox","id":"admin"}',
+    "deep": b"[" * 100_000,
+    "deep objects": b'{"a":' * 100_000,
+    "wide numbers": b'{"name":"A","picture":' + b"9" * 5_000 + b"}",
+}
+
+
+@pytest.mark.parametrize("what", BODIES)
+def test_a_body_that_cannot_be_read(what: str, nobody: Person) -> None:
+    problem(nobody.http.post("/me", content=BODIES[what], headers=JSON), 400, "server-bad-input")
+
+
+def test_a_name_that_cannot_be_shown(nobody: Person) -> None:
+    for name in ("\u202egnp", "a\nb", " ", "\u0000"):
+        answer = nobody.http.post("/me", json={"name": name, "picture": "fox"})
+        problem(answer, 400, "table-refusal-name")
+
+
+@pytest.mark.parametrize(
+    "settings",
+    [
+        {"game": "chess", "seats": 2},
+        {"game": "wuerfelkoenig", "seats": 6},
+        {"game": "wuerfelkoenig", "seats": 0},
+        {"game": "wuerfelkoenig", "seats": 2, "options": {"start": 9}},
+        {"game": "wuerfelkoenig", "seats": 2, "options": {"cheat": True}},
+        {"game": "wuerfelkoenig", "seats": 2, "options": {"start": {"a": [1] * 50}}},
+        {"game": "wuerfelkoenig", "seats": 2, "material": "{}"},
+        {"game": "wuerfelkoenig", "seats": 2, "material": "[" * 100_000},
+        {"game": "wuerfelkoenig", "seats": 2, "material": "x" * 300_000},
+        {"game": "wuerfelkoenig", "seats": 2, "clock": {"type": "pace", "budget": 0}},
+        {"game": "wuerfelkoenig", "seats": 2, "clock": {"type": "days", "days": 10**9}},
+        {"game": "wuerfelkoenig", "seats": 2, "absent": -1},
+        {"game": "wuerfelkoenig", "seats": 2, "visibility": "everybody"},
+        {"game": "wuerfelkoenig", "seats": 2, "seed": "00"},
+    ],
+)
+def test_a_table_that_cannot_be_set_up(settings: dict[str, object], anna: Person) -> None:
+    answer = anna.http.post("/tables", json=settings)
+    assert answer.status_code == 400
+    assert answer.json()["sentence"]
+    assert answer.json()["key"] in ("server-bad-input", "table-refusal-settings", "table-refusal-no-such-game")
+
+
+def test_too_much_at_once(nobody: Person) -> None:
+    huge = b"x" * (4 * 1024 * 1024 + 1)
+    problem(nobody.http.post("/files", content=huge), 413, "server-too-large")
+    problem(nobody.http.post("/me", content=huge, headers=JSON), 413, "server-too-large")
+
+
+@pytest.mark.parametrize(
+    "content", [b"", b"\xff\xfe\x00", b"wuerfelreich 1\n", b"wuerfelreich 99\n\n", b"\x00" * 1_000]
+)
+def test_a_file_that_is_none(content: bytes, nobody: Person) -> None:
+    problem(nobody.http.post("/files", content=content), 400, "server-bad-input")
+
+
+PATHS = [
+    "/tables/nowhere",
+    "/tables/' OR 1=1 --",
+    "/tables/%00",
+    "/tables/" + "x" * 2_000,
+    "/tables/nowhere/file",
+    "/tables/nowhere/odds",
+    "/tables/..%2f..%2f..%2fetc%2fpasswd",
+    "/../../../../etc/passwd",
+    "//evil.example/",
+    "/tables/\u00e4",
+    "/nothing",
+]
+
+
+@pytest.mark.parametrize("path", PATHS)
+def test_there_is_nothing_there(path: str, anna: Person) -> None:
+    answer = anna.http.get(path)
+    assert answer.status_code in (400, 404)
+    assert answer.json()["sentence"]
+
+
+def test_methods_and_types(anna: Person) -> None:
+    problem(anna.http.delete("/me"), 405, "server-bad-method")
+    problem(anna.http.put("/tables", json={}), 405, "server-bad-method")
+    answer = anna.http.post("/me", content=b"name=Anna", headers={"content-type": "application/x-www-form-urlencoded"})
+    assert answer.status_code in (400, 415)
+
+
+def test_private_tables_are_not_listed(anna: Person, ben: Person) -> None:
+    private = anna.table(Settings("wuerfelkoenig", 2))
+    public = anna.table(Settings("wuerfelkoenig", 2, visibility=Visibility.PUBLIC))
+    lobby = ben.http.get("/lobby").text
+    assert public in lobby
+    assert private not in lobby
+    assert private in anna.http.get("/my-tables").text
+    assert ben.http.get(f"/tables/{private}").is_success, "who has the link may come in"
+    assert private not in ben.http.get("/my-tables").text
+
+
+def test_every_answer_carries_the_headers(server: Server, anna: Person) -> None:
+    for path in ("/health", "/metrics", "/schema", "/schema/openapi.json", "/api/v1/games", "/nothing"):
+        answer = httpx.get(f"{server.address}{path}", timeout=PATIENCE)
+        assert answer.headers["referrer-policy"] == "no-referrer", path
+        assert "default-src 'none'" in answer.headers["content-security-policy"], path
+    assert anna.http.get("/me").headers["cache-control"] == "no-store"
+    assert "server" not in anna.http.get("/me").headers
+
+
+def test_who_asks_too_often_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """To make something that stays costs ten: the second guest within ten seconds is one too many."""
+    with Server(tmp_path_factory.mktemp("slow"), "--rate", "1") as server:
+        guest = {"name": "Anna", "picture": "fox"}
+        answers = [httpx.post(f"{server.address}/api/v1/me", json=guest, timeout=PATIENCE) for _ in range(5)]
+        assert answers[0].status_code == 201
+        late = [answer for answer in answers if answer.status_code != 201]
+        problem(late[0], 429, "server-too-many")
+        assert late[0].headers["retry-after"]

@@ -1,0 +1,176 @@
+"""What is asked over HTTP: games, lists, odds, hints, meters, the schema; and what the log says."""
+
+import json
+from pathlib import Path
+
+import httpx
+import msgspec
+import pytest
+
+from tests.records.record_games import FOLDER
+from tests.server.kit import PATIENCE, Person, Server, against_a_bot
+from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
+from wuerfelreich.tables.commands import Roll, Say, Sit, Start
+from wuerfelreich.tables.events import Settings, Visibility
+
+FIRST = msgspec.Raw(b'{"start":1}')
+GAME_FILE = FOLDER / "wuerfelkoenig" / "village.wr"
+
+
+def test_the_games_with_their_options(nobody: Person) -> None:
+    games = {game["id"]: game for game in nobody.http.get("/games", headers={"accept-language": "hu, de;q=0.5"}).json()}
+    assert set(games) == {"wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"}
+    assert games["wuerfelkoenig"]["seats"] == [2, 3, 4, 5]
+    assert "king" in games["wuerfelkoenig"]["bots"]
+    assert "start" in json.dumps(games["wuerfelkoenig"]["options"])
+
+
+def test_a_guest_has_a_name(nobody: Person) -> None:
+    assert nobody.http.get("/me").status_code == 401
+    assert nobody.http.post("/me", json={"name": "Zoé", "picture": "owl"}).status_code == 201
+    assert nobody.http.get("/me").json() == {"name": "Zoé", "picture": "owl"}
+    assert nobody.http.patch("/me", json={"name": "Zoltán", "picture": "fox"}).is_success
+    again = nobody.http.post("/me", json={"name": "Zsófi", "picture": "fox"})
+    assert (again.status_code, "set-cookie" in again.headers) == (200, False), "one stays the same guest"
+    assert nobody.http.get("/me").json()["name"] == "Zsófi"
+
+
+def test_tables_that_wait_for_me_come_first(anna: Person, ben: Person) -> None:
+    waiting = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    other = anna.table(Settings("wuerfelkoenig", 2, visibility=Visibility.PUBLIC))
+    with anna.at(waiting) as line:
+        against_a_bot(line)
+    with anna.at(other) as line:
+        line.must(Sit())
+    mine = anna.http.get("/my-tables").json()
+    assert [table["id"] for table in mine] == [waiting, other]
+    assert ben.http.get("/my-tables").json() == []
+    assert other in [table["id"] for table in ben.http.get("/lobby").json()["open"]]
+
+
+def test_no_id_of_a_player_is_told(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2))
+    with anna.at(table) as line:
+        line.must(Sit())
+    with ben.at(table) as line:
+        assert [getattr(told.event, "player", "") for told in line.events] == ["", ""]
+        assert [getattr(told.event, "host", "") for told in line.events] == ["", ""]
+
+
+def test_odds_and_hints_where_the_table_allows_them(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST, odds=True))
+    with anna.at(table) as line:
+        assert anna.http.get(f"/tables/{table}/odds").status_code == 409
+        against_a_bot(line)
+        line.must(Roll(0))
+        odds = anna.http.get(f"/tables/{table}/odds").json()
+        assert odds["seq"] == line.seq
+        texts = {offer.text for offer in line.position.choices[0].actions}
+        assert set(odds["keeps"]) <= texts
+        hint = anna.http.get(f"/tables/{table}/hint", params={"seat": 0}, headers={"accept-language": "de"}).json()
+        assert hint["text"] in texts
+        assert hint["why"]
+        assert ben.http.get(f"/tables/{table}/hint", params={"seat": 0}).json()["key"] == "table-refusal-not-your-seat"
+        assert anna.http.get(f"/tables/{table}/hint", params={"seat": 9}).status_code == 400
+    strict = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(strict) as line:
+        against_a_bot(line)
+        assert anna.http.get(f"/tables/{strict}/odds").json()["key"] == "server-no-odds"
+        assert anna.http.get(f"/tables/{strict}/hint", params={"seat": 0}).json()["key"] == "server-no-odds"
+
+
+def test_the_file_of_a_running_game_has_no_seed(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    assert anna.http.get(f"/tables/{table}/file").status_code == 409
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.must(Roll(0))
+        file = anna.http.get(f"/tables/{table}/file").text
+        assert line.position.table.commitment in file
+        assert '"seed"' not in file
+        verdict = anna.http.post("/files", content=file.encode()).json()
+        assert verdict["sound"]
+        assert verdict["rolls_checked"] == 0
+
+
+def test_a_damaged_file_is_told_in_words(nobody: Person) -> None:
+    damaged = GAME_FILE.read_text("utf-8").replace("\nP1 ", "\nP2 ", 1)
+    verdict = nobody.http.post("/files", content=damaged.encode(), headers={"accept-language": "de"}).json()
+    assert not verdict["sound"]
+    assert "P2" in verdict["faults"][0]
+
+
+def test_meters(server: Server, anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as line:
+        line.must(Sit())
+        assert line.refused(Say(1, "message-hello")) == "table-refusal-not-your-seat"
+        text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+    assert 'wuerfelreich_tables{status="open"}' in text
+    assert 'wuerfelreich_intents_refused_total{key="table-refusal-not-your-seat"}' in text
+    assert "wuerfelreich_commit_seconds_bucket" in text
+    assert "wuerfelreich_intents_accepted_total" in text
+
+
+def test_the_schema_names_every_route(server: Server) -> None:
+    schema = httpx.get(f"{server.address}/schema/openapi.json", timeout=PATIENCE).json()
+    assert {"/api/v1/me", "/api/v1/tables", "/api/v1/tables/{table_id}/file", "/health"} <= set(schema["paths"])
+
+
+def test_the_log_is_json_without_names_addresses_or_tables(tmp_path: Path) -> None:
+    with Server(tmp_path) as server, Person(server.address, "Rumpelstilzchen") as person:
+        table = person.table(Settings("wuerfelkoenig", 2))
+        with person.at(table) as line:
+            line.must(Sit())
+            line.fault("Rumpelstilzchen")
+        person.http.get(f"/tables/{table}")
+        server.end()
+        written = server.log.read_text()
+    lines = [json.loads(line) for line in written.splitlines()]
+    assert {"listening", "request", "closed"} <= {line["event"] for line in lines}
+    for secret in (table, "Rumpelstilzchen", "127.0.0.1", *person.http.cookies.values()):
+        assert secret not in written
+
+
+def test_sockets_of_one_player_are_counted(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2))
+    lines = [anna.at(table) for _ in range(20)]
+    with anna.at(table) as one_more:
+        assert one_more.drained() == 4429
+        assert one_more.faults[-1].key == "server-too-many-sockets"
+    for line in lines:
+        line.__exit__(None, None, None)
+
+
+def test_who_reads_late_slows_nobody_and_misses_nothing(anna: Person, nobody: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with nobody.at(table) as sleeping, anna.at(table) as line:
+        line.must(Sit())
+        line.must(Sit(name="Bela"))
+        line.must(Start())
+        for _ in range(100):
+            line.must(Say(0, "message-hello"))
+        sleeping.catch_up(line.seq)
+
+
+@pytest.mark.parametrize("cost", [1, 3])
+def test_a_bucket_fills_again(cost: int) -> None:
+    time = [0.0]
+    bucket = Bucket(4, lambda: time[0])
+    taken = 0
+    while bucket.take(cost):
+        taken += cost
+    assert taken <= 4 * BURST < taken + cost
+    time[0] += cost / 4
+    assert bucket.take(cost)
+    assert not bucket.take(4 * BURST)
+
+
+def test_addresses_do_not_pile_up() -> None:
+    buckets = Buckets(1, most=2, now=lambda: 0.0)
+    assert all(buckets.take("1.1.1.1", 1) for _ in range(NEW))
+    assert not buckets.take("1.1.1.1", 1)
+    assert buckets.take("2001:db8:1:2::1", NEW)
+    assert not buckets.take("2001:db8:1:2::ffff", 1), "one customer has the whole network"
+    assert buckets.take("3.3.3.3", 1)
+    assert buckets.take("1.1.1.1", 1), "forgotten, for there are others"
