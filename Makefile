@@ -11,7 +11,7 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format soak bench bench-solvers profile lock clean
+.PHONY: help play test lint format soak bench bench-solvers luck profile lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -40,6 +40,9 @@ bench: bench/.venv/.ready ## Measure the speed of our rules beside OpenSpiel and
 
 bench-solvers: .venv/.play ## Measure how fast the exact players decide
 	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.solvers $(ARGS)
+
+luck: .venv/.play ## Show how much luck is in a game: make luck GAME=knatsch
+	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.luck $(GAME) $(ARGS)
 
 profile: .venv/.play ## Show where the time of one game's rules goes: make profile GAME=knatsch
 	@.venv/bin/python -m bench.profile $(GAME) $(ARGS)
