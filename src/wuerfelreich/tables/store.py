@@ -266,9 +266,15 @@ def _engine(path: Path) -> Engine:
 
     @event.listens_for(engine, "connect")
     def prepare(connection: object, _record: object) -> None:
+        # We say BEGIN ourselves: the driver would begin with a job's savepoint, and its release would be a commit.
+        connection.isolation_level = None  # type: ignore[attr-defined]
         cursor = connection.cursor()  # type: ignore[attr-defined]
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
 
     return engine

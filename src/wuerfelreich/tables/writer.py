@@ -28,11 +28,13 @@ class _Waiting(Generic[T]):
         self._result: T | None = None
 
     def run(self, connection: Connection) -> None:
-        """Runs in a savepoint: a failure undoes this job alone."""
+        """Runs in a savepoint: a failure undoes this job alone. Some undo everything, as a full disk does: raised."""
         try:
             with connection.begin_nested():
                 self._result = self._job(connection)
         except Exception as failure:  # the caller gets it; the other jobs go on
+            if not getattr(connection.connection.driver_connection, "in_transaction", True):
+                raise
             self._failure = failure
 
     def tell(self, lost: Exception | None) -> None:

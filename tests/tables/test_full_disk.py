@@ -1,0 +1,81 @@
+"""A full disk: nothing is acknowledged that is not stored, and the game goes on when there is room again."""
+
+import asyncio
+from pathlib import Path
+from threading import Event
+
+import pytest
+from sqlalchemy import Connection
+from sqlalchemy.exc import OperationalError
+
+from tests.tables.house import ANNA, House, house, run
+from wuerfelreich.tables.commands import Intent, Say, Sit
+from wuerfelreich.tables.events import Settings
+
+
+async def allow_pages(here: House, pages: int) -> None:
+    """Lets the database grow to so many pages, but never below what it has."""
+    await here.store.writer.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").all())
+
+
+def lose_transaction(connection: Connection) -> None:
+    connection.exec_driver_sql("ROLLBACK")
+
+
+def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            name = (await here.table(Settings("wuerfelkoenig", 2))).name
+            watched = here.tables.watch(name, 1)
+            assert watched is not None
+            await here.tables.intend(ANNA, name, Intent("sit", 1, Sit()))
+            await allow_pages(here, 1)
+            acknowledged = 0
+            try:
+                for number in range(10_000):
+                    intent = Intent(f"say-{number}", 2, Say(0, "message-hello"))
+                    acknowledged = (await here.tables.intend(ANNA, name, intent)).seq
+            except OperationalError:
+                assert acknowledged > 2
+            else:
+                pytest.fail("the disk did not get full")
+            news = [watched[0].news.get_nowait() for _ in range(watched[0].news.qsize())]
+            assert news[-1] is None, "who watches is told to come again"
+            table = here.tables.find(name)
+            assert table is not None
+            assert table.seq == acknowledged
+            await allow_pages(here, 1_000_000)
+            again = await here.tables.intend(ANNA, name, intent)
+            assert again.accepted
+            assert again.seq == acknowledged + 1
+            assert [one.seq for one in here.store.events_since(name, 0)] == list(range(1, again.seq + 1))
+
+    run(play())
+
+
+def test_jobs_of_one_commit_stand_and_fall_together_when_the_transaction_is_lost(tmp_path: Path) -> None:
+    """As SQLite does on a full disk: it undoes everything that was not yet committed, of all jobs."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            begun, go = Event(), Event()
+
+            def hold(_: Connection) -> None:
+                begun.set()
+                go.wait(60)
+
+            first = asyncio.ensure_future(here.store.writer.write(hold))
+            await asyncio.to_thread(begun.wait, 60)
+            player = asyncio.ensure_future(here.store.add_player(ANNA, "secret", 1))
+            spoiler = asyncio.ensure_future(here.store.writer.write(lose_transaction))
+            await asyncio.sleep(0)
+            go.set()
+            outcomes = await asyncio.gather(first, player, spoiler, return_exceptions=True)
+            assert isinstance(outcomes[2], Exception)
+            stored = here.store.player("secret") is not None
+            assert stored == (outcomes[1] is None), "what was told is what is on disk"
+            assert outcomes[1] is not None, "they shared the commit"
+            await here.store.add_player(ANNA, "secret", 1)
+            assert here.store.player("secret") == ANNA
+
+    run(play())
