@@ -19,7 +19,7 @@ help: ## List these targets
 play: .venv/.play ## Start the game on this machine
 	@.venv/bin/wuerfelreich play $(ARGS)
 
-test: lint ## Run all checks, then all tests
+test: lint .venv/.strace ## Run all checks, then all tests
 	.venv/bin/pytest $(ARGS)
 
 lint: .venv/.dev ## Check style, types and layers without running a test
@@ -32,7 +32,7 @@ format: .venv/.dev ## Put imports and layout of all Python files in order
 	.venv/bin/ruff check --select I --fix
 	.venv/bin/ruff format
 
-soak: .venv/.dev ## Run the tests with far more examples of every law
+soak: .venv/.dev .venv/.strace ## Run the tests with far more examples of every law
 	HYPOTHESIS_PROFILE=soak .venv/bin/pytest $(ARGS)
 
 bench: bench/.venv/.ready ## Measure the speed of our rules beside OpenSpiel and Catanatron
@@ -80,6 +80,11 @@ endif
 .venv/.dev: requirements/dev.txt .venv/.play
 	@echo "Installing what checking needs ..."
 	@.venv/$(LOCKED) requirements/dev.txt
+	@touch $@
+
+# The tests watch the server's system calls: a move is flushed before it is acknowledged.
+.venv/.strace: .venv/.place
+	@command -v strace >/dev/null || tools/install_package strace
 	@touch $@
 
 bench/.venv/.ready: requirements/bench.txt pyproject.toml bench/.venv/.place
