@@ -125,7 +125,7 @@ def _before_announcing(box: Box, state: State) -> tuple[Action, ...]:
     found = aims(box, state)
     found += put_unders(box, state, aimable=bool(found))
     end = may_end(state, anything=bool(found))
-    if state.may_guard:
+    if state.may_guard and turns.has_guards_to_set(box, state):
         found += _guardings(box, state)
     if end:
         found.append(END_TURN)
@@ -148,7 +148,7 @@ def apply(box: Box, state: State, move: Action | Outcome) -> State:
     """The state after a move."""
     # Matching over classes takes four times as long as these questions; what is frequent is asked for first.
     if isinstance(move, Outcome):
-        return _happen(box, state, move.items)
+        return attempts.rolled(box, state, move.items) if state.phase is ROLL else _happen(box, state, move.items)
     if isinstance(move, Keep):
         return replace(state, phase=ROLL, live=move.dice)
     if isinstance(move, Stop):
@@ -171,9 +171,8 @@ def apply(box: Box, state: State, move: Action | Outcome) -> State:
 
 
 def _happen(box: Box, state: State, items: tuple[int, ...]) -> State:
+    """What nobody rolls: a card turned up, the deal, the start player."""
     phase = state.phase
-    if phase is ROLL:
-        return attempts.rolled(box, state, items)
     if phase is REVEAL or phase is REVEAL_LAST:
         return _turn_up(box, state, items[0])
     if phase is DEAL:

@@ -11,10 +11,10 @@ ROLLS = 3
 ORGANISER_ROLLS = 4
 KING_CASTLES = 3
 """So many castles one needs to announce the King (KN10)."""
-AIM_PILE = (AimPile(0), AimPile(1))
+AIM_LEFT, AIM_RIGHT = AimPile(0), AimPile(1)
 AIM_CARD = tuple(tuple(AimCard(seat, sort) for sort in range(len(SORTS))) for seat in range(6))
 AIM_KING = AimKing()
-PUT_UNDER = (PutUnder(0), PutUnder(1))
+UNDER_LEFT, UNDER_RIGHT = PutUnder(0), PutUnder(1)
 
 
 def fewest_to_attack(players: int) -> int:
@@ -24,18 +24,14 @@ def fewest_to_attack(players: int) -> int:
 
 def attackable(box: Box, state: State, seat: int) -> int:
     """The cards in front of an opponent that the player may announce, as a bit mask."""
-    taboo = _taboo(box, state)
-    return sum(bit for bit, _ in _open_cards(box.realms[state.held[seat]], len(state.held)) if not bit & taboo)
+    taboo = state.guarded | box.realms[state.held[state.player]].taboo  # KN7, KN1
+    cards = _open_cards(box.realms[state.held[seat]], fewest_to_attack(len(state.held)))
+    return sum(bit for bit, _ in cards if not bit & taboo)
 
 
-def _taboo(box: Box, state: State) -> int:
-    """The cards that the player may not announce, wherever they lie: guarded, or of a sort he owns (KN7, KN1)."""
-    return state.guarded | box.realms[state.held[state.player]].taboo
-
-
-def _open_cards(realm: Realm, players: int) -> tuple[tuple[int, int], ...]:
-    """The cards of an opponent that are open to attack: no castles where they are too few (KN2)."""
-    return realm.cards if realm.castles >= fewest_to_attack(players) else realm.specials
+def _open_cards(theirs: Realm, fewest: int) -> tuple[tuple[int, int], ...]:
+    """The cards of an opponent that are open to attack, with their sorts: castles only where he has enough (KN2)."""
+    return theirs.cards if theirs.castles >= fewest else theirs.specials
 
 
 def pile_allowed(box: Box, state: State, pile: int) -> bool:
@@ -61,31 +57,44 @@ def any_target(box: Box, state: State) -> bool:
 
 def aims(box: Box, state: State) -> list[Action]:
     """All targets: the piles, the opponents' cards seat by seat, the King."""
-    found: list[Action] = [aim for aim in AIM_PILE if pile_allowed(box, state, aim.pile)]
-    taboo = _taboo(box, state)
-    players = len(state.held)
-    for seat, held in enumerate(state.held):
-        if seat != state.player:
+    realms, held, player = box.realms, state.held, state.player
+    mine = realms[held[player]]
+    taboo = state.guarded | mine.taboo
+    fewest = fewest_to_attack(len(held))
+    left, right = state.piles
+    found: list[Action] = []
+    if left.top != GAP and not taboo >> left.top & 1:
+        found.append(AIM_LEFT)
+    if right.top != GAP and not taboo >> right.top & 1:
+        found.append(AIM_RIGHT)
+    for seat, theirs in enumerate(held):
+        if seat != player:
             aim = AIM_CARD[seat]
-            found += [aim[sort] for bit, sort in _open_cards(box.realms[held], players) if not bit & taboo]
-    if king_allowed(box, state):
+            for bit, sort in _open_cards(realms[theirs], fewest):
+                if not bit & taboo:
+                    found.append(aim[sort])
+    if mine.castles >= KING_CASTLES:
         found.append(AIM_KING)
     return found
 
 
 def may_put_under(box: Box, state: State, pile: int, aimable: bool) -> bool:
     """Whether the top card of a pile may be put under it; `aimable` says whether any target is allowed."""
-    size = state.piles[pile].size
-    if size < 2:  # KN6
-        return False
+    of = state.piles[pile]
+    others = of.unknown + len(of.below)
     if aimable:
-        return state.unders < box.realms[state.held[state.player]].unders  # KN6
-    return state.cycled[pile] < size - 1  # KN3: until every card of the pile has been on top
+        return others > 0 and state.unders < box.realms[state.held[state.player]].unders  # KN6
+    return state.cycled[pile] < others  # KN3: until every card of the pile has been on top
 
 
 def put_unders(box: Box, state: State, aimable: bool) -> list[Action]:
     """The piles that may be used."""
-    return [under for under in PUT_UNDER if may_put_under(box, state, under.pile, aimable)]
+    found: list[Action] = []
+    if may_put_under(box, state, 0, aimable):
+        found.append(UNDER_LEFT)
+    if may_put_under(box, state, 1, aimable):
+        found.append(UNDER_RIGHT)
+    return found
 
 
 def to_beat(box: Box, state: State, where: int, card: int) -> int:
