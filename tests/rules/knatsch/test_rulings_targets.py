@@ -103,6 +103,14 @@ def test_kn3_the_king_counts_as_a_target() -> None:
     assert refused(state, "end") == Phrase("kn-refusal-must-attempt")
 
 
+def test_kn3_an_opponents_card_counts_as_a_target() -> None:
+    seats = SATED.replace("green-2224", "green-2224 white-4443")
+    state = arrange(left="red-3334 blue-3335", right="blue-5553", seats=seats, rest="right", guards="closed")
+    assert actions(state) == ["aim P2 green", "aim P2 white", "under L", "under R"]
+    state = after(state, "under L")
+    assert shown(state, "unders") == "1 cycled 0 0"
+
+
 def test_kn3_without_a_target_the_put_unders_one_has_come_first() -> None:
     state = arrange(
         left="red-3334 blue-3335 white-3331", right="stack-2221", seats=SATED, rest="right", guards="closed"
