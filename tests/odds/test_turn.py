@@ -10,6 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wuerfelreich.odds.turn import Plan, TurnDice
+from wuerfelreich.odds.wuerfelkoenig import CardOdds
 from wuerfelreich.rules.coloured_dice import DiceSet, DieType, keeps
 from wuerfelreich.rules.faces import NUMBER
 from wuerfelreich.rules.wuerfelkoenig.material import Box
@@ -110,3 +111,20 @@ def test_played_turns_reach_the_promised_chance() -> None:
     won = sum(play_turn(plan, elf, rng) for _ in range(1_500))
     chance = float(plan.start()[0])
     assert abs(won - 1_500 * chance) < 5 * (1_500 * chance * (1 - chance)) ** 0.5
+
+
+@given(seed=st.integers(0, 2**32 - 1), rolls=st.integers(1, 4))
+def test_the_distribution_of_outcomes_sums_to_one_and_has_the_promised_mean(seed: int, rolls: int) -> None:
+    random = np.random.default_rng(seed)
+    worth = {
+        int(card): float(value) for card, value in zip(random.choice(40, 5, False), random.normal(3, 2, 5), strict=True)
+    }
+    odds = CardOdds(BOX)
+    chances = odds.outcomes(worth, -2.0, rolls)
+    assert sum(chances.values()) == pytest.approx(1)
+    assert min(chances.values()) > -1e-12
+    values = np.full(len(odds.dice.rolls), -2.0)
+    for card in sorted(worth, key=lambda card: worth[card]):
+        values[odds.fulfilled[card]] = worth[card]
+    mean = sum(chance * (-2.0 if card is None else worth[card]) for card, chance in chances.items())
+    assert mean == pytest.approx(float(odds.dice.solve(values, rolls).start()[0]))

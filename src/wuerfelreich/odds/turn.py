@@ -81,6 +81,16 @@ class TurnDice:
             found = [(*before, *one) for before in found for one in choice]
         return [tuple(sorted(dice)) for dice in found]
 
+    @cached_property
+    def allowed(self) -> NDArray[np.intp]:
+        """A row per roll: every kept state that it allows (flattened; equal dice repeat some)."""
+        rows = np.zeros((1, 1), dtype=np.intp)
+        for axis in self._axes:
+            own = axis.subsets
+            grown = rows[:, None, :, None] * len(axis.keeps) + own[None, :, None, :]
+            rows = grown.reshape(len(rows) * len(own), -1)
+        return rows
+
     def roll_index(self, dice: Dice) -> int:
         """Where a roll stands in a flattened array of values."""
         at = 0
@@ -137,6 +147,11 @@ class Plan:
             self._kept.append(dice.expected(self._rolled[-1]))
             self._rolled.append(dice.best(self._kept[-1]))
 
+    def stage(self, number: int) -> Floats:
+        """What each kept state is worth by the first valuation, before the last roll (0), the one before it (1) …"""
+        first: Floats = self._kept[number][0]
+        return first
+
     def start(self) -> Floats:
         """The expectation of the whole turn, before the first roll."""
         return self._kept[-1][:, 0]
@@ -148,6 +163,18 @@ class Plan:
     def kept(self, dice: Dice, left: int) -> Floats:
         """What keeping these dice and rolling the others is worth; this roll is one of those left."""
         return self._kept[left - 1][:, self.dice.keep_index(dice)]
+
+
+def distribution(plan: Plan, kinds: NDArray[np.intp], among: int) -> Floats:
+    """How a turn ends when it is played by a plan (its first valuation): the chance of each kind of final roll.
+    `kinds` says for every roll which of `among` kinds it is."""
+    dice = plan.dice
+    ends = np.zeros((among, len(kinds)), dtype=dice.dtype)
+    ends[kinds, np.arange(len(kinds))] = 1
+    for stage in range(plan.rolls - 1):
+        best = dice.allowed[np.arange(len(kinds)), plan.stage(stage)[dice.allowed].argmax(axis=1)]
+        ends = dice.expected(ends)[:, best]
+    return dice.expected(ends)[:, 0]
 
 
 def read_roll(dice: DiceSet, text: str) -> Dice:

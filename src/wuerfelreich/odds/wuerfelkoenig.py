@@ -1,12 +1,13 @@
 """The odds of Würfelkönig: the chance of every citizen, for every choice of dice."""
 
+from collections.abc import Mapping
 from functools import cache, cached_property
 
 import numpy as np
 from numpy.typing import NDArray
 
 from wuerfelreich.odds.book import Chances, OddsBook, PositionOdds, Question
-from wuerfelreich.odds.turn import Floats, Plan, TurnDice, read_roll
+from wuerfelreich.odds.turn import Floats, Plan, TurnDice, distribution, read_roll
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
@@ -31,6 +32,17 @@ class CardOdds:
     def alone(self, cards: tuple[int, ...], rolls: int) -> Plan:
         """The chance of each of these citizens if one plays for it alone, a valuation per card."""
         return self.dice.solve(self.fulfilled[list(cards)].astype(self.dice.dtype), rolls)
+
+    def outcomes(self, worth: Mapping[int, float], penalty: float, rolls: int) -> dict[int | None, float]:
+        """How a turn ends that is played for what each open citizen is worth: the chance to take each of them, and
+        of a penalty (None). One fulfilled citizen must be taken (WK2), so the best of them is."""
+        ranked = sorted(worth, key=lambda card: worth[card])
+        kinds = np.zeros(len(self.dice.rolls), dtype=np.intp)
+        for place, card in enumerate(ranked, start=1):
+            kinds[self.fulfilled[card]] = place
+        values = np.array([penalty, *(worth[card] for card in ranked)])
+        chances = distribution(self.dice.solve(values[kinds], rolls), kinds, len(values))
+        return {card: float(chance) for card, chance in zip([None, *ranked], chances, strict=True)}
 
 
 @cache
