@@ -60,16 +60,22 @@ def tally(dice: Iterable[int]) -> Tally:
 class Gap:
     """What a wish still asks for, and what is left of it when a die comes on top."""
 
-    __slots__ = ("_after", "missing", "profile", "useful", "wish")
+    __slots__ = ("_after", "_useful", "missing", "profile", "wish")
 
     def __init__(self, wish: "Wish", profile: Profile) -> None:
         self.wish = wish
         self.profile = profile
         self.missing = wish.missing(profile)
-        helpful = [code for code in range(FACES) if wish.add(profile, code) != profile]
-        self.useful = ANY_NUMBER * (ONE_SUPERJOKER + sum(ONE_JOKER[code] for code in helpful))
-        """The bits of a purse that count: superjokers, and the jokers that can help."""
         self._after: dict[int, Gap] = {}
+        self._useful = 0
+
+    @property
+    def useful(self) -> int:
+        """The bits of a purse that count: superjokers, and the jokers that can help."""
+        if not self._useful:  # most gaps are only passed on the way to another one
+            helpful = [code for code in range(FACES) if self.wish.add(self.profile, code) != self.profile]
+            self._useful = ANY_NUMBER * (ONE_SUPERJOKER + sum(ONE_JOKER[code] for code in helpful))
+        return self._useful
 
     def after(self, code: int) -> "Gap":
         """The gap with one more die; this one if the die cannot help any more."""
