@@ -162,7 +162,7 @@ def odds(
     if position is not None:
         reports.show_position(rules, position, as_json=json)
         return
-    owned = tuple(read_number(text.strip(), 1, 6, "a card die") for text in card_dice.split(",") if text.strip())
+    owned = tuple(read_number(text.strip(), 1, 5, "a card die") for text in card_dice.split(",") if text.strip())
     reports.show_odds(rules, Question(rolls, owned, dice), as_json=json)
 
 
