@@ -1,0 +1,7 @@
+// All pictures on one page, for those who draw: `make web-dev`, then /gallery.html?art=knatsch&theme=dark.
+import { mount } from "svelte";
+import Gallery from "./art/Gallery.svelte";
+import "./design/tokens.css";
+import "./design/page.css";
+
+mount(Gallery, { target: document.getElementById("app")! });
