@@ -9,11 +9,12 @@ import pytest
 from tests.tables.house import ANNA, BEN, House, house, run
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, verify
+from wuerfelreich.tables.clock import DAY
 from wuerfelreich.tables.commands import Act, Ask, Leave, Resign, Roll, Say, Sit, Start
 from wuerfelreich.tables.events import Days, Ending, Pace, Question, Settings
-from wuerfelreich.tables.service import DAY, OPEN_FOR, RUNNING_FOR
 from wuerfelreich.tables.store import Player
 from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.tidying import OPEN_FOR, RUNNING_FOR
 from wuerfelreich.tables.timers import Timers
 
 

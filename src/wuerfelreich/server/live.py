@@ -17,9 +17,9 @@ from wuerfelreich.server.language import sentence
 from wuerfelreich.server.limits import Bucket
 from wuerfelreich.tables import faults
 from wuerfelreich.tables.events import Stamped
-from wuerfelreich.tables.service import Watcher
 from wuerfelreich.tables.store import Player
 from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.watcher import Watcher
 from wuerfelreich.words.catalogue import Words
 
 log = logging.getLogger(__name__)

@@ -91,6 +91,12 @@ class Started(Struct, frozen=True, tag="started"):
     """The game begins; seats and seeds are frozen."""
 
 
+class Imported(Struct, frozen=True, tag="imported"):
+    """A game that was played elsewhere, by the head of its file; its moves follow, then its end."""
+
+    head: str
+
+
 class Played(Struct, frozen=True, tag="played"):
     """An entry of the game's record."""
 
@@ -135,7 +141,7 @@ class Ending(StrEnum):
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The table is over, and the seed revealed (hexadecimal)."""
+    """The table is over, and the seed revealed (hexadecimal; empty if a game from elsewhere has none)."""
 
     ending: Ending
     seed: str
@@ -147,7 +153,9 @@ class Rematched(Struct, frozen=True, tag="rematched"):
     table: str
 
 
-Event = Created | Seated | BotSeated | Vacated | Started | Played | Asked | Answered | Said | Closed | Rematched
+Event = (
+    Created | Seated | BotSeated | Vacated | Started | Imported | Played | Asked | Answered | Said | Closed | Rematched
+)
 
 
 class Stamped(Struct, frozen=True):

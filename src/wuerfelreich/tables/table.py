@@ -7,7 +7,7 @@ import msgspec
 from msgspec import Struct
 
 from wuerfelreich.records import Event as TableEvent
-from wuerfelreich.records import EventKind, Fair, Record, Replay, Seat
+from wuerfelreich.records import EventKind, Fair, Record, Replay, Seat, read_record
 from wuerfelreich.records.header import Header, make_header, shipped
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, GameOptions
@@ -20,6 +20,7 @@ from wuerfelreich.tables.events import (
     Closed,
     Created,
     Ending,
+    Imported,
     Played,
     Question,
     Rematched,
@@ -111,6 +112,8 @@ class Table:
                 self.chairs[seat] = Chair()
             case Started():
                 self._start(stamped.at)
+            case Imported(head):
+                self._bring(head)
             case Played():
                 self._play(stamped.event, stamped.at)
             case Asked() as asked:
@@ -119,7 +122,7 @@ class Table:
                 self.agreed.add(seat)
                 self.question = self.question if yes else None
             case Closed(ending, seed):
-                self.status, self.ending, self.seed = Status.CLOSED, ending, seed
+                self.status, self.ending, self.seed = Status.CLOSED, ending, seed or None
                 self.question = None
             case Rematched(table):
                 self.rematch = table
@@ -136,6 +139,13 @@ class Table:
         self.status = Status.RUNNING
         if self.settings.clock is not None:
             self.clock = Clockwork(self.settings.clock, len(self.chairs), at)
+
+    def _bring(self, head: str) -> None:
+        """A game from elsewhere: nobody here has a seat in it."""
+        self.header = read_record(head).header
+        self.chairs = [Chair(name=seat.name, bot=seat.bot) for seat in self.header.seats]
+        self.replay = Replay(self.rules(), self.header)
+        self.status = Status.RUNNING
 
     def _play(self, played: Played, at: int) -> None:
         assert self.replay is not None

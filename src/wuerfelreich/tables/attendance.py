@@ -1,0 +1,51 @@
+"""Coming and going: who is at a table, and seats that are given back on return."""
+
+from collections.abc import Callable
+
+from wuerfelreich.tables import authority
+from wuerfelreich.tables.journal import Journal
+from wuerfelreich.tables.loaded import Loaded
+from wuerfelreich.tables.table import Status, Table
+
+
+class Attendance:
+    """Who has a connection to which table."""
+
+    def __init__(self, journal: Journal, schedule: Callable[[Loaded], None]) -> None:
+        self._journal = journal
+        self._schedule = schedule
+
+    def here(self, name: str, player: str) -> bool:
+        """Whether a player has a connection to a table."""
+        loaded = self._journal.memory.find(name)
+        return loaded is not None and loaded.presence.here(player)
+
+    async def arrive(self, player: str, name: str) -> None:
+        """A player's connection opens: seats that a bot took in the meantime are given back."""
+        loaded = self._journal.memory.load(name)
+        if loaded is None:
+            return
+        loaded.presence.arrive(player)
+        loaded.tell([])
+        if any(_kept_warm(loaded.table, seat) for seat in loaded.table.seat_of(player)):
+            await self._journal.finish(self._give_back(loaded, player))
+
+    def depart(self, player: str, name: str) -> None:
+        """A player's connection closes."""
+        loaded = self._journal.memory.find(name)
+        if loaded is not None and loaded.presence.here(player):
+            loaded.presence.depart(player, self._journal.now())
+            loaded.tell([])
+            self._schedule(loaded)
+
+    async def _give_back(self, loaded: Loaded, player: str) -> None:
+        async with loaded.lock:
+            for seat in loaded.table.seat_of(player):
+                if _kept_warm(loaded.table, seat) and self._journal.memory.holds(loaded):
+                    await self._journal.commit(loaded, authority.come_back(loaded.table, seat), None)
+
+
+def _kept_warm(table: Table, seat: int) -> bool:
+    """Whether a bot plays for somebody who may come back."""
+    chair = table.chairs[seat]
+    return table.status is Status.RUNNING and chair.stand_in and not chair.resigned

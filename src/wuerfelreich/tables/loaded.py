@@ -1,0 +1,51 @@
+"""A table in memory, with everything about it that is not in its log."""
+
+import asyncio
+
+from wuerfelreich.tables.authority import Secrets
+from wuerfelreich.tables.events import Stamped
+from wuerfelreich.tables.presence import Presence
+from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.watcher import Watcher
+
+
+class Loaded:
+    """A table's fold, its secrets, who is there, and who watches."""
+
+    def __init__(self, table: Table, seed: bytes, early: dict[int, str], at: int) -> None:
+        self.table = table
+        self.presence = Presence(at)
+        self.seed = seed
+        self.early = early
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+
+    @property
+    def secrets(self) -> Secrets:
+        """What the authority needs to know and nobody else."""
+        return Secrets(self.seed, self.early)
+
+    @property
+    def deadline(self) -> int | None:
+        """When the seat that is due loses on time, or is absent for so long that a bot stands in."""
+        table, due = self.table, self.table.due
+        if due is None or not table.chairs[due].person or table.settings is None:
+            return None
+        times = [] if table.clock is None else [table.clock.flag_falls(due)]
+        since = self.presence.away_since(table.chairs[due].player or "")
+        if table.settings.absent is not None and since is not None:
+            times.append(since + table.settings.absent * 1000)
+        return min(times, default=None)
+
+    def tell(self, stamped: list[Stamped]) -> None:
+        """Tells everybody who watches, and drops who cannot follow."""
+        for watcher in list(self.watchers):
+            if not watcher.tell(stamped):
+                self.watchers.discard(watcher)
+                watcher.drop()
+
+    def drop_watchers(self) -> None:
+        """There will be no more news here."""
+        for watcher in self.watchers:
+            watcher.drop()
+        self.watchers.clear()

@@ -1,0 +1,32 @@
+"""The settings of a table: whether it can be set up like this, and those of a rematch."""
+
+import msgspec
+
+from wuerfelreich.rules.game import NotationError, Phrase
+from wuerfelreich.rules.material import MaterialError
+from wuerfelreich.rules.registry import GAMES, game
+from wuerfelreich.tables.authority import refuse
+from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.table import Table
+
+
+def settings_refused(settings: Settings) -> Phrase | None:
+    """Why a table cannot be set up like this."""
+    if settings.game not in GAMES:
+        return refuse("table-refusal-no-such-game", game=settings.game[:40])
+    try:
+        rules = game(settings.game, None if settings.material is None else settings.material.encode())
+        rules.checked(settings.seats, msgspec.json.decode(settings.options, type=rules.options))
+    except (NotationError, MaterialError, msgspec.MsgspecError, RecursionError) as error:
+        return refuse("table-refusal-settings", why=str(error))
+    return None
+
+
+def next_settings(table: Table) -> Settings:
+    """The settings of a rematch: the start rotates."""
+    assert table.settings is not None
+    rules = table.rules()
+    options = table.options(rules)
+    if options.start is not None:
+        options = msgspec.structs.replace(options, start=options.start % len(table.chairs) + 1)
+    return msgspec.structs.replace(table.settings, options=msgspec.Raw(msgspec.json.encode(options)))

@@ -1,0 +1,34 @@
+"""Tidying up by rule: what nobody touches any more is removed or given up."""
+
+from wuerfelreich.tables import authority
+from wuerfelreich.tables.clock import DAY
+from wuerfelreich.tables.journal import Journal
+from wuerfelreich.tables.loaded import Loaded
+from wuerfelreich.tables.store import Store
+from wuerfelreich.tables.table import Status
+
+OPEN_FOR = 7 * DAY
+"""An open table that nobody has touched for so long is removed."""
+RUNNING_FOR = 90 * DAY
+"""A game without a move for so long is given up, and its seed revealed."""
+
+
+async def tidy(store: Store, journal: Journal) -> int:
+    """Removes open tables that nobody touches any more, and gives up games that stand still; says how many."""
+    now = journal.now()
+    removed = await store.forget(now - OPEN_FOR)
+    for loaded in journal.memory:
+        if loaded.table.status is Status.OPEN and loaded.table.changed < now - OPEN_FOR:
+            journal.memory.forget(loaded)
+    for listed in store.listed(status=Status.RUNNING, public=False, most=1_000_000):
+        if listed.changed < now - RUNNING_FOR and (still := journal.memory.load(listed.id)) is not None:
+            removed += await journal.finish(_give_up(journal, still, now - RUNNING_FOR))
+    return removed
+
+
+async def _give_up(journal: Journal, loaded: Loaded, before: int) -> bool:
+    async with loaded.lock:
+        if loaded.table.status is not Status.RUNNING or loaded.table.changed >= before:
+            return False
+        await journal.commit(loaded, authority.abort(loaded.table, loaded.secrets), None)
+        return True
