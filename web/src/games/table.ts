@@ -1,0 +1,44 @@
+// What every game's table is given by the page around it, and where the tables are.
+import type { Component } from "svelte";
+import type { Choices, Odds, SeatInfo, Told } from "../wire/types";
+
+/** How an action is sent. */
+export interface Acting {
+  /** What it does, in words: asked back where the player wants to confirm moves. Rolling on needs none. */
+  say?: string;
+  /** Roll the dice right after it: keeping dice and rolling on is one thing for people. */
+  thenRoll?: boolean;
+}
+
+/** The props of a game's table. Game state comes from the server alone. */
+export interface TableProps<View> {
+  view: View;
+  seats: readonly SeatInfo[];
+  /** The seat from whose side the table is drawn: mine, or the first one for those who look on. */
+  viewer: number;
+  /** My seats; several at one screen, none for those who look on or back. */
+  mine: readonly number[];
+  /** What I can do now, and with which seat; null: nothing, or moves are still being shown. */
+  choices: Choices | null;
+  /** My own early answer for the seat of `choices`, in notation (only Würfelland). */
+  early: string | null;
+  /** The chances of this position, where they are switched on; `keeps` has those after every action that rolls on. */
+  odds: Odds | null;
+  /** What happened last, to show its effects. */
+  latest: readonly Told[];
+  act: (text: string, how?: Acting) => void;
+  roll: () => void;
+}
+
+export type Game = "wuerfelkoenig" | "brettspiel" | "wuerfelland" | "knatsch";
+export const GAMES: readonly Game[] = ["wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"];
+
+// Each is loaded when somebody sits down there.
+const tables = import.meta.glob<{ default: Component<TableProps<never>> }>("./*/Table.svelte");
+
+/** The table of a game. */
+export async function tableOf(game: string): Promise<Component<TableProps<unknown>>> {
+  const load = tables[`./${game}/Table.svelte`];
+  if (!load) throw new Error(`There is no table for ${game}.`);
+  return (await load()).default as unknown as Component<TableProps<unknown>>;
+}

@@ -1,0 +1,68 @@
+// What is asked over HTTP. Every answer that is no success is a Problem with a sentence for people.
+import type {
+  GameInfo,
+  Guest,
+  Hint,
+  HouseInfo,
+  Lobby,
+  NewTable,
+  Odds,
+  Problem,
+  Summary,
+} from "../wire/types";
+import { language } from "../words/words.svelte";
+
+const BASE = "/api/v1";
+
+/** Why something was not done; the message can be shown to people. */
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly key: string,
+    sentence: string,
+  ) {
+    super(sentence);
+  }
+}
+
+async function ask(path: string, init: RequestInit = {}): Promise<Response> {
+  const headers = new Headers(init.headers);
+  headers.set("accept-language", language());
+  const answer = await fetch(BASE + path, { ...init, headers });
+  if (answer.ok) return answer;
+  const problem = (await answer.json().catch(() => null)) as Problem | null;
+  throw new Refused(answer.status, problem?.key ?? "", problem?.sentence ?? answer.statusText);
+}
+
+async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
+  return (await (await ask(path, signal ? { signal } : {})).json()) as T;
+}
+
+async function send<T>(method: string, path: string, body: unknown): Promise<T> {
+  const init = { method, body: JSON.stringify(body), headers: { "content-type": "application/json" } };
+  return (await (await ask(path, init)).json()) as T;
+}
+
+/** Who I am here; null for somebody new. */
+export async function me(): Promise<Guest | null> {
+  try {
+    return await get<Guest>("/me");
+  } catch (error) {
+    if (error instanceof Refused && error.status === 401) return null;
+    throw error;
+  }
+}
+
+export const becomeGuest = (guest: Guest): Promise<Guest> => send("POST", "/me", guest);
+export const games = (): Promise<GameInfo[]> => get("/games");
+export const house = (): Promise<HouseInfo> => get("/house");
+export const lobby = (): Promise<Lobby> => get("/lobby");
+export const myTables = (): Promise<Summary[]> => get("/my-tables");
+export const newTable = (table: NewTable): Promise<Summary> => send("POST", "/tables", table);
+export const table = (id: string): Promise<Summary> => get(`/tables/${encodeURIComponent(id)}`);
+export const odds = (id: string, signal: AbortSignal): Promise<Odds> =>
+  get(`/tables/${encodeURIComponent(id)}/odds`, signal);
+export const hint = (id: string, seat: number): Promise<Hint> =>
+  get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
+export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;
+export const file = async (id: string): Promise<string> => (await ask(filePath(id).slice(BASE.length))).text();

@@ -1,0 +1,263 @@
+// The link to one table: what has happened there, at a pace at which one understands it, and what I want done.
+import type { Choices, Intent, Odds, Position, Present, ServerFrame, Told, WireAnswer as Answer } from "../wire/types";
+import { language } from "../words/words.svelte";
+import { announce } from "./announce.svelte";
+import * as api from "./api";
+import { pace, settings } from "./settings.svelte";
+import { play } from "./sound";
+import { toast } from "./toasts.svelte";
+
+/** What I can want at a table. */
+export type Command = Intent["command"];
+type TableEvent = Told["event"];
+export type Line = "connecting" | "live" | "lost" | "gone";
+
+/** How long something is shown before the next, at the usual pace. */
+const SHOWN_MS = { roll: 1000, action: 1300, other: 500 };
+const FIRST_RETRY_MS = 300;
+const LAST_RETRY_MS = 8000;
+/** The server's code for a table that does not exist. */
+const NOT_FOUND = 4404;
+
+interface Scene {
+  position: Position;
+  events: readonly Told[];
+}
+
+interface Waiting {
+  command: Command;
+  settle: (answer: Answer) => void;
+}
+
+export class TableLink {
+  /** How the connection is. */
+  line = $state<Line>("connecting");
+  /** What is shown. It may be a little behind the server, while moves are being shown. */
+  position = $state.raw<Position | null>(null);
+  /** The events of what is shown last. */
+  latest = $state.raw<readonly Told[]>([]);
+  /** Everything that has happened, as far as it is shown. */
+  events = $state.raw<readonly Told[]>([]);
+  present = $state.raw<Present>({ seats: [], spectators: 0 });
+  odds = $state.raw<Odds | null>(null);
+  /** Moves that still wait to be shown. */
+  waiting = $state(0);
+  /** An intent of mine is on its way. */
+  sending = $state(false);
+
+  #socket: WebSocket | null = null;
+  #scenes: Scene[] = [];
+  #showing = false;
+  #wake: (() => void) | null = null;
+  #seen = 0;
+  #retry = FIRST_RETRY_MS;
+  #timer: ReturnType<typeof setTimeout> | undefined;
+  #asked = new Map<string, Waiting>();
+  #oddsOf: AbortController | null = null;
+  #closed = false;
+  #language = language();
+
+  constructor(readonly id: string) {
+    this.#connect();
+  }
+
+  // ---------------------------------------------------------------------------------------- what I can do
+
+  /** What I can do now: nothing while moves are still being shown. */
+  get choices(): Choices | null {
+    if (this.waiting || this.line !== "live" || this.sending) return null;
+    const all = this.position?.choices ?? [];
+    return all.find((one) => !one.early) ?? all[0] ?? null;
+  }
+
+  /** Sends what I want; the answer always comes, after a lost connection too. */
+  async intend(command: Command): Promise<Answer> {
+    this.sending = true;
+    const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16)).join("");
+    const answer = await new Promise<Answer>((settle) => {
+      this.#asked.set(id, { command, settle });
+      this.#send(id, command);
+    });
+    this.sending = this.#asked.size > 0;
+    if (!answer.accepted) toast(answer.sentence ?? "", { bad: true });
+    return answer;
+  }
+
+  /** Shows everything at once that still waits. */
+  skip(): void {
+    const last = this.#scenes.at(-1);
+    if (!last) return;
+    const events = this.#scenes.flatMap((scene) => scene.events);
+    this.#scenes = [];
+    this.waiting = 0;
+    this.#show({ position: last.position, events });
+    this.#wake?.();
+  }
+
+  /** Speaks another language: all sentences come anew. */
+  retell(): void {
+    if (this.#language === language()) return;
+    this.#language = language();
+    this.#seen = 0;
+    this.#scenes = [];
+    this.#reconnect();
+  }
+
+  close(): void {
+    this.#closed = true;
+    clearTimeout(this.#timer);
+    this.#oddsOf?.abort();
+    this.#socket?.close();
+    this.#wake?.();
+  }
+
+  // ---------------------------------------------------------------------------------------- the socket
+
+  #connect(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const query = `seen=${this.#seen}&lang=${this.#language}`;
+    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/socket?${query}`);
+    this.#socket = socket;
+    socket.onmessage = (message) => {
+      if (socket === this.#socket) this.#take(JSON.parse(String(message.data)) as ServerFrame);
+    };
+    socket.onclose = (closing) => {
+      if (socket !== this.#socket || this.#closed) return;
+      if (closing.code === NOT_FOUND) {
+        this.line = "gone";
+        return;
+      }
+      this.line = "lost";
+      this.#timer = setTimeout(() => this.#connect(), this.#retry * (0.5 + Math.random() / 2));
+      this.#retry = Math.min(LAST_RETRY_MS, this.#retry * 2);
+    };
+  }
+
+  #reconnect(): void {
+    clearTimeout(this.#timer);
+    const old = this.#socket;
+    this.#connect();
+    old?.close();
+  }
+
+  #send(id: string, command: Command): void {
+    if (this.#socket?.readyState !== WebSocket.OPEN) return;
+    this.#socket.send(JSON.stringify({ type: "intent", id, seen: this.#seen, command }));
+  }
+
+  #take(frame: ServerFrame): void {
+    switch (frame.type) {
+      case "welcome":
+        this.#welcome(frame.position, frame.events, frame.present);
+        break;
+      case "news":
+        this.#seen = frame.events.at(-1)?.seq ?? this.#seen;
+        this.#scenes.push({ position: frame.position, events: frame.events });
+        this.waiting = this.#scenes.length;
+        void this.#play();
+        break;
+      case "presence":
+        this.present = frame.present;
+        break;
+      case "reply":
+        this.#asked.get(frame.id)?.settle(frame);
+        this.#asked.delete(frame.id);
+        break;
+      case "error":
+        toast(frame.sentence, { bad: true });
+        break;
+      case "farewell":
+        break;
+    }
+  }
+
+  #welcome(position: Position, events: readonly Told[], present: Present): void {
+    const anew = this.#seen === 0;
+    this.line = "live";
+    this.#retry = FIRST_RETRY_MS;
+    this.present = present;
+    if (anew) this.events = [];
+    this.#seen = position.table.seq;
+    this.#scenes = [];
+    this.waiting = 0;
+    this.#show({ position, events }, { quiet: anew });
+    this.#wake?.();
+    // The same id gets the same answer, so what was on its way when the connection broke is simply sent again.
+    for (const [id, { command }] of this.#asked) this.#send(id, command);
+  }
+
+  // ---------------------------------------------------------------------------------------- showing
+
+  async #play(): Promise<void> {
+    if (this.#showing) return;
+    this.#showing = true;
+    for (let scene = this.#scenes.shift(); scene && !this.#closed; scene = this.#scenes.shift()) {
+      this.#show(scene);
+      this.waiting = this.#scenes.length + 1;
+      await this.#pause(this.#duration(scene));
+      this.waiting = this.#scenes.length;
+    }
+    this.#showing = false;
+  }
+
+  #show(scene: Scene, { quiet = false } = {}): void {
+    this.position = scene.position;
+    this.latest = scene.events;
+    this.events = [...this.events, ...scene.events];
+    if (!quiet) for (const told of scene.events) announce(told.sentence ?? "");
+    if (!quiet && scene.position.task) announce(scene.position.task);
+    if (!quiet && scene.events.some((told) => isRoll(told.event))) play("roll");
+    void this.#askOdds(scene.position);
+  }
+
+  /** My own moves are shown at once; those of others long enough to be understood. */
+  #duration(scene: Scene): number {
+    const mine = scene.position.table.mine ?? [];
+    const longest = Math.max(
+      0,
+      ...scene.events.map(({ event }) => {
+        if (event.type !== "played") return 0;
+        if (event.entry.type === "drawn") return SHOWN_MS.roll;
+        return "seat" in event.entry && mine.includes(event.entry.seat) ? 0 : SHOWN_MS.action;
+      }),
+    );
+    return longest * pace();
+  }
+
+  #pause(ms: number): Promise<void> {
+    if (ms <= 0) return Promise.resolve();
+    return new Promise((resolve) => {
+      const timer = setTimeout(resolve, ms);
+      this.#wake = () => {
+        clearTimeout(timer);
+        resolve();
+      };
+    });
+  }
+
+  // ---------------------------------------------------------------------------------------- odds
+
+  async #askOdds(position: Position): Promise<void> {
+    this.#oddsOf?.abort();
+    if (this.odds && this.odds.seq !== position.table.seq) this.odds = null;
+    if (!settings.odds || !position.table.odds || position.table.status !== "running") return;
+    const asking = new AbortController();
+    this.#oddsOf = asking;
+    try {
+      this.odds = await api.odds(this.id, asking.signal);
+    } catch {
+      this.odds = null; // no odds for this position, or they came too late
+    }
+  }
+
+  /** Asks for the odds again, after the switch was turned. */
+  refreshOdds(): void {
+    if (!settings.odds) this.odds = null;
+    else if (this.position) void this.#askOdds(this.position);
+  }
+}
+
+/** Whether dice were rolled or cards drawn. */
+export function isRoll(event: TableEvent): boolean {
+  return event.type === "played" && event.entry.type === "drawn";
+}

@@ -1,0 +1,28 @@
+// Which page is shown. The address is the truth; links are real links.
+
+let path = $state(location.pathname);
+addEventListener("popstate", () => (path = location.pathname));
+
+/** The path of the page that is shown. */
+export function here(): string {
+  return path;
+}
+
+/** Goes to another page of the app. */
+export function go(to: string, { replace = false } = {}): void {
+  if (to !== location.pathname) history[replace ? "replaceState" : "pushState"](null, "", to);
+  path = location.pathname;
+  scrollTo(0, 0);
+}
+
+/** Makes the links of our own pages work without loading everything again. */
+export function followLinks(): void {
+  addEventListener("click", (event) => {
+    if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
+    const link = (event.target as Element | null)?.closest?.("a");
+    if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
+    if (link.pathname.startsWith("/api/")) return;
+    event.preventDefault();
+    go(link.pathname);
+  });
+}

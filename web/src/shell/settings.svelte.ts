@@ -1,0 +1,85 @@
+// What a visitor has chosen; it lasts in this browser.
+
+export const LANGUAGES = ["de", "en", "hu"] as const;
+export type Language = (typeof LANGUAGES)[number];
+export const THEMES = ["auto", "light", "dark"] as const;
+export type Theme = (typeof THEMES)[number];
+/** How long moves are shown, as a factor; 0 shows everything at once. */
+export const PACES = [0, 0.6, 1, 1.6] as const;
+export type Pace = (typeof PACES)[number];
+
+interface Kept {
+  language: Language | null;
+  theme: Theme;
+  pace: Pace;
+  sound: boolean;
+  confirm: boolean;
+  odds: boolean;
+  notices: boolean;
+}
+
+const KEY = "wuerfelreich";
+const USUAL: Kept = { language: null, theme: "auto", pace: 1, sound: false, confirm: false, odds: false, notices: false };
+
+/** The settings out of a text that may have been written by another version, or by hand. */
+export function readSettings(text: string | null): Kept {
+  const kept: Kept = { ...USUAL };
+  let found: unknown;
+  try {
+    found = JSON.parse(text ?? "{}");
+  } catch {
+    return kept;
+  }
+  if (typeof found !== "object" || found === null) return kept;
+  const given = found as Partial<Record<keyof Kept, unknown>>;
+  kept.language = LANGUAGES.find((one) => one === given.language) ?? kept.language;
+  kept.theme = THEMES.find((one) => one === given.theme) ?? kept.theme;
+  kept.pace = PACES.find((one) => one === given.pace) ?? kept.pace;
+  for (const key of ["sound", "confirm", "odds", "notices"] as const)
+    if (typeof given[key] === "boolean") kept[key] = given[key];
+  return kept;
+}
+
+function load(): Kept {
+  try {
+    return readSettings(localStorage.getItem(KEY));
+  } catch {
+    return { ...USUAL };
+  }
+}
+
+/** The settings. Whoever reads them is told when they change. */
+export const settings: Kept = $state(load());
+
+const dark = matchMedia("(prefers-color-scheme: dark)");
+const still = matchMedia("(prefers-reduced-motion: reduce)");
+let calm = $state(still.matches);
+still.addEventListener("change", () => (calm = still.matches));
+
+/** The pace that holds: none where the system asks for less motion. */
+export function pace(): number {
+  return calm ? 0 : settings.pace;
+}
+
+function apply(): void {
+  const root = document.documentElement;
+  const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
+  root.dataset["theme"] = theme;
+  root.style.setProperty("--pace", String(pace()));
+  document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "dark" ? "#231d18" : "#f3e6cc");
+}
+
+/** Applies the settings to the page and keeps them, now and whenever they change. */
+export function keepSettings(): void {
+  dark.addEventListener("change", apply);
+  $effect.root(() => {
+    $effect(() => {
+      apply();
+      try {
+        localStorage.setItem(KEY, JSON.stringify(settings));
+      } catch {
+        // A browser that keeps nothing: the settings hold until the page is closed.
+      }
+    });
+  });
+}

@@ -1,0 +1,104 @@
+// The words of the page: the same Fluent catalogues as in the terminal, loaded as they are needed.
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import type { FluentVariable } from "@fluent/bundle";
+import { LANGUAGES, settings, type Language } from "../shell/settings.svelte";
+
+const files = import.meta.glob<string>("../../../src/wuerfelreich/words/catalogues/*/*.ftl", {
+  query: "?raw",
+  import: "default",
+});
+/** Catalogues that every page needs. */
+const EVERYWHERE = ["common", "tables", "web"];
+
+/** The name of a thing, as a key of the catalogues. */
+export interface Name {
+  key: string;
+}
+export type Args = Record<string, number | string | Name>;
+/** A sentence to be, as the server sends it. */
+export interface Phrase {
+  key: string;
+  args?: Args;
+}
+
+const learned = new Set(EVERYWHERE);
+const bundles = new Map<Language, { bundle: FluentBundle; has: Set<string> }>();
+let spoken = $state<Language>("en");
+/** Grows when words have come, so that sentences are made anew. */
+let fresh = $state(0);
+
+async function load(language: Language): Promise<void> {
+  const known = bundles.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), has: new Set() };
+  bundles.set(language, known);
+  const wanted = [...learned].filter((name) => !known.has.has(name));
+  for (const name of wanted) known.has.add(name);
+  await Promise.all(
+    wanted.map(async (name) => {
+      const read = files[`../../../src/wuerfelreich/words/catalogues/${language}/${name}.ftl`];
+      if (read) known.bundle.addResource(new FluentResource(await read()));
+    }),
+  );
+}
+
+/** The language that a visitor probably wants. */
+export function guessLanguage(wanted: readonly string[]): Language {
+  for (const one of wanted) {
+    const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
+    if (found) return found;
+  }
+  return "en";
+}
+
+/** The language that the page speaks. */
+export function language(): Language {
+  return spoken;
+}
+
+/** Speaks a language from now on; the page changes once its words are there. */
+export async function speak(wanted: Language): Promise<void> {
+  await load(wanted);
+  spoken = wanted;
+  fresh += 1;
+  document.documentElement.lang = wanted;
+}
+
+/** Changes the language for good. */
+export async function choose(wanted: Language): Promise<void> {
+  settings.language = wanted;
+  await speak(wanted);
+}
+
+/** Learns the words of a game. */
+export async function learn(game: string): Promise<void> {
+  learned.add(game);
+  learned.add(`web-${game}`);
+  await load(spoken);
+  fresh += 1;
+}
+
+/** The sentence for a key. A key without words is shown as it is: a test sees to it that there is none. */
+export function t(key: string, args: Args = {}): string {
+  void fresh;
+  const bundle = bundles.get(spoken)?.bundle;
+  const message = bundle?.getMessage(key);
+  if (!bundle || !message?.value) return key;
+  const filled: Record<string, FluentVariable> = {};
+  for (const [name, value] of Object.entries(args)) filled[name] = typeof value === "object" ? t(value.key) : value;
+  return bundle.formatPattern(message.value, filled);
+}
+
+/** The sentence that a phrase stands for. */
+export function say(phrase: Phrase): string {
+  return t(phrase.key, phrase.args);
+}
+
+/** A chance in per cent, as the language writes it; with one digit where it is small or nearly sure. */
+export function percent(chance: number): string {
+  const digits = chance > 0 && chance < 1 && (chance < 0.1 || chance > 0.99) ? 1 : 0;
+  return new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: digits }).format(chance);
+}
+
+/** `a, b and c`. */
+export function listed(parts: readonly string[]): string {
+  return new Intl.ListFormat(spoken, { type: "conjunction" }).format(parts);
+}

@@ -1,0 +1,33 @@
+// Writes src/wire/types.ts from the server's message schemas: node tools/wire-types.mjs < schema.json
+import { writeFile } from "node:fs/promises";
+import { text } from "node:stream/consumers";
+import { compile } from "json-schema-to-typescript";
+
+const { $defs } = JSON.parse(await text(process.stdin));
+
+/** Titles would become second names for fields, and bounds of lists unions of tuples: the server checks those. */
+function plain(schema) {
+  if (Array.isArray(schema)) return schema.map(plain);
+  if (typeof schema !== "object" || schema === null) return schema;
+  if (Object.keys(schema).every((key) => key === "description")) return { tsType: "unknown" };
+  const { title, minItems, maxItems, prefixItems, items, ...rest } = schema;
+  const found = Object.fromEntries(Object.entries(rest).map(([key, value]) => [key, plain(value)]));
+  if (typeof title === "object") found.title = plain(title);
+  if (prefixItems) return { ...found, items: plain(prefixItems), minItems, maxItems };
+  if (items !== undefined && items !== false) found.items = plain(items);
+  return found;
+}
+
+const defs = Object.fromEntries(Object.entries($defs).map(([name, schema]) => [name, plain(schema)]));
+const code = await compile({ title: "Wire", $defs: defs }, "Wire", {
+  additionalProperties: false,
+  unreachableDefinitions: true,
+  bannerComment: "// Written by tools/wire-types.mjs from the server's message schemas; changes here are lost.",
+});
+// The schema as a whole is no message.
+await writeFile(
+  new URL("../src/wire/types.ts", import.meta.url),
+  code
+    .replace(/export interface Wire \{[^}]*\}\n/, "")
+    .replace(/ \*\n( \* This interface was referenced by `Wire`[^\n]*\n \* via the [^\n]*\n( \*\n)?)+/g, ""),
+);
