@@ -36,7 +36,7 @@ describe("the words of a condition", () => {
     [{ type: "parity", parity: "odd", dice: 6 }, "6 odd", "6 ungerade"],
     [{ type: "sum", min: 25 }, "sum 25 or more", "Summe ab 25"],
     [{ type: "sum", min: null, max: 12 }, "sum 12 or less", "Summe bis 12"],
-    [{ type: "colorSum", color: "R", min: 13 }, "red sums to at least 13", "Rot ergibt mindestens 13"],
+    [{ type: "colorSum", color: "R", min: 13 }, "red sums to at least 13", "Rot: Summe ab 13"],
     [{ type: "order", order: ["R", "B", "G"] }, "sums: red > blue > green", "Summen: Rot > Blau > Grün"],
   ])("%j", (condition, english, german) => {
     expect(conditionText(say("en"), condition)).toBe(english);
