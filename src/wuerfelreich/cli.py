@@ -232,10 +232,20 @@ def serve(
             port=port,
             names=names,
             limits=Limits(rate=rate),
-            announce=lambda address: typer.echo(words.text("server-listening", {"address": address})),
+            announce=lambda address, lan: _announce(words, address, lan),
         )
     except StoreError as error:
         fail(str(error))
+
+
+def _announce(words: Words, address: str, lan: bool) -> None:
+    """Says where the server is; for telephones in the local network also as a picture, if somebody is looking."""
+    typer.echo(words.text("server-listening", {"address": address}))
+    if lan and sys.stdout.isatty():
+        import segno
+
+        typer.echo(words.text("server-scan"))
+        segno.make(address, error="m").terminal(compact=True)
 
 
 def main() -> None:

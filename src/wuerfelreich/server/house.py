@@ -26,11 +26,13 @@ log = logging.getLogger(__name__)
 
 
 class Config(Struct, frozen=True):
-    """How a house is run. `hosts` are names by which it may be called; `public` those behind a proxy with TLS."""
+    """How a house is run. `hosts` are names by which it may be called; `public` those behind a proxy with TLS;
+    `lan` is where others in the local network find it, if they do."""
 
     hosts: frozenset[str] = LOOPBACK
     public: frozenset[str] = frozenset()
     limits: Limits = Limits()
+    lan: str | None = None
 
 
 class House:

@@ -19,6 +19,8 @@ class Limits(Struct, frozen=True):
     sockets_of_player: int = 20
     tables_of_player: int = 50
     """Open and running tables of one host."""
+    games_of_player: int = 100
+    """Games from elsewhere that one guest keeps here."""
     faults: int = 30
     """Frames on one connection that are malformed or too many, before it is closed."""
     send: float = 20.0

@@ -2,6 +2,7 @@
 
 import asyncio
 from collections.abc import Awaitable
+from importlib.metadata import version
 from typing import Annotated, TypeVar
 
 import msgspec
@@ -9,18 +10,19 @@ from litestar import MediaType, Response, Router, WebSocket, get, patch, post, w
 from litestar.datastructures import State
 from litestar.params import Parameter
 
-from wuerfelreich.bots import bots_of
-from wuerfelreich.records import write_record
+from wuerfelreich.records import Fair, Record, read_record, write_record
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, Phrase
-from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server import guests, jobs, show, wire
+from wuerfelreich.server.games import games
 from wuerfelreich.server.house import House
 from wuerfelreich.server.language import language_of
 from wuerfelreich.server.live import Connection
 from wuerfelreich.server.problems import AnyRequest, Refused, refused
-from wuerfelreich.tables.authority import LEVELS
+from wuerfelreich.server.steps import MOST as MOST_STEPS
+from wuerfelreich.server.steps import steps
 from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.imports import MOST_ENTRIES, keep_game, kept_games
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.words.catalogue import LANGUAGES
 
@@ -72,24 +74,13 @@ async def patch_me(request: AnyRequest, house: House, data: wire.Guest) -> wire.
 @get("/games")
 async def get_games(request: AnyRequest) -> tuple[wire.GameInfo, ...]:
     """The games, their numbers of players, options and bots."""
-    words = language_of(_language(request))
-    return tuple(
-        wire.GameInfo(
-            id=name,
-            title=words.text(f"game-{name}"),
-            about=words.text(f"about-{name}"),
-            seats=tuple(rules.seats),
-            options=msgspec.Raw(msgspec.json.encode(msgspec.json.schema(rules.options))),
-            bots=tuple(level for level in LEVELS if level in bots_of(name)),
-        )
-        for name, rules in GAMES.items()
-    )
+    return games(language_of(_language(request)))
 
 
 @get("/house")
 async def get_house(house: House) -> wire.HouseInfo:
-    """How many tables and connections there are."""
-    return wire.HouseInfo(house.store.counts(), house.sockets.total())
+    """Which version this is, how many tables and connections there are, and where others find it."""
+    return wire.HouseInfo(version("wuerfelreich"), house.store.counts(), house.sockets.total(), house.config.lan)
 
 
 @get("/lobby")
@@ -168,6 +159,18 @@ async def get_file(house: House, table_id: TableId) -> Response[str]:
     return Response(write_record(table.record), headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
+@get("/tables/{table_id:str}/steps")
+async def get_steps(
+    request: AnyRequest,
+    house: House,
+    table_id: TableId,
+    first: Annotated[int, Parameter(query="from", ge=0, le=2**31)] = 0,
+    most: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+) -> wire.Steps:
+    """The steps of a game from an event on, with what was told and how things stood after each."""
+    return await steps(_find(house, table_id), language_of(_language(request)), first, most)
+
+
 @get("/tables/{table_id:str}/odds", media_type=MediaType.JSON)
 async def get_odds(house: House, table_id: TableId) -> Response[bytes]:
     """The odds of the position, where the table allows it: all keeps and targets in one answer."""
@@ -226,6 +229,34 @@ async def post_file(
     return Response(await _in_time(house, house.odds.run(jobs.check, body, language)), media_type=MediaType.JSON)
 
 
+@post("/games", status_code=201)
+async def post_game(request: AnyRequest, house: House, body: bytes) -> wire.Summary:
+    """Keep a game that was played elsewhere: its file becomes a closed table, readable by its link."""
+    me = guests.known_guest(house, request)
+    if len(body) > house.limits.body:
+        raise refused(413, "server-too-large")
+    if kept_games(house.store, me.id) >= house.limits.games_of_player:
+        raise refused(409, "server-too-many-games", most=house.limits.games_of_player)
+    language = language_of(_language(request)).language
+    found = await _in_time(house, house.odds.run(jobs.check, body, language))
+    record = read_record(body)
+    finished = finished_game(record, msgspec.json.decode(found, type=wire.Verdict))
+    name = await keep_game(house.store, record, me.id, finished, house.tables.now())
+    return show.summary(house.tables, _find(house, name), me.id)
+
+
+def finished_game(record: Record, verdict: wire.Verdict) -> bool:
+    """Whether a game was played to its end, or ended by consent, which opened its seed. Others are refused."""
+    if not verdict.sound:
+        raise refused(400, "server-unsound-file", why=verdict.faults[0])
+    if len(record.entries) > MOST_ENTRIES:
+        raise refused(400, "server-long-file", most=MOST_ENTRIES)
+    dice = record.header.dice
+    if verdict.result is None and not (isinstance(dice, Fair) and dice.seed):
+        raise refused(400, "server-unfinished-file")
+    return verdict.result is not None
+
+
 # ------------------------------------------------------------------------------------------------ live
 
 
@@ -271,9 +302,11 @@ def routes() -> list[Router]:
         post_tables,
         get_table,
         get_file,
+        get_steps,
         get_odds,
         get_hint,
         post_file,
+        post_game,
         table_socket,
     ]
     return [

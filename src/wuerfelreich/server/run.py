@@ -37,21 +37,23 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    database: Path, host: str, port: int, names: frozenset[str], limits: Limits, announce: Callable[[str], None]
+    database: Path, host: str, port: int, names: frozenset[str], limits: Limits, announce: Callable[[str, bool], None]
 ) -> None:
-    """Runs until it is told to end. Raises StoreError or OSError where it cannot begin."""
+    """Runs until it is told to end. Once it listens it announces its address, and whether others in the local network
+    can use it. Raises StoreError or OSError where it cannot begin."""
     set_up_logs()
     listener = _listen(host, port)
     address = listener.getsockname()
     store = Store(database)
     hosts = LOOPBACK | {_bracketed(host)}
     own = lan_address() if host in ("0.0.0.0", "::") else None
-    house = House(store, Config(hosts if own is None else hosts | {own}, names, limits))
-    shown = own or _bracketed(host)
+    shown = f"http://{own or _bracketed(host)}:{address[1]}"
+    lan = shown if own is not None or _bracketed(host) not in LOOPBACK else None
+    house = House(store, Config(hosts if own is None else hosts | {own}, names, limits, lan))
 
     def announced() -> None:
         log.info("listening", extra={"fields": {"port": address[1]}})
-        announce(f"http://{shown}:{address[1]}")
+        announce(shown, lan is not None)
 
     config = uvicorn.Config(
         application(house),

@@ -1,11 +1,13 @@
 """Every message that goes over the wire, version 1. What comes in is bounded; what goes out tells no secret."""
 
+from enum import StrEnum
 from typing import Annotated
 
 import msgspec
 from msgspec import Meta, Struct
 
 from wuerfelreich.records.header import LONGEST_NAME
+from wuerfelreich.records.log import Entry
 from wuerfelreich.rules.game import Phrase, Result, Sheet
 from wuerfelreich.rules.material import LARGEST
 from wuerfelreich.tables.commands import Intent
@@ -13,7 +15,6 @@ from wuerfelreich.tables.events import LONGEST_ABSENCE, Clock, Ending, Event, Qu
 from wuerfelreich.tables.table import Status
 
 VERSION = "v1"
-NOTHING = msgspec.Raw(b"null")
 
 # ------------------------------------------------------------------------------------------------ people
 
@@ -35,15 +36,61 @@ class Problem(Struct, frozen=True):
 # ------------------------------------------------------------------------------------------------ the house
 
 
+class BotLevel(Struct, frozen=True):
+    """How well a bot plays: the level that a `seat-bot` names, and its name for people."""
+
+    id: str
+    title: str
+
+
+class Choice(Struct, frozen=True):
+    """One value of an option."""
+
+    value: int | str | None
+    title: str
+
+
+class OptionKind(StrEnum):
+    """What is chosen."""
+
+    ONE = "one"
+    """One of the choices."""
+    EACH_SEAT = "each_seat"
+    """One of the choices for every seat, as a list; null leaves it to chance and the players."""
+    SOME = "some"
+    """Any of the choices, as a list; how many depends on the number of players."""
+
+
+class OptionInfo(Struct, frozen=True):
+    """Something that the host can choose about a game: a question of a form with its answers."""
+
+    name: str
+    title: str
+    kind: OptionKind
+    choices: tuple[Choice, ...]
+    default: int | str | tuple[str, ...] | None
+
+
 class GameInfo(Struct, frozen=True):
-    """A game that can be played: for how many, with which options (a JSON schema), against which bots."""
+    """A game that can be played: for how many, roughly how long, with which options, against which bots."""
 
     id: str
     title: str
     about: str
     seats: tuple[int, ...]
-    options: msgspec.Raw
-    bots: tuple[str, ...]
+    minutes: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[BotLevel, ...]
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game in our own words, as HTML without scripts; and that all of this is unofficial."""
+
+    game: str
+    language: str
+    title: str
+    html: str
+    unofficial: str
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
@@ -114,10 +161,12 @@ class Lobby(Struct, frozen=True):
 
 
 class HouseInfo(Struct, frozen=True):
-    """Statistics of the house."""
+    """The program's version, statistics of the house, and its address in the local network if it has one there."""
 
+    version: str
     tables: dict[str, int]
     sockets: int
+    lan: str | None
 
 
 class Verdict(Struct, frozen=True):
@@ -159,6 +208,25 @@ class Hint(Struct, frozen=True):
     chance: float
     target: str | None
     alternatives: tuple[Cost, ...]
+
+
+class StepShown(Struct, frozen=True):
+    """A step of a game: the event that it is, its place in the game from 1, and how things stood after it."""
+
+    seq: int
+    number: int
+    entry: Entry
+    sentence: str
+    view: msgspec.Raw
+    task: str
+
+
+class Steps(Struct, frozen=True):
+    """Some steps of a game in order, how many there are in all, and from which event on there are more."""
+
+    steps: tuple[StepShown, ...]
+    all: int
+    more: int | None
 
 
 # ------------------------------------------------------------------------------------------------ one table, live
@@ -209,7 +277,7 @@ class Position(Struct, frozen=True, omit_defaults=True):
     """The table as it stands for one client."""
 
     table: Summary
-    view: msgspec.Raw = NOTHING
+    view: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"null"))
     """The game's own view; null before the start."""
     task: str = ""
     choices: tuple[Choices, ...] = ()

@@ -43,7 +43,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=6)]
-    options: msgspec.Raw = msgspec.Raw(b"{}")
+    options: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"{}"))
     material: Annotated[str, Meta(max_length=LARGEST)] | None = None
     visibility: Visibility = Visibility.PRIVATE
     clock: Clock | None = None

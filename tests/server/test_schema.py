@@ -1,0 +1,66 @@
+"""The schema of the wire: every name once, every reference answered, and true of what the server sends."""
+
+import json
+import re
+import subprocess
+import sys
+from random import Random
+from typing import cast
+
+import jsonschema_rs
+import msgspec
+import pytest
+
+from tests.server.kit import Person, against_a_bot
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.server import wire
+from wuerfelreich.server.schema import HTTP, text
+from wuerfelreich.tables.events import Settings
+
+SCHEMA = cast(dict[str, dict[str, object]], json.loads(text()))
+
+
+def fits(value: object, name: str) -> None:
+    """Whether a message is of a type, as the schema has it."""
+    jsonschema_rs.validator_for({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]}).validate(value)
+
+
+def test_it_is_printed() -> None:
+    printed = subprocess.run(
+        [sys.executable, "-m", "wuerfelreich.server.schema"], capture_output=True, check=True, text=True
+    )
+    assert json.loads(printed.stdout) == SCHEMA
+
+
+def test_every_name_is_one_that_a_program_can_use() -> None:
+    names = SCHEMA["$defs"].keys()
+    assert [name for name in names if not re.fullmatch(r"[A-Z][A-Za-z]*", name)] == []
+    assert set(re.findall(r'"#/\$defs/([^"]+)"', text())) <= names
+    assert {f"{name.capitalize()}View" for name in GAMES} <= names
+    assert {"WireAnswer", "CommandsAnswer", "ServerFrame", "ClientFrame"} <= names
+
+
+def test_every_message_is_in_it() -> None:
+    structs = {name for name, one in vars(wire).items() if isinstance(one, type) and issubclass(one, msgspec.Struct)}
+    own = {name for name in structs if getattr(wire, name).__module__ == wire.__name__}
+    assert own - {"Answer"} <= SCHEMA["$defs"].keys()
+    assert {kind.__name__ for kind in HTTP} <= structs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_is_true_of_a_game(game: str, anna: Person) -> None:
+    table = anna.table(Settings(game, 2))
+    with anna.at(table, lang="hu") as line:
+        against_a_bot(line)
+        line.play_on(Random(1), steps=10)
+        fits(json.loads(msgspec.json.encode(wire.News(tuple(line.events), line.position))), "ServerFrame")
+        fits(json.loads(bytes(line.position.view)), f"{game.capitalize()}View")
+    fits(anna.http.get(f"/tables/{table}").json(), "Summary")
+    fits(anna.http.get(f"/tables/{table}/steps").json(), "Steps")
+
+
+def test_it_is_true_of_the_house(anna: Person) -> None:
+    fits(anna.http.get("/house").json(), "HouseInfo")
+    fits(anna.http.get("/lobby").json(), "Lobby")
+    for game in anna.http.get("/games").json():
+        fits(game, "GameInfo")
