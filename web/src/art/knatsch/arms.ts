@@ -5,6 +5,8 @@ export interface Arms {
   field: string;
   shade: string;
   paint: string;
+  /** The edge of the shield, where it is not white. */
+  rim?: string;
   charge: string;
 }
 
@@ -55,6 +57,7 @@ export const ARMS: Record<ArmsColour, Arms> = {
     field: "#fffaf0",
     shade: "#c3c6cc",
     paint: "#2b4a6f",
+    rim: "#5d7fa6",
     charge:
       "M1.5 8.4C2.3 4.3 5 1.6 8 2.3c3.1.7 3.9 3.8 2.7 6.9-.9 2.3-1.3 3.5-.7 4.6C12.3 10 17.3 8.8 23.2 9.4c-1.7.9-2 1.7-1.5 2.9-.4 5.9-4.4 9.4-10.2 9.4-5.2 0-8.3-2.8-7.9-6.7.3-2.7 2.5-5 3.2-7.6.4-1.5 0-2.3-.9-2.2-1.3.1-2.2 2.3-4.4 3.2z",
   },
