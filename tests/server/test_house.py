@@ -59,6 +59,19 @@ def test_fires_and_gems_by_hand(anna: Person) -> None:
     assert made.status_code == 201, made.text
 
 
+def test_the_rules_in_the_language_of_the_client(nobody: Person) -> None:
+    titles = set()
+    for language in ("en", "de", "hu"):
+        for game in ("wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"):
+            rules = nobody.http.get(f"/rules/{game}", headers={"accept-language": language}).json()
+            assert (rules["game"], rules["language"]) == (game, language)
+            assert rules["html"].startswith("<h2>")
+            assert rules["unofficial"]
+            titles.add(rules["html"])
+    assert len(titles) == 12
+    assert nobody.http.get("/rules/chess").json()["key"] == "table-refusal-no-such-game"
+
+
 def test_the_house_says_what_it_is(server: Server, nobody: Person) -> None:
     house = nobody.http.get("/house").json()
     assert house["version"] == version("wuerfelreich")

@@ -13,6 +13,7 @@ from litestar.params import Parameter
 from wuerfelreich.records import Fair, Record, read_record, write_record
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, Phrase
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server import guests, jobs, show, wire
 from wuerfelreich.server.games import games
 from wuerfelreich.server.house import House
@@ -25,6 +26,7 @@ from wuerfelreich.tables.events import Settings
 from wuerfelreich.tables.imports import MOST_ENTRIES, keep_game, kept_games
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.words.catalogue import LANGUAGES
+from wuerfelreich.words.rulebook import rules_html
 
 T = TypeVar("T")
 LISTED = 50
@@ -75,6 +77,16 @@ async def patch_me(request: AnyRequest, house: House, data: wire.Guest) -> wire.
 async def get_games(request: AnyRequest) -> tuple[wire.GameInfo, ...]:
     """The games, their numbers of players, options and bots."""
     return games(language_of(_language(request)))
+
+
+@get("/rules/{game:str}")
+async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_length=40)]) -> wire.Rules:
+    """The rules of a game, to learn it."""
+    if game not in GAMES:
+        raise refused(404, "table-refusal-no-such-game", game=game[:40])
+    words = language_of(_language(request))
+    html = rules_html(words.language, game)
+    return wire.Rules(game, words.language, words.text(f"game-{game}"), html, words.text("unofficial"))
 
 
 @get("/house")
@@ -296,6 +308,7 @@ def routes() -> list[Router]:
         post_me,
         patch_me,
         get_games,
+        get_rules,
         get_house,
         get_lobby,
         get_my_tables,

@@ -1,0 +1,18 @@
+"""The rules of the games for people who learn them: Markdown files beside this module, in our own words."""
+
+from functools import cache
+from importlib.resources import files
+
+from markdown_it import MarkdownIt
+
+
+def rules_text(language: str, game: str) -> str:
+    """The rules of a game as Markdown."""
+    return files(__package__).joinpath("rules", language, f"{game}.md").read_text(encoding="utf-8")
+
+
+@cache
+def rules_html(language: str, game: str) -> str:
+    """The rules of a game as HTML. Headings begin at the second level, since the page has a title."""
+    html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(language, game))
+    return html
