@@ -2,6 +2,9 @@
 
 from functools import lru_cache
 
+from litestar import Request
+from litestar.datastructures import State
+
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.words.catalogue import LANGUAGES, Words, words_in
 
@@ -19,6 +22,11 @@ def _chosen(accepted: str) -> str:
 def language_of(accepted: str) -> Words:
     """The words for an Accept-Language header, or for a plain language code."""
     return words_in(_chosen(accepted[:200]))
+
+
+def words_of(request: Request[object, object, State]) -> Words:
+    """The words for who asks."""
+    return language_of(request.headers.get("accept-language", ""))
 
 
 def sentence(words: Words, phrase: Phrase) -> str:

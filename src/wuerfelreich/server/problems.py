@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from wuerfelreich.records import RecordError
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server import wire
-from wuerfelreich.server.language import language_of, sentence
+from wuerfelreich.server.language import sentence, words_of
 from wuerfelreich.tables.store import StoreError
 
 log = logging.getLogger(__name__)
@@ -45,8 +45,7 @@ AnyRequest = Request[object, object, State]
 
 def answer(request: AnyRequest, status: int, why: Phrase) -> Response[wire.Problem]:
     """The response to a refused request."""
-    words = language_of(request.headers.get("accept-language", ""))
-    return Response(wire.Problem(sentence(words, why), why.key), status_code=status)
+    return Response(wire.Problem(sentence(words_of(request), why), why.key), status_code=status)
 
 
 def _on_refusal(request: AnyRequest, error: Refused) -> Response[wire.Problem]:

@@ -1,0 +1,127 @@
+"""A table over HTTP: everything there that is not live."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter
+
+from wuerfelreich.records import write_record
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import Decide, Phrase
+from wuerfelreich.server import guests, jobs, show, wire
+from wuerfelreich.server.describe import answers, problems
+from wuerfelreich.server.house import House
+from wuerfelreich.server.language import words_of
+from wuerfelreich.server.problems import AnyRequest, Refused, refused
+from wuerfelreich.server.steps import MOST as MOST_STEPS
+from wuerfelreich.server.steps import steps
+from wuerfelreich.server.waiting import in_time
+from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.table import Status, Table
+
+TableId = Annotated[str, Parameter(max_length=64)]
+
+
+@post("/tables", responses=problems(400, 401, 409, 413))
+async def post_tables(request: AnyRequest, house: House, data: wire.NewTable) -> wire.Summary:
+    """Set up a table."""
+    me = guests.known_guest(house, request)
+    most = house.limits.tables_of_player
+    hosted = [one for one in house.store.tables_of(me.id, 10 * most) if one.host == me.id]
+    if sum(one.status != Status.CLOSED for one in hosted) >= most:
+        raise refused(409, "server-too-many-tables", most=most)
+    made = await house.tables.create(me, _settings(data))
+    if isinstance(made, Phrase):
+        raise Refused(400, made)
+    return show.summary(house.tables, made, me.id)
+
+
+def _settings(data: wire.NewTable) -> Settings:
+    return Settings(
+        game=data.game,
+        seats=data.seats,
+        options=msgspec.Raw(msgspec.json.encode(data.options)),
+        material=data.material,
+        visibility=data.visibility,
+        clock=data.clock,
+        absent=data.absent,
+        odds=data.odds,
+    )
+
+
+def find_table(house: House, name: str) -> Table:
+    """A table by its id; refuses where there is none."""
+    table = house.tables.find(name) if len(name) <= 64 and name.isascii() else None
+    if table is None:
+        raise refused(404, "table-refusal-no-such-table")
+    return table
+
+
+@get("/tables/{table_id:str}", responses=problems(400, 404))
+async def get_table(request: AnyRequest, house: House, table_id: TableId) -> wire.Summary:
+    """A table, for everybody who knows its link."""
+    me = guests.guest_of(house, request)
+    return show.summary(house.tables, find_table(house, table_id), me.id if me else None)
+
+
+@get("/tables/{table_id:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409))
+async def get_file(house: House, table_id: TableId) -> Response[str]:
+    """The game file; the seed of the dice is in it once the table is closed."""
+    table = find_table(house, table_id)
+    if table.record is None or table.settings is None:
+        raise refused(409, "table-refusal-not-started")
+    name = f'attachment; filename="{table.settings.game}.wr"'
+    return Response(write_record(table.record), headers={"content-disposition": name}, media_type=MediaType.TEXT)
+
+
+@get("/tables/{table_id:str}/steps", responses=problems(400, 404))
+async def get_steps(
+    request: AnyRequest,
+    house: House,
+    table_id: TableId,
+    first: Annotated[int, Parameter(query="from", ge=0, le=2**31)] = 0,
+    most: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+) -> wire.Steps:
+    """The steps of a game from an event on, with what was told and how things stood after each."""
+    return await steps(find_table(house, table_id), words_of(request), first, most)
+
+
+@get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **answers(200, wire.Odds)})
+async def get_odds(house: House, table_id: TableId) -> Response[bytes]:
+    """The odds of the position, where the table allows it: all keeps and targets in one answer."""
+    table = find_table(house, table_id)
+    name, material, state = _asked_about(table)
+    found = await in_time(house, house.odds.run(jobs.odds, name, material, state, table.seq))
+    return Response(found, media_type=MediaType.JSON)
+
+
+@get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **answers(200, wire.Hint)})
+async def get_hint(
+    request: AnyRequest, house: House, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=5)]
+) -> Response[bytes]:
+    """The best play for one of my seats, where the table allows it."""
+    me = guests.known_guest(house, request)
+    table = find_table(house, table_id)
+    name, material, state = _asked_about(table)
+    if seat not in table.seat_of(me.id):
+        raise refused(403, "table-refusal-not-your-seat")
+    assert table.replay is not None
+    if table.replay.game.next(table.replay.state) != Decide(seat):
+        raise refused(409, "server-nothing-to-decide")
+    language = words_of(request).language
+    names = tuple(chair.name for chair in table.chairs)
+    job = house.odds.run(jobs.advise, name, material, state, table.seq, language, names)
+    return Response(await in_time(house, job), media_type=MediaType.JSON)
+
+
+def _asked_about(table: Table) -> tuple[str, str | None, str]:
+    """The position whose odds are asked: game, material and state."""
+    settings = table.settings
+    if settings is None or not settings.odds:
+        raise refused(403, "server-no-odds")
+    if table.replay is None or table.status is not Status.RUNNING:
+        raise refused(409, "server-nothing-to-decide")
+    if not isinstance(table.replay.game.next(table.replay.state), Decide | Chance):
+        raise refused(409, "server-nothing-to-decide")
+    return settings.game, settings.material, table.replay.game.write_state(table.replay.state)
