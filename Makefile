@@ -2,6 +2,8 @@
 # Each sets up what it needs in .venv on first use and is quick afterwards.
 
 PYTHON ?= python3
+# The browser app, built into the package.
+WEB = src/wuerfelreich/server/web/index.html
 # More words for the command behind a target: make play ARGS=--help
 ARGS ?=
 # Locked packages come with their hashes; the project itself is linked, not copied, so edits count at once.
@@ -11,28 +13,35 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play test lint format soak bench bench-solvers luck profile lock clean
+.PHONY: help play web web-dev test lint format soak bench bench-solvers luck profile lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play ## Start the game on this machine
+play: .venv/.play $(WEB) ## Start the game on this machine and open it in the browser
 	@.venv/bin/wuerfelreich play $(ARGS)
 
-test: lint .venv/.strace ## Run all checks, then all tests
+web: $(WEB) ## Build the browser app into the package
+
+web-dev: .venv/.play web/node_modules/.ready ## Serve the browser app while you change it, beside a running server
+	@tools/web dev $(ARGS)
+
+test: lint .venv/.strace .venv/.chromium $(WEB) ## Run all checks, then all tests
+	@tools/web test
 	.venv/bin/pytest $(ARGS)
 
-lint: .venv/.dev ## Check style, types and layers without running a test
+lint: .venv/.dev web/node_modules/.ready ## Check style, types and layers without running a test
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
+	@tools/web check
 
 format: .venv/.dev ## Put imports and layout of all Python files in order
 	.venv/bin/ruff check --select I --fix
 	.venv/bin/ruff format
 
-soak: .venv/.dev .venv/.strace ## Run the tests with far more examples of every law
+soak: .venv/.dev .venv/.strace .venv/.chromium $(WEB) ## Run the tests with far more examples of every law
 	HYPOTHESIS_PROFILE=soak .venv/bin/pytest $(ARGS)
 
 bench: bench/.venv/.ready ## Measure the speed of our rules beside OpenSpiel and Catanatron
@@ -51,7 +60,7 @@ lock: ## Write requirements/*.txt anew after a change of dependencies
 	PYTHON="$(PYTHON)" tools/lock $(ARGS)
 
 clean: ## Remove everything these targets have made
-	rm -rf .venv bench/.venv build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv bench/.venv web/node_modules web/src/wire/types.ts src/wuerfelreich/server/web build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # An environment knows its own path. One that was copied or moved along with the project would run the code
@@ -80,6 +89,25 @@ endif
 .venv/.dev: requirements/dev.txt .venv/.play
 	@echo "Installing what checking needs ..."
 	@.venv/$(LOCKED) requirements/dev.txt
+	@touch $@
+
+# Node comes from a wheel: nobody has to have one.
+.venv/.node: requirements/web.txt .venv/.play
+	@echo "Installing Node for the browser app ..."
+	@.venv/$(LOCKED) requirements/web.txt
+	@touch $@
+
+web/node_modules/.ready: web/package-lock.json .venv/.node
+	@echo "Installing what the browser app is made with ..."
+	@tools/web install
+	@touch $@
+
+$(WEB): web/node_modules/.ready $(shell find web/src web/public web/tools web/*.ts web/*.html src/wuerfelreich/words/catalogues -type f ! -path web/src/wire/types.ts) $(shell find src/wuerfelreich/rules src/wuerfelreich/server src/wuerfelreich/tables src/wuerfelreich/records -name '*.py')
+	@echo "Building the browser app ..."
+	@tools/web build
+
+.venv/.chromium: .venv/.place
+	@command -v chromium >/dev/null || tools/install_package chromium
 	@touch $@
 
 # The tests watch the server's system calls: a move is flushed before it is acknowledged.

@@ -21,6 +21,8 @@ from wuerfelreich.rules.text import read_number
 from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
 
 P = ParamSpec("P")
+LOOPBACK = "127.0.0.1"
+PORT = 8040
 app = typer.Typer(
     help="Würfelreich: four German dice games – Würfelkönig, its board game, Würfelland and Knatsch.",
     no_args_is_help=False,
@@ -29,6 +31,8 @@ app = typer.Typer(
     rich_markup_mode=None,
 )
 Language = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Default: the locale.")]
+Lan = Annotated[bool, typer.Option("--lan", help="Listen on the local network, under this machine's address.")]
+Database = Annotated[Path | None, typer.Option(help="The database; by default in your data folder.")]
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for tools instead of text for people.")]
 
 
@@ -72,17 +76,45 @@ def speak(language: str | None) -> Words:
 def default(context: typer.Context) -> None:
     """Without a command: play."""
     if context.invoked_subcommand is None:
-        play(lang=None)
+        play()
 
 
 @app.command()
 @polite
-def play(lang: Language = None) -> None:
-    """Choose a game and play it against a bot, here in the terminal."""
-    from wuerfelreich.terminal import start
+def play(
+    lan: Lan = False,
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = PORT,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    lang: Language = None,
+) -> None:
+    """Play in the browser: start the server on this machine and open its page."""
+    import logging
+    import webbrowser
 
     words = speak(lang)
-    start.play(words, start.choose_game(words, Console(), input), start.Setup())
+
+    def announce(address: str, on_lan: bool) -> None:
+        _announce(words, address, on_lan)
+        typer.echo(words.text("server-how-to-end"))
+        if browser:
+            webbrowser.open(address)
+
+    host = "0.0.0.0" if lan else LOOPBACK
+    _serve(database, host, _free(host, port), announce, log_level=logging.WARNING)
+
+
+def _free(host: str, port: int) -> int:
+    """The port, or any free one where somebody else has it: who wants to play does not care."""
+    import socket
+
+    with socket.socket() as probe:
+        probe.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            probe.bind((host, port))
+        except OSError:
+            return 0
+    return port
 
 
 @app.command()
@@ -205,35 +237,45 @@ def tune(
 @app.command()
 @polite
 def serve(
-    host: Annotated[str, typer.Option(help="The address to listen on.")] = "127.0.0.1",
-    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = 8040,
-    lan: Annotated[
-        bool, typer.Option("--lan", help="Listen on the local network, under this machine's address.")
-    ] = False,
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = LOOPBACK,
+    port: Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)] = PORT,
+    lan: Lan = False,
     name: Annotated[
         list[str] | None, typer.Option(help="A public name, behind a proxy that speaks TLS; may be repeated.")
     ] = None,
-    database: Annotated[Path | None, typer.Option(help="The database; by default in your data folder.")] = None,
+    database: Database = None,
     rate: Annotated[float, typer.Option(help="Requests a second from one address.", min=1)] = 20,
     lang: Language = None,
 ) -> None:
     """Run the server: tables for people at other screens."""
+    words = speak(lang)
+    names = frozenset(one.lower() for one in name or ())
+    _serve(
+        database,
+        "0.0.0.0" if lan else host,
+        port,
+        lambda address, on_lan: _announce(words, address, on_lan),
+        names=names,
+        rate=rate,
+    )
+
+
+def _serve(
+    database: Path | None,
+    host: str,
+    port: int,
+    announce: Callable[[str, bool], None],
+    names: frozenset[str] = frozenset(),
+    rate: float = 20,
+    log_level: int = 20,
+) -> None:
     from wuerfelreich.server.limits import Limits
     from wuerfelreich.server.run import serve as run
     from wuerfelreich.tables.store import StoreError
     from wuerfelreich.terminal.files import data_folder
 
-    words = speak(lang)
-    names = frozenset(one.lower() for one in name or ())
     try:
-        run(
-            database=database or data_folder() / "house.db",
-            host="0.0.0.0" if lan else host,
-            port=port,
-            names=names,
-            limits=Limits(rate=rate),
-            announce=lambda address, lan: _announce(words, address, lan),
-        )
+        run(database or data_folder() / "house.db", host, port, names, Limits(rate=rate), announce, log_level)
     except StoreError as error:
         fail(str(error))
 

@@ -16,6 +16,7 @@ from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.registry import TELLINGS
 
 SOURCE = Path(wuerfelreich.__file__).parent
+WEB = Path(__file__).parents[2] / "web" / "src"
 OTHERS = [language for language in LANGUAGES if language != "en"]
 KEYS = sorted(messages("en"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
@@ -160,6 +161,11 @@ def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
                 literal = "".join(part for part in parts if part != "[a-z0-9_]+")
                 if "-" in literal and re.search("[a-z]", literal):
                     patterns.add("".join(parts))
+    for path in (*WEB.rglob("*.ts"), *WEB.rglob("*.svelte")):
+        source = path.read_text(encoding="utf-8")
+        plain.update(re.findall(r"""["'`]([a-z]+(?:-[a-z0-9_]+)+)["'`]""", source))
+        for start in re.findall(r"`([a-z]+-[a-z0-9_-]*)\$\{", source):
+            patterns.add(re.escape(start) + "[a-z0-9_-]+")
     return frozenset(plain), tuple(map(re.compile, sorted(patterns)))
 
 

@@ -9,11 +9,11 @@ from wuerfelreich.server.house import House
 from wuerfelreich.server.problems import AnyRequest
 
 
-@get("/me", responses=problems(401))
-async def get_me(request: AnyRequest, house: House) -> wire.Guest:
-    """Who I am here."""
-    me = guests.known_guest(house, request)
-    return wire.Guest(me.name, me.picture)
+@get("/me")
+async def get_me(request: AnyRequest, house: House) -> wire.Guest | None:
+    """Who I am here; null for somebody new."""
+    me = guests.guest_of(house, request)
+    return None if me is None else wire.Guest(me.name, me.picture)
 
 
 @post("/me", status_code=201, responses={**problems(400, 413), **answers(200, wire.Guest)})

@@ -13,6 +13,7 @@ from wuerfelreich.server import jobs
 from wuerfelreich.server.limits import Buckets, Limits
 from wuerfelreich.server.meters import Meters
 from wuerfelreich.server.pools import Pool
+from wuerfelreich.server.site import Site
 from wuerfelreich.tables.service import Tables
 from wuerfelreich.tables.store import Store
 from wuerfelreich.tables.table import Table
@@ -46,6 +47,7 @@ class House:
         self.addresses = Buckets(config.limits.rate)
         self.sockets: Counter[str] = Counter()
         """Open sockets by player."""
+        self.site = Site()
         self.closing = False
         self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
         self.odds = Pool(1)

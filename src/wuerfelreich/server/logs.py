@@ -27,10 +27,10 @@ class JsonLines(logging.Formatter):
         return msgspec.json.encode(line).decode()
 
 
-def set_up_logs() -> None:
+def set_up_logs(level: int = logging.INFO) -> None:
     """Sends all logs of this process to standard error. uvicorn's own tell of addresses: only its warnings are kept."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
-    logging.basicConfig(level=logging.INFO, handlers=[handler], force=True)
+    logging.basicConfig(level=level, handlers=[handler], force=True)
     for name in ("uvicorn", "uvicorn.error", "uvicorn.access", "alembic", "websockets", "asyncio"):
         logging.getLogger(name).setLevel(logging.WARNING)

@@ -37,11 +37,17 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    database: Path, host: str, port: int, names: frozenset[str], limits: Limits, announce: Callable[[str, bool], None]
+    database: Path,
+    host: str,
+    port: int,
+    names: frozenset[str],
+    limits: Limits,
+    announce: Callable[[str, bool], None],
+    log_level: int = logging.INFO,
 ) -> None:
     """Runs until it is told to end. Once it listens it announces its address, and whether others in the local network
     can use it. Raises StoreError or OSError where it cannot begin."""
-    set_up_logs()
+    set_up_logs(log_level)
     listener = _listen(host, port)
     address = listener.getsockname()
     store = Store(database)

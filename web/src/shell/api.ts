@@ -8,7 +8,10 @@ import type {
   NewTable,
   Odds,
   Problem,
+  Rules,
+  Steps,
   Summary,
+  Verdict,
 } from "../wire/types";
 import { language } from "../words/words.svelte";
 
@@ -44,15 +47,7 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
 }
 
 /** Who I am here; null for somebody new. */
-export async function me(): Promise<Guest | null> {
-  try {
-    return await get<Guest>("/me");
-  } catch (error) {
-    if (error instanceof Refused && error.status === 401) return null;
-    throw error;
-  }
-}
-
+export const me = (): Promise<Guest | null> => get("/me");
 export const becomeGuest = (guest: Guest): Promise<Guest> => send("POST", "/me", guest);
 export const games = (): Promise<GameInfo[]> => get("/games");
 export const house = (): Promise<HouseInfo> => get("/house");
@@ -66,3 +61,14 @@ export const hint = (id: string, seat: number): Promise<Hint> =>
   get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;
 export const file = async (id: string): Promise<string> => (await ask(filePath(id).slice(BASE.length))).text();
+export const rules = (game: string): Promise<Rules> => get(`/rules/${encodeURIComponent(game)}`);
+export const steps = (id: string, from: number, most: number): Promise<Steps> =>
+  get(`/tables/${encodeURIComponent(id)}/steps?from=${from}&most=${most}`);
+
+async function sendFile<T>(path: string, text: string): Promise<T> {
+  const init = { method: "POST", body: text, headers: { "content-type": "text/plain; charset=utf-8" } };
+  return (await (await ask(path, init)).json()) as T;
+}
+
+export const checkFile = (text: string): Promise<Verdict> => sendFile("/files", text);
+export const importGame = (text: string): Promise<Summary> => sendFile("/games", text);

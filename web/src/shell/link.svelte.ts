@@ -103,6 +103,11 @@ export class TableLink {
     this.#reconnect();
   }
 
+  /** Connects again as the guest that I have become. */
+  reintroduce(): void {
+    this.#reconnect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);

@@ -150,3 +150,12 @@ offer-roll-all = alle Würfel neu werfen
 offer-keep = { $dice } behalten, den Rest neu werfen
 told-roll-all = { $who } wirft alle Würfel neu.
 told-keep = { $who } behält { $dice }.
+
+## Bots nach ihrer Art; die letzten drei sind Stufen für Menschen
+
+level-random = Würfelbecher
+level-greedy = Elster
+level-solver = Weiser
+level-apprentice = Lehrling
+level-knight = Ritter
+level-king = König

@@ -26,3 +26,6 @@ server-unsound-file = Diese Datei verletzt die Regeln, oder ihre Würfe passen n
 server-unfinished-file = Dieses Spiel ist nicht zu Ende; nur beendete Spiele können hier aufbewahrt werden.
 server-long-file = Nur Spiele mit höchstens { $most } Zügen können hier aufbewahrt werden.
 server-too-many-games = Von dir liegen hier { $most } Spieldateien; für mehr ist kein Platz.
+server-no-app = Die Seite für den Browser ist noch nicht gebaut: starte make play.
+share-title = Spiel { $game } mit mir
+server-how-to-end = Mit Strg+C beenden; Spiele bleiben erhalten.

@@ -47,12 +47,3 @@ verify-more-faults = … und { $count ->
     [one] noch einer
    *[other] { $count } weitere
 }
-
-## Bots nach ihrer Art; die letzten drei sind Stufen für Menschen
-
-level-random = Würfelbecher
-level-greedy = Elster
-level-solver = Weiser
-level-apprentice = Lehrling
-level-knight = Ritter
-level-king = König

@@ -153,3 +153,12 @@ offer-roll-all = roll all dice again
 offer-keep = keep { $dice } and roll the others
 told-roll-all = { $who } rolls all dice again.
 told-keep = { $who } keeps { $dice }.
+
+## Bots by their kind; the last three are levels for people
+
+level-random = Dice Cup
+level-greedy = Magpie
+level-solver = Sage
+level-apprentice = Apprentice
+level-knight = Knight
+level-king = King

@@ -26,3 +26,6 @@ server-unsound-file = This file breaks the rules or its dice are not those of it
 server-unfinished-file = This game is not over; only finished games can be kept here.
 server-long-file = Only games of at most { $most } moves can be kept here.
 server-too-many-games = You keep { $most } game files here; that is all there is room for.
+server-no-app = The browser app has not been built: run make play.
+share-title = Play { $game } with me
+server-how-to-end = Press Ctrl+C to end it; games are kept.

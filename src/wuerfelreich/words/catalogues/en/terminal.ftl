@@ -47,12 +47,3 @@ verify-more-faults = … and { $count ->
     [one] one more
    *[other] { $count } more
 }
-
-## Bots by their kind; the last three are levels for people
-
-level-random = Dice Cup
-level-greedy = Magpie
-level-solver = Sage
-level-apprentice = Apprentice
-level-knight = Knight
-level-king = King

@@ -145,3 +145,12 @@ offer-roll-all = minden kocka újradobása
 offer-keep = { $dice } megtartása, a többi újradobása
 told-roll-all = { $who } minden kockát újradob.
 told-keep = { $who } megtartja: { $dice }.
+
+## A botok fajtái; az utolsó három szint embereknek való
+
+level-random = Kockapohár
+level-greedy = Szarka
+level-solver = Bölcs
+level-apprentice = Inas
+level-knight = Lovag
+level-king = Király

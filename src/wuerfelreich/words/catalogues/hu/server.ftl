@@ -26,3 +26,6 @@ server-unsound-file = Ez a fájl megszegi a szabályokat, vagy a dobásai nem a 
 server-unfinished-file = Ez a játék még nem ért véget; csak befejezett játékokat lehet itt megőrizni.
 server-long-file = Csak legfeljebb { $most } lépéses játékokat lehet itt megőrizni.
 server-too-many-games = Már { $most } játékfájlod van itt; többnek nincs hely.
+server-no-app = A böngészős oldal még nincs felépítve: indítsd így: make play.
+share-title = { $game }: játssz velem
+server-how-to-end = Leállítás: Ctrl+C; a játékok megmaradnak.

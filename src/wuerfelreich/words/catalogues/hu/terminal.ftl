@@ -41,12 +41,3 @@ verify-broken = Nincs rendben.
 verify-fault = { $line }. sor: { $why }
 verify-fault-header = Fejléc: { $why }
 verify-more-faults = … és még { $count } hiba
-
-## A botok fajtái; az utolsó három szint embereknek való
-
-level-random = Kockapohár
-level-greedy = Szarka
-level-solver = Bölcs
-level-apprentice = Inas
-level-knight = Lovag
-level-king = Király

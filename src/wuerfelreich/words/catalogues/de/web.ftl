@@ -1,0 +1,213 @@
+# Was die Seite im Browser sagt, neben den Spielen selbst.
+
+web-title = Würfelreich – vier Würfelspiele, frei zu spielen
+web-hello = Willkommen im Reich der Würfel
+web-hello-more = Vier Würfelspiele gegen kluge Bots, mit Freunden oder an einem Bildschirm. Ein Klick, und du spielst.
+web-unofficial = Inoffiziell: eigene Bilder und Worte, von Fans gemacht, ohne Verbindung zu Autoren oder Verlagen der Spiele.
+web-home = Zur Startseite
+web-to-content = Zum Inhalt springen
+web-log = Was geschieht
+web-loading = Einen Augenblick …
+web-close = Schließen
+web-back = Zurück
+web-yes = Ja
+web-no = Nein
+web-not-found-title = Hier ist nichts
+web-not-found = Diese Seite gibt es nicht. Vielleicht ist der Link nicht vollständig.
+
+## Die Startseite
+
+web-games = Die Spiele
+web-facts = { $least }–{ $most } Spieler · etwa { $minutes } Minuten
+web-play-now = Jetzt spielen
+web-play-now-game = { $game } jetzt spielen
+web-with-friends = Mit Freunden
+web-one-screen = An einem Bildschirm
+web-set-up = Tisch einrichten
+web-rules = Regeln
+web-my-games = Meine Spiele
+web-lobby = Öffentliche Tische
+web-find-table = Such mir einen Tisch
+web-lobby-empty = Gerade gibt es keinen öffentlichen Tisch. „Such mir einen Tisch“ öffnet einen, und andere können dazukommen.
+web-your-turn = Du bist dran
+web-their-turn = { $name } ist dran
+web-seats-free = { $free ->
+    [one] Ein freier Platz
+   *[other] { $free } freie Plätze
+}
+web-free = frei
+web-check-link = Spieldatei prüfen
+
+## Einstellungen
+
+web-settings = Einstellungen
+web-language = Sprache
+web-theme = Farben
+web-theme-auto = Wie das System
+web-theme-light = Hell
+web-theme-dark = Dunkel
+web-pace = Tempo der Animationen
+web-pace-0 = Keine
+web-pace-0-6 = Schnell
+web-pace-1 = Mittel
+web-pace-1-6 = Ruhig
+web-sound = Geräusche
+web-confirm = Vor jedem Zug nachfragen
+web-odds-setting = Genaue Chancen zeigen, wo der Tisch es erlaubt
+web-notices = Benachrichtigen, wenn ich dran bin
+
+## Einen Tisch einrichten
+
+web-guest-name = Gast { $number }
+web-your-name = Dein Name
+web-your-name-none = wie du möchtest
+web-how-many = Wie viele spielen mit?
+web-seats = Plätze
+web-seat = Wer auf Platz { $number } sitzt
+web-sit-me = Ich
+web-sit-here = Jemand an diesem Bildschirm
+web-sit-open = Frei, für Freunde
+web-sit-bot = Ein Bot
+web-player-name = Spieler { $number }
+web-name-of-seat = Name der Person auf Platz { $number }
+web-options = Optionen
+web-option-of-seat = { $option }: Platz { $number }
+web-option-dealt = ausgeteilt und selbst gewählt
+web-clock = Uhr
+web-clock-none = Keine Uhr
+web-clock-quick = je 5 Minuten, 10 Sekunden pro Zug
+web-clock-calm = je 15 Minuten, 20 Sekunden pro Zug
+web-clock-day-1 = Ein Tag pro Zug
+web-clock-days-3 = Drei Tage pro Zug
+web-clock-days-7 = Eine Woche pro Zug
+web-absent = Wenn jemand weg ist
+web-absent-after = { $minutes ->
+    [0] warten alle
+    [one] springt nach einer Minute ein Bot ein
+    [1440] springt nach einem Tag ein Bot ein
+   *[other] springt nach { $minutes } Minuten ein Bot ein
+}
+web-allow-odds = Chancen und Tipps erlaubt
+web-allow-odds-note = Alle am Tisch dürfen die genauen Chancen sehen.
+web-public = Öffentlich
+web-public-note = Alle finden den Tisch auf der Startseite; sonst nur, wer den Link hat.
+web-material = Karten aus der eigenen Schachtel
+web-material-own = Dieses Spiel verwendet { $name }.
+web-material-note = Einige Karten sind nachempfunden. Wer die Schachtel besitzt, kann eine Materialdatei mit den echten laden; die Regelseite sagt, wie.
+web-begin = Los geht’s
+web-invite = Tisch öffnen
+web-invite-note = { $open ->
+    [one] Ein Platz ist frei: du bekommst einen Link zum Verschicken.
+   *[other] { $open } Plätze sind frei: du bekommst einen Link zum Verschicken.
+}
+
+## Vor dem Beginn
+
+web-waiting-for = { $open ->
+    [one] Ein Platz ist noch frei.
+   *[other] { $open } Plätze sind noch frei.
+}
+web-all-here = Alle sind da.
+web-me = du
+web-sit-down = Hinsetzen
+web-sit-on = Auf Platz { $number } setzen
+web-seat-bot = Ein Bot für Platz { $number }
+web-get-up = Von Platz { $number } aufstehen
+web-get-up-short = Aufstehen
+web-remove = { $name } bitten zu gehen
+web-remove-short = Entfernen
+web-begin-note = Es geht los, wenn alle Plätze besetzt sind: warte auf jemanden, oder setze einen Bot hin.
+web-host-begins = Der Gastgeber beginnt, wenn alle da sind.
+web-invite-friends = Freunde einladen
+web-invite-how = Verschicke diesen Link, oder lass das Bild abfotografieren. Wer ihn öffnet, setzt sich und spielt mit; niemand braucht ein Konto.
+web-copy-link = Link kopieren
+web-copied = Der Link ist kopiert.
+web-qr = Der Link als QR-Code
+web-loopback = Diese Adresse gilt nur auf diesem Rechner. Für Handys im eigenen Netz starte so:
+web-fair-title = Würfel, die jeder prüfen kann
+web-fair-promise = Die Würfe folgen aus einem Geheimnis des Servers und einer Zahl von jedem Mitspieler. Hier steht der Fingerabdruck des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
+web-odds-agreed = An diesem Tisch dürfen alle Chancen und Tipps sehen.
+
+## Am Tisch
+
+web-table-tools = Werkzeuge des Tisches
+web-players = Mitspieler
+web-you = { $name }, das bist du
+web-on-turn = am Zug
+web-away = nicht da
+web-resigned = hat aufgegeben
+web-tray = Würfel
+web-rail = behalten
+web-face = { $colour } { $number }
+web-die = Würfel { $number }: { $face }
+web-die-kept = Würfel { $number }: { $face }, behalten
+web-roll = Würfeln
+web-rolls-used = Wurf { $used } von { $allowed }
+web-odds = Genaue Chancen
+web-hint = Tipp
+web-hint-cost = { $offer }: { $cost } weniger wert
+web-moves = Züge
+web-no-moves = Noch ist nichts geschehen.
+web-looking-back = Rückblick
+web-back-to-now = Zurück zum Spiel
+web-skip = Weiter
+web-lost = Verbindung verloren, neuer Versuch …
+web-over = Das Spiel ist aus.
+web-said = { $name }: { $message }
+web-time-left = Restzeit von { $name }
+web-confirm-move = Gilt dieser Zug?
+web-do-it = So machen
+web-take-back = Noch nicht
+web-question = Eine Frage
+web-asks-takeback = { $name } möchte den letzten Zug zurücknehmen.
+web-asks-end = { $name } schlägt vor, das Spiel hier zu beenden.
+web-asked-wait = Die anderen überlegen noch.
+web-menu = Menü
+web-ask-takeback = Letzten Zug zurücknehmen
+web-ask-end = Ende des Spiels vorschlagen
+web-resign = Aufgeben
+web-resign-sure = Wirklich aufgeben?
+web-say = Etwas sagen
+web-leave-table = Gehen und später weiterspielen
+web-spectators = { $count ->
+    [0] Niemand schaut zu.
+    [one] Eine Person schaut zu.
+   *[other] { $count } Personen schauen zu.
+}
+web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, H Tipp, M Züge, Escape weiter.
+
+## Das Ende
+
+web-ending-aborted = Der Tisch wurde geschlossen.
+web-ending-agreed = Einvernehmlich beendet.
+web-score-sheet = Wertung
+web-points = { $points ->
+    [one] ein Punkt
+   *[other] { $points } Punkte
+}
+web-no-points = Keine Punkte.
+web-rematch = Noch einmal
+web-to-rematch = Zum nächsten Spiel
+web-replay = Spiel durchgehen
+web-save-file = Spieldatei speichern
+web-check-dice = Würfel prüfen
+web-dice-good = { $rolls ->
+    [one] Der eine Wurf wurde nachgerechnet und stimmt.
+   *[other] Alle { $rolls } Würfe wurden in diesem Browser nachgerechnet, und jeder stimmt. Niemand konnte sie sich aussuchen.
+}
+web-dice-wrong = { $faults ->
+    [one] Ein Wurf stimmt nicht
+   *[other] { $faults } Würfe stimmen nicht
+}: der erste ist „{ $label }“ in Zeile { $line }. Diese Datei wurde verändert, oder jemand hat geschummelt.
+web-dice-promise-broken = Das Geheimnis passt nicht zum Fingerabdruck, der vor dem Spiel bekannt war. Diese Würfe wurden nachträglich gewählt.
+web-dice-unreadable = Zeile { $line } ist nicht lesbar: das ist keine vollständige Spieldatei.
+web-check-about = Wähle eine Spieldatei. Jeder Zug wird mit den Regeln verglichen und jeder Wurf in diesem Browser nachgerechnet.
+web-game-file = Spieldatei (.wr)
+web-moves-good = { $name }: alle { $entries } Einträge folgen den Regeln.
+web-moves-wrong = { $name } folgt nicht den Regeln:
+web-step = { $at } von { $all }
+web-step-back = Einen Schritt zurück
+web-step-on = Einen Schritt weiter
+web-play = Abspielen
+web-pause = Anhalten
+web-slider = Schritt des Spiels

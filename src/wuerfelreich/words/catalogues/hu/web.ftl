@@ -1,0 +1,213 @@
+# Amit a böngészős oldal mond, maguk a játékok mellett.
+
+web-title = Würfelreich – négy kockajáték, ingyen
+web-hello = Üdv a kockák birodalmában
+web-hello-more = Négy kockajáték okos gépek ellen, barátokkal vagy egy képernyő körül. Egy kattintás, és már játszol.
+web-unofficial = Nem hivatalos: saját képek és szavak, rajongók műve, a játékok szerzőitől és kiadóitól független.
+web-home = A kezdőlapra
+web-to-content = Ugrás a tartalomhoz
+web-log = Mi történik
+web-loading = Egy pillanat …
+web-close = Bezárás
+web-back = Vissza
+web-yes = Igen
+web-no = Nem
+web-not-found-title = Itt nincs semmi
+web-not-found = Nincs ilyen oldal. Lehet, hogy a link nem teljes.
+
+## A kezdőlap
+
+web-games = A játékok
+web-facts = { $least }–{ $most } játékos · kb. { $minutes } perc
+web-play-now = Játék most
+web-play-now-game = { $game }: játék most
+web-with-friends = Barátokkal
+web-one-screen = Egy képernyőnél
+web-set-up = Asztal berendezése
+web-rules = Szabályok
+web-my-games = Játékaim
+web-lobby = Nyilvános asztalok
+web-find-table = Keress nekem asztalt
+web-lobby-empty = Most nincs nyilvános asztal. A „Keress nekem asztalt” gomb nyit egyet, és mások csatlakozhatnak.
+web-your-turn = Te jössz
+web-their-turn = { $name } jön
+web-seats-free = { $free ->
+    [one] Egy szabad hely
+   *[other] { $free } szabad hely
+}
+web-free = szabad
+web-check-link = Játékfájl ellenőrzése
+
+## Beállítások
+
+web-settings = Beállítások
+web-language = Nyelv
+web-theme = Színek
+web-theme-auto = Mint a rendszer
+web-theme-light = Világos
+web-theme-dark = Sötét
+web-pace = Az animációk tempója
+web-pace-0 = Nincs
+web-pace-0-6 = Gyors
+web-pace-1 = Közepes
+web-pace-1-6 = Nyugodt
+web-sound = Hangok
+web-confirm = Kérdezzen vissza minden lépés előtt
+web-odds-setting = Pontos esélyek, ahol az asztal engedi
+web-notices = Értesítés, ha én jövök
+
+## Asztal berendezése
+
+web-guest-name = { $number }. vendég
+web-your-name = A neved
+web-your-name-none = ahogy tetszik
+web-how-many = Hányan játszanak?
+web-seats = Helyek
+web-seat = Ki ül a(z) { $number }. helyen
+web-sit-me = Én
+web-sit-here = Valaki ennél a képernyőnél
+web-sit-open = Szabad, egy barátnak
+web-sit-bot = Egy gép
+web-player-name = { $number }. játékos
+web-name-of-seat = A(z) { $number }. helyen ülő neve
+web-options = Lehetőségek
+web-option-of-seat = { $option }: { $number }. hely
+web-option-dealt = kiosztva, a játékos választ
+web-clock = Óra
+web-clock-none = Nincs óra
+web-clock-quick = fejenként 5 perc, lépésenként 10 másodperc
+web-clock-calm = fejenként 15 perc, lépésenként 20 másodperc
+web-clock-day-1 = Lépésenként egy nap
+web-clock-days-3 = Lépésenként három nap
+web-clock-days-7 = Lépésenként egy hét
+web-absent = Ha valaki nincs itt
+web-absent-after = { $minutes ->
+    [0] mindenki vár
+    [one] egy perc után egy gép segít
+    [1440] egy nap után egy gép segít
+   *[other] { $minutes } perc után egy gép segít
+}
+web-allow-odds = Esélyek és tippek engedélyezve
+web-allow-odds-note = Az asztalnál mindenki láthatja a pontos esélyeket.
+web-public = Nyilvános
+web-public-note = Mindenki megtalálja a kezdőlapon; különben csak az, akinek megvan a linkje.
+web-material = A saját dobozod kártyái
+web-material-own = Ez a játék ezt használja: { $name }.
+web-material-note = Néhány kártya rekonstrukció. Akinek megvan a doboz, betölthet egy anyagfájlt az igaziakkal; a szabályok oldala leírja, hogyan.
+web-begin = Kezdjük
+web-invite = Asztal megnyitása
+web-invite-note = { $open ->
+    [one] Egy hely szabad: kapsz egy linket, amit elküldhetsz.
+   *[other] { $open } hely szabad: kapsz egy linket, amit elküldhetsz.
+}
+
+## Kezdés előtt
+
+web-waiting-for = { $open ->
+    [one] Egy hely még szabad.
+   *[other] { $open } hely még szabad.
+}
+web-all-here = Mindenki itt van.
+web-me = te
+web-sit-down = Leülök
+web-sit-on = Leülök a(z) { $number }. helyre
+web-seat-bot = Gép a(z) { $number }. helyre
+web-get-up = Felállok a(z) { $number }. helyről
+web-get-up-short = Felállok
+web-remove = { $name } távozzon
+web-remove-short = Eltávolítás
+web-begin-note = Akkor kezdődik, ha minden hely foglalt: várj valakire, vagy ültess oda egy gépet.
+web-host-begins = A házigazda kezdi, ha mindenki itt van.
+web-invite-friends = Barátok meghívása
+web-invite-how = Küldd el ezt a linket, vagy mutasd meg a képet. Aki megnyitja, leül és játszik; senkinek sem kell fiók.
+web-copy-link = Link másolása
+web-copied = A link a vágólapon van.
+web-qr = A link QR-kódként
+web-loopback = Ez a cím csak ezen a gépen működik. A hálózatodon lévő telefonokhoz így indítsd:
+web-fair-title = Kockák, amelyeket bárki ellenőrizhet
+web-fair-promise = A dobásokat a szerver egy titka és minden játékos egy száma határozza meg. Ez a titok ujjlenyomata; a játék után felfedjük, és egy gomb minden dobást újraszámol.
+web-odds-agreed = Ennél az asztalnál mindenki láthat esélyeket és tippeket.
+
+## Az asztalnál
+
+web-table-tools = Az asztal eszközei
+web-players = Játékosok
+web-you = { $name }, ez te vagy
+web-on-turn = soron van
+web-away = nincs itt
+web-resigned = feladta
+web-tray = Kockák
+web-rail = megtartva
+web-face = { $colour } { $number }
+web-die = { $number }. kocka: { $face }
+web-die-kept = { $number }. kocka: { $face }, megtartva
+web-roll = Dobás
+web-rolls-used = { $used }. dobás, összesen { $allowed }
+web-odds = Pontos esélyek
+web-hint = Tipp
+web-hint-cost = { $offer }: { $cost } ponttal kevesebbet ér
+web-moves = Lépések
+web-no-moves = Még nem történt semmi.
+web-looking-back = Visszatekintés
+web-back-to-now = Vissza a játékhoz
+web-skip = Tovább
+web-lost = Megszakadt a kapcsolat, újra próbálom …
+web-over = Vége a játéknak.
+web-said = { $name }: { $message }
+web-time-left = { $name } hátralévő ideje
+web-confirm-move = Érvényes ez a lépés?
+web-do-it = Legyen így
+web-take-back = Még nem
+web-question = Egy kérdés
+web-asks-takeback = { $name } szeretné visszavonni az utolsó lépést.
+web-asks-end = { $name } azt javasolja, hogy itt legyen vége a játéknak.
+web-asked-wait = A többiek még gondolkodnak.
+web-menu = Menü
+web-ask-takeback = Utolsó lépés visszavonása
+web-ask-end = Befejezés javaslata
+web-resign = Feladom
+web-resign-sure = Tényleg feladod?
+web-say = Üzenet
+web-leave-table = Elmegyek, később visszajövök
+web-spectators = { $count ->
+    [0] Senki sem nézi.
+    [one] Egy néző van.
+   *[other] { $count } néző van.
+}
+web-keys = Billentyűk: 1–6 kocka megtartása, szóköz dobás, Enter elvesz, H tipp, M lépések, Escape tovább.
+
+## A vége
+
+web-ending-aborted = Az asztalt lezárták.
+web-ending-agreed = Közös megegyezéssel vége.
+web-score-sheet = Pontozólap
+web-points = { $points ->
+    [one] egy pont
+   *[other] { $points } pont
+}
+web-no-points = Nincs pont.
+web-rematch = Még egyszer
+web-to-rematch = A következő játékhoz
+web-replay = A játék végignézése
+web-save-file = Játékfájl mentése
+web-check-dice = Kockák ellenőrzése
+web-dice-good = { $rolls ->
+    [one] Az egyetlen dobást újraszámoltuk, és rendben van.
+   *[other] Mind a(z) { $rolls } dobást újraszámolta ez a böngésző, és mindegyik rendben van. Senki sem választhatta meg őket.
+}
+web-dice-wrong = { $faults ->
+    [one] Egy dobás hibás
+   *[other] { $faults } dobás hibás
+}: az első „{ $label }” a(z) { $line }. sorban. Ezt a fájlt megváltoztatták, vagy valaki csalt.
+web-dice-promise-broken = A titok nem illik ahhoz az ujjlenyomathoz, amelyet a játék előtt közzétettek. Ezeket a dobásokat utólag választották.
+web-dice-unreadable = A(z) { $line }. sor nem olvasható: ez nem teljes játékfájl.
+web-check-about = Válassz egy játékfájlt. Minden lépést összevetünk a szabályokkal, és minden dobást újraszámol ez a böngésző.
+web-game-file = Játékfájl (.wr)
+web-moves-good = { $name }: mind a(z) { $entries } bejegyzés követi a szabályokat.
+web-moves-wrong = { $name } nem követi a szabályokat:
+web-step = { $at } / { $all }
+web-step-back = Egy lépés vissza
+web-step-on = Egy lépés előre
+web-play = Lejátszás
+web-pause = Megállítás
+web-slider = A játék lépése

@@ -1,0 +1,31 @@
+// Who I am in this house. A guest is made when one is needed, with a name that can be changed any time.
+import * as api from "./api";
+import { t } from "../words/words.svelte";
+import type { Guest } from "../wire/types";
+
+let known = $state.raw<Guest | null>(null);
+let asked: Promise<Guest | null> | null = null;
+
+/** Who I am, as far as it is known. */
+export function me(): Guest | null {
+  return known;
+}
+
+/** Asks once who I am. */
+export function whoAmI(): Promise<Guest | null> {
+  asked ??= api.me().then((found) => (known = found));
+  return asked;
+}
+
+/** Makes sure that I am somebody. */
+export async function beGuest(): Promise<Guest> {
+  const found = await whoAmI();
+  return found ?? rename(t("web-guest-name", { number: 100 + Math.floor(Math.random() * 900) }));
+}
+
+/** Calls me by another name. */
+export async function rename(name: string, picture = known?.picture ?? "die"): Promise<Guest> {
+  known = await api.becomeGuest({ name, picture });
+  asked = Promise.resolve(known);
+  return known;
+}

@@ -1,0 +1,31 @@
+// Setting up a table: one call from "play now" to the first roll.
+import type { NewTable, Summary } from "../wire/types";
+import * as api from "./api";
+import { TableLink } from "./link.svelte";
+import { beGuest } from "./me.svelte";
+
+/** Who is to sit on a seat: I, somebody at my screen by name, a bot by level, or whoever comes. */
+export type Sitter = { who: "me" } | { who: "here"; name: string } | { who: "bot"; level: string } | { who: "open" };
+
+/** Sets up a table and seats everybody; starts it if no seat is left open. */
+export async function setUp(table: NewTable, sitters: readonly Sitter[]): Promise<Summary> {
+  await beGuest();
+  const made = await api.newTable(table);
+  const link = new TableLink(made.id);
+  try {
+    for (const [seat, sitter] of sitters.entries()) {
+      if (sitter.who === "me") await link.intend({ type: "sit", seat, seed: seedOfMine() });
+      else if (sitter.who === "here") await link.intend({ type: "sit", seat, name: sitter.name, seed: seedOfMine() });
+      else if (sitter.who === "bot") await link.intend({ type: "seat-bot", seat, level: sitter.level });
+    }
+    if (sitters.every((sitter) => sitter.who !== "open")) await link.intend({ type: "start" });
+  } finally {
+    link.close();
+  }
+  return made;
+}
+
+/** What this browser adds to the dice, so that the server alone cannot choose them. */
+export function seedOfMine(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16).padStart(2, "0")).join("");
+}
