@@ -1,0 +1,51 @@
+# The board game in the browser.
+
+web-br-map = Map
+web-br-citizens = Open citizens
+web-br-zoom = Look at the map from near
+web-br-field = { $field }, { $landscape }, { $state ->
+    [owned] castle of { $who }
+    [fire] a dragon burns there
+    [neutral] a castle of nobody
+   *[free] free
+}{ $gem ->
+    [gold] , golden gem
+    [white] , white gem
+   *[none] { "" }
+}
+web-br-stack-empty = { $card }: no card left
+web-br-won = won over
+web-br-by-jokers = { $ways ->
+    [one] one way with jokers
+   *[other] { $ways } ways with jokers
+}
+web-br-joker = joker { $face }
+web-br-chance = chance { $chance }
+web-br-take = Take the { $card }
+web-br-take-with = Take the { $card }, discarding { $pairs }
+web-br-take-short = Take
+web-br-alarm-short = Face down: dragon alarm
+web-br-not-now = Not to be had at the moment.
+web-br-pair = { $face } twice
+web-br-pair-mixed = { $face } and a superjoker
+web-br-pair-super = two superjokers
+web-br-in-hand = in the hand
+web-br-kingdom = largest area { $area }, golden gems { $gold }, white gems { $white }, dragon fires { $fires }, cards { $cards }, markers left { $markers }
+web-br-markers-left = { $markers ->
+    [0] No marker left: one more to place wins at once.
+    [one] One marker left.
+   *[other] { $markers } markers left.
+}
+web-br-cards = Cards: { $cards }
+web-br-no-cards = No cards.
+web-br-superjokers = { $count ->
+    [one] one superjoker
+   *[other] { $count } superjokers
+}
+web-br-supply = Supply: { $tiles ->
+    [one] one castle tile
+   *[other] { $tiles } castle tiles
+}, golden gems { $gold }, white gems { $white }, dragon fires { $fires }
+web-br-pool = Castle tiles that are not on the map. Two of those nobody has seen are out of play.
+web-br-known = { $known } surely there
+web-br-unseen = { $unseen } unseen

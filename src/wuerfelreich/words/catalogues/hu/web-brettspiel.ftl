@@ -1,0 +1,51 @@
+# A társasjáték a böngészőben.
+
+web-br-map = Térkép
+web-br-citizens = Felfordított lakosok
+web-br-zoom = A térkép közelről
+web-br-field = { $field }, { $landscape }, { $state ->
+    [owned] { $who } vára
+    [fire] sárkánytűz ég rajta
+    [neutral] senki vára
+   *[free] szabad
+}{ $gem ->
+    [gold] , arany drágakő
+    [white] , fehér drágakő
+   *[none] { "" }
+}
+web-br-stack-empty = { $card }: nincs több lap
+web-br-won = megnyerve
+web-br-by-jokers = { $ways ->
+    [one] egy mód jokerekkel
+   *[other] { $ways } mód jokerekkel
+}
+web-br-joker = joker: { $face }
+web-br-chance = esély: { $chance }
+web-br-take = Elvenni: { $card }
+web-br-take-with = Elvenni: { $card }, eldobva érte: { $pairs }
+web-br-take-short = Elvenni
+web-br-alarm-short = Lefordítva: sárkányriadó
+web-br-not-now = Most nem szerezhető meg.
+web-br-pair = { $face } kétszer
+web-br-pair-mixed = { $face } és egy szuperjoker
+web-br-pair-super = két szuperjoker
+web-br-in-hand = kézben
+web-br-kingdom = legnagyobb terület: { $area }, arany drágakövek: { $gold }, fehér drágakövek: { $white }, sárkánytüzek: { $fires }, lapok: { $cards }, megmaradt jelölők: { $markers }
+web-br-markers-left = { $markers ->
+    [0] Nincs több jelölő: ha még egyet le kellene tenni, az azonnal nyer.
+    [one] Még egy jelölő.
+   *[other] Még { $markers } jelölő.
+}
+web-br-cards = Lapok: { $cards }
+web-br-no-cards = Nincs lapja.
+web-br-superjokers = { $count ->
+    [one] egy szuperjoker
+   *[other] { $count } szuperjoker
+}
+web-br-supply = Készlet: { $tiles ->
+    [one] egy várlapka
+   *[other] { $tiles } várlapka
+}, arany drágakövek: { $gold }, fehér drágakövek: { $white }, sárkánytüzek: { $fires }
+web-br-pool = Várlapkák, amelyek nincsenek a térképen. Azok közül, amelyeket még senki sem látott, kettő nincs játékban.
+web-br-known = { $known } biztosan ott van
+web-br-unseen = { $unseen } ismeretlen

@@ -1,0 +1,82 @@
+// Where the fields of the map lie: pointy hexagons, 100 wide, in rows that are shifted by half a field.
+
+export interface Spot {
+  id: string;
+  q: number;
+  r: number;
+}
+export interface Point {
+  x: number;
+  y: number;
+}
+export interface Box extends Point {
+  width: number;
+  height: number;
+}
+
+const ROW = 86.6;
+/** From the middle of a field to its upper and lower corner. */
+const TALL = 57.74;
+const CORNERS: readonly Point[] = [
+  { x: 0, y: -TALL },
+  { x: 50, y: -TALL / 2 },
+  { x: 50, y: TALL / 2 },
+  { x: 0, y: TALL },
+  { x: -50, y: TALL / 2 },
+  { x: -50, y: -TALL / 2 },
+];
+/** The neighbour beyond the edge from a corner to the next. */
+const BEYOND: readonly { q: number; r: number }[] = [
+  { q: 1, r: -1 },
+  { q: 1, r: 0 },
+  { q: 0, r: 1 },
+  { q: -1, r: 1 },
+  { q: -1, r: 0 },
+  { q: 0, r: -1 },
+];
+
+/** The middle of a field. */
+export function middle({ q, r }: { q: number; r: number }): Point {
+  return { x: 50 * (2 * q + r), y: ROW * r };
+}
+
+/** The box around all fields. */
+export function around(spots: readonly Spot[]): Box {
+  const points = spots.map(middle);
+  const x = Math.min(...points.map((point) => point.x)) - 50;
+  const y = Math.min(...points.map((point) => point.y)) - TALL;
+  return {
+    x,
+    y,
+    width: Math.max(...points.map((point) => point.x)) + 50 - x,
+    height: Math.max(...points.map((point) => point.y)) + TALL - y,
+  };
+}
+
+/** The field that an arrow key leads to: the next in the row, or the nearest in the row above or below. */
+export function beside<S extends Spot>(spots: readonly S[], from: S, key: string): S | undefined {
+  const aside = { ArrowLeft: -1, ArrowRight: 1 }[key];
+  if (aside) return spots.find(({ q, r }) => q === from.q + aside && r === from.r);
+  const down = { ArrowUp: -1, ArrowDown: 1 }[key];
+  if (!down) return undefined;
+  const far = (spot: S): number => Math.abs(middle(spot).x - middle(from).x);
+  return spots.filter(({ r }) => r === from.r + down).sort((a, b) => far(a) - far(b))[0];
+}
+
+/** The edges of an owner's fields that face something else, a little inside: together they run around each area. */
+export function borders(spots: readonly (Spot & { owner: number | null })[], owner: number): string {
+  const owned = new Set(spots.filter((spot) => spot.owner === owner).map(({ q, r }) => `${q} ${r}`));
+  const at = (spot: Spot, corner: number): string => {
+    const { x, y } = middle(spot);
+    const { x: dx, y: dy } = CORNERS[corner % 6] as Point;
+    return `${(x + dx * 0.92).toFixed(1)} ${(y + dy * 0.92).toFixed(1)}`;
+  };
+  return spots
+    .filter((spot) => spot.owner === owner)
+    .flatMap((spot) =>
+      BEYOND.flatMap(({ q, r }, edge) =>
+        owned.has(`${spot.q + q} ${spot.r + r}`) ? [] : [`M${at(spot, edge)}L${at(spot, edge + 1)}`],
+      ),
+    )
+    .join("");
+}

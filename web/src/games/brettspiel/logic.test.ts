@@ -1,0 +1,128 @@
+import { describe, expect, it } from "vitest";
+import type { BrettspielMapField, Offer } from "../../wire/types";
+import { changedFields } from "./changes";
+import { around, beside, borders, middle } from "./hexagons";
+import { alarm, best, onFields, thefts, waysToTake } from "./offers";
+import { IN_HAND, settle } from "./slots";
+
+const offer = (kind: string, text: string): Offer => ({ kind, text, fields: {} });
+
+describe("actions by what they point at", () => {
+  const actions = [
+    offer("keep", "keep R4"),
+    offer("take", "take 1 with ?+?"),
+    offer("take", "take 1 with R6+? G2+G2"),
+    offer("take", "take 1 with R6+R6"),
+    offer("take", "take 1"),
+    offer("take", "take 3"),
+    offer("alarm", "alarm 4"),
+  ];
+
+  it("lists the cheapest way first", () => {
+    expect(waysToTake(actions, 1).map(({ text }) => text)).toEqual([
+      "take 1",
+      "take 1 with R6+R6",
+      "take 1 with ?+?",
+      "take 1 with R6+? G2+G2",
+    ]);
+    expect(waysToTake(actions, 1)[3]?.pairs).toEqual(["R6+?", "G2+G2"]);
+    expect(waysToTake(actions, 2)).toEqual([]);
+  });
+
+  it("takes the hardest citizen that needs no cards", () => {
+    expect(best(actions)).toBe(3);
+    expect(best([offer("take", "take 5 with ?+?")])).toBeUndefined();
+  });
+
+  it("finds the alarm of a stack only", () => {
+    expect(alarm(actions, 4)).toBe("alarm 4");
+    expect(alarm(actions, 3)).toBeUndefined();
+  });
+
+  it("reads fields and who gives the fire", () => {
+    expect(onFields([offer("place", "place A12 fire P2"), offer("tame", "tame B6"), offer("decline", "decline")])).toEqual([
+      { text: "place A12 fire P2", kind: "place", field: "A12", fireOf: 1 },
+      { text: "tame B6", kind: "tame", field: "B6", fireOf: null },
+    ]);
+  });
+
+  it("reads what can be stolen", () => {
+    expect(thefts([offer("steal_card", "steal P2 R6"), offer("steal_gem", "steal P4 gold")])).toEqual([
+      { text: "steal P2 R6", owner: 1, loot: "R6" },
+      { text: "steal P4 gold", owner: 3, loot: "gold" },
+    ]);
+  });
+});
+
+describe("places of dice", () => {
+  const rolled = settle(IN_HAND, ["R1", "R3", "G2", "G2", "B4", "B6"]);
+
+  it("fills all places at the first roll, nothing kept", () => {
+    expect(rolled.faces).toEqual(["R1", "R3", "G2", "G2", "B4", "B6"]);
+    expect(rolled.kept).not.toContain(true);
+  });
+
+  it("leaves kept dice where they are while the others are in the hand, and after the roll", () => {
+    const kept = [false, true, false, true, false, false];
+    const between = settle({ ...rolled, kept }, ["R3", "G2"]);
+    expect(between.faces).toEqual([null, "R3", null, "G2", null, null]);
+    const after = settle(between, ["R2", "R3", "R3", "G2", "B1", "B1"]);
+    expect(after.faces).toEqual(["R2", "R3", "R3", "G2", "B1", "B1"]);
+    expect(after.kept).toEqual(kept);
+  });
+
+  it("knows a bot's kept dice from the dice alone", () => {
+    expect(settle(rolled, ["G2", "B6"])).toEqual({
+      faces: [null, null, "G2", null, null, "B6"],
+      kept: [false, false, true, false, false, true],
+    });
+  });
+
+  it("changes nothing while the dice stay the same", () => {
+    const touched = { ...rolled, kept: [true, false, false, false, false, false] };
+    expect(settle(touched, ["B6", "B4", "G2", "R3", "R1", "G2"])).toBe(touched);
+  });
+
+  it("takes all dice up before a turn", () => {
+    expect(settle(rolled, [])).toEqual(IN_HAND);
+  });
+});
+
+describe("the map", () => {
+  const spots = [
+    { id: "A1", q: 2, r: -2, owner: 0 },
+    { id: "A2", q: 3, r: -2, owner: 0 },
+    { id: "A6", q: 2, r: -1, owner: null },
+    { id: "A7", q: 3, r: -1, owner: 1 },
+  ];
+  const [a1, a2, a6, a7] = spots as [(typeof spots)[0], (typeof spots)[0], (typeof spots)[0], (typeof spots)[0]];
+
+  it("lies in rows shifted by half a field", () => {
+    expect(middle(a6).x - middle(a1).x).toBe(50);
+    expect(around(spots).width).toBe(250);
+  });
+
+  it("is walked with the arrow keys", () => {
+    expect(beside(spots, a1, "ArrowRight")).toBe(a2);
+    expect(beside(spots, a1, "ArrowLeft")).toBeUndefined();
+    expect(beside(spots, a1, "ArrowDown")).toBe(a6);
+    expect(beside(spots, a7, "ArrowUp")).toBe(a2);
+    expect(beside(spots, a1, "x")).toBeUndefined();
+  });
+
+  it("has one border around fields that touch", () => {
+    expect(borders(spots, 0).split("M").length - 1).toBe(10);
+    expect(borders(spots, 1).split("M").length - 1).toBe(6);
+    expect(borders(spots, 2)).toBe("");
+  });
+
+  it("knows what has changed", () => {
+    const field = (id: string, more: Partial<BrettspielMapField>): BrettspielMapField => ({
+      ...{ id, q: 0, r: 0, landscape: "meadow", castle: false, owner: null, fire: false, gem: null, choice: false },
+      ...more,
+    });
+    const before = [field("A1", { fire: true, castle: true }), field("A2", {}), field("A3", { gem: "gold" })];
+    const after = [field("A1", { castle: true, owner: 1 }), field("A2", { choice: true }), field("A3", { castle: true })];
+    expect(changedFields(before, after)).toEqual(["A1", "A3"]);
+  });
+});

@@ -1,0 +1,42 @@
+// Dice keep their place in the tray from roll to roll, although the server lists them in order.
+
+/** Six places: the face that lies there, or none while that die is in the hand; and which dice are kept. */
+export interface Slots {
+  faces: (string | null)[];
+  kept: boolean[];
+}
+
+export const IN_HAND: Slots = { faces: Array<null>(6).fill(null), kept: Array<boolean>(6).fill(false) };
+
+/** The places after a change: kept dice stay where they are, the others fill the places that are left. */
+export function settle(before: Slots, dice: readonly string[]): Slots {
+  if (sameBag(before.faces, dice)) return before;
+  const left = [...dice];
+  const faces = before.faces.map(() => null as string | null);
+  const kept = before.faces.map(() => false);
+  const claim = (only: boolean): void => {
+    for (const [at, face] of before.faces.entries()) {
+      if (face === null || faces[at] !== null || (only && !before.kept[at])) continue;
+      const found = left.indexOf(face);
+      if (found < 0) continue;
+      left.splice(found, 1);
+      faces[at] = face;
+      kept[at] = true;
+    }
+  };
+  // After a whole roll only what was on the rail is known to be kept; fewer dice are kept ones all.
+  claim(true);
+  const some = dice.length < before.faces.length;
+  if (some) claim(false);
+  for (const [at, face] of faces.entries()) {
+    if (face !== null || left.length === 0) continue;
+    faces[at] = left.shift() ?? null;
+    kept[at] = some;
+  }
+  return { faces, kept };
+}
+
+function sameBag(faces: readonly (string | null)[], dice: readonly string[]): boolean {
+  const shown = faces.filter((face) => face !== null).sort();
+  return shown.length === dice.length && [...dice].sort().every((face, at) => face === shown[at]);
+}
