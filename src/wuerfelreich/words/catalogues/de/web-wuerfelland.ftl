@@ -1,0 +1,66 @@
+# Würfelland im Browser.
+
+## Felder und Würfel, wie man sie nennt
+
+web-wl-land = Land von { $name }, Tafel { $board }: { $crossed ->
+    [one] ein Feld
+   *[other] { $crossed } Felder
+} angekreuzt
+web-wl-field = { $field }, { $colour }
+web-wl-field-treasure = { $field }, { $colour }, Schatz
+web-wl-dice = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+} in { $colour }
+web-wl-aside = bereit: { $count } × { $colour }
+web-wl-to-roll = { $count ->
+    [one] ein Würfel
+   *[other] { $count } Würfel
+} zu werfen
+web-wl-overrolled = mehr, als passen
+web-wl-more = mehr davon mit { $chance }
+
+## Wie weit alle sind
+
+web-wl-colours = Farben
+web-wl-colour = { $colour }: { $crossed } von { $fields } angekreuzt, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}; { $room ->
+    [one] ein Würfel passt
+   *[other] bis zu { $room } Würfel passen
+}, neben Kreuzen: { $next }
+web-wl-colour-closed = { $colour }: { $crossed } von { $fields } angekreuzt, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}; kein Gebiet ist erreichbar
+web-wl-colour-full = { $colour }: komplett, { $treasures ->
+    [0] kein Schatz
+    [one] ein Schatz
+   *[other] { $treasures } Schätze
+}
+web-wl-room = ≤ { $room }
+web-wl-treasures = { $found } von { $goal } Schätzen
+web-wl-best = beste Farbe { $colour }: { $crossed } von { $fields }
+web-wl-choosing = hat noch nicht gewählt
+web-wl-back = { $name } – zurück zu meinem Land
+web-wl-prospects = Chancen für { $colour }
+
+## Was man drückt
+
+web-wl-roll = { $count } Würfel werfen
+web-wl-roll-on = Mit { $count } weiter
+web-wl-miss = { $chance } daneben
+web-wl-stop = Aufhören mit { $dice }
+web-wl-choose = Wähle eine Farbe mit ihren Würfeln.
+web-wl-tap = Tippe die Felder an.
+web-wl-chosen = { $chosen } von { $wanted } { $wanted ->
+    [one] Feld
+   *[other] Feldern
+}
+web-wl-cross = Ankreuzen
+web-wl-change = Ändern
+web-wl-pass = Passen
+web-wl-noted = Notiert – nur du siehst es und kannst es noch ändern.

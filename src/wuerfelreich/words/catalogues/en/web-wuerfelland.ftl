@@ -1,0 +1,66 @@
+# Würfelland in the browser.
+
+## Fields and dice, as they are spoken
+
+web-wl-land = Land of { $name }, board { $board }: { $crossed ->
+    [one] one field
+   *[other] { $crossed } fields
+} crossed
+web-wl-field = { $field }, { $colour }
+web-wl-field-treasure = { $field }, { $colour }, treasure
+web-wl-dice = { $count ->
+    [one] one die
+   *[other] { $count } dice
+} in { $colour }
+web-wl-aside = aside: { $count } × { $colour }
+web-wl-to-roll = { $count ->
+    [one] one die
+   *[other] { $count } dice
+} to roll
+web-wl-overrolled = more than fit
+web-wl-more = more of it with { $chance }
+
+## How far everybody is
+
+web-wl-colours = Colours
+web-wl-colour = { $colour }: { $crossed } of { $fields } crossed, { $treasures ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $treasures } treasures
+}; { $room ->
+    [one] one die fits
+   *[other] up to { $room } dice fit
+}, next to crosses: { $next }
+web-wl-colour-closed = { $colour }: { $crossed } of { $fields } crossed, { $treasures ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $treasures } treasures
+}; no area can be reached
+web-wl-colour-full = { $colour }: complete, { $treasures ->
+    [0] no treasure
+    [one] one treasure
+   *[other] { $treasures } treasures
+}
+web-wl-room = ≤ { $room }
+web-wl-treasures = { $found } of { $goal } treasures
+web-wl-best = best colour { $colour }: { $crossed } of { $fields }
+web-wl-choosing = has not chosen yet
+web-wl-back = { $name } – back to my land
+web-wl-prospects = Odds for { $colour }
+
+## What one presses
+
+web-wl-roll = Roll { $count } dice
+web-wl-roll-on = Roll { $count } on
+web-wl-miss = { $chance } miss
+web-wl-stop = Stop with { $dice }
+web-wl-choose = Choose a colour by its dice.
+web-wl-tap = Tap the fields to cross.
+web-wl-chosen = { $chosen } of { $wanted } { $wanted ->
+    [one] field
+   *[other] fields
+}
+web-wl-cross = Cross
+web-wl-change = Change
+web-wl-pass = Pass
+web-wl-noted = Noted – only you see it, and you can still change it.

@@ -1,0 +1,39 @@
+# Würfelland a böngészőben.
+
+## Mezők és kockák, ahogyan kimondjuk
+
+web-wl-land = { $name } földje, { $board } tábla: { $crossed } mező bejelölve
+web-wl-field = { $field }, { $colour }
+web-wl-field-treasure = { $field }, { $colour }, kincs
+web-wl-dice = { $count } kocka, { $colour }
+web-wl-aside = félretéve: { $count } × { $colour }
+web-wl-to-roll = { $count } kocka vár dobásra
+web-wl-overrolled = több, mint amennyi elfér
+web-wl-more = ennyi az esély többre: { $chance }
+
+## Ki hol tart
+
+web-wl-colours = Színek
+web-wl-colour = { $colour }: { $fields } mezőből { $crossed }, { $treasures } kincs; legfeljebb { $room } kocka fér el, keresztek mellett: { $next }
+web-wl-colour-closed = { $colour }: { $fields } mezőből { $crossed }, { $treasures } kincs; egy terület sem érhető el
+web-wl-colour-full = { $colour }: teljes, { $treasures } kincs
+web-wl-room = ≤ { $room }
+web-wl-treasures = { $goal } kincsből { $found }
+web-wl-best = legjobb szín { $colour }: { $fields } mezőből { $crossed }
+web-wl-choosing = még nem választott
+web-wl-back = { $name } – vissza a saját földemre
+web-wl-prospects = Esélyek: { $colour }
+
+## Amit meg lehet nyomni
+
+web-wl-roll = { $count } kocka dobása
+web-wl-roll-on = Tovább { $count } kockával
+web-wl-miss = { $chance } mellé
+web-wl-stop = Megállok: { $dice }
+web-wl-choose = Válassz egy színt a kockáival.
+web-wl-tap = Koppints a mezőkre.
+web-wl-chosen = { $wanted } mezőből { $chosen }
+web-wl-cross = Bejelölöm
+web-wl-change = Módosítom
+web-wl-pass = Passzolok
+web-wl-noted = Feljegyezve – csak te látod, és még módosíthatod.

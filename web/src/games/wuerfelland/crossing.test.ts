@@ -1,0 +1,58 @@
+import { describe, expect, it } from "vitest";
+import type { Offer } from "../../wire/types";
+import { crossingsOf, narrow, readCrossing, tap } from "./crossing";
+
+const offers = (...texts: string[]): Offer[] => texts.map((text) => ({ text, kind: text.split(" ")[0]!, fields: {} }));
+// Two green dice in an area of three in a row of which c1 touches a cross; one red die in either of two fields.
+const ACTIONS = offers("cross G c1 d1", "cross G c1 d2", "cross R a1", "cross R b1", "pass");
+const LEGAL = crossingsOf(ACTIONS);
+
+describe("crossings", () => {
+  it("are read from the notation, and nothing else is", () => {
+    expect(LEGAL.map(({ colour }) => colour)).toEqual(["green", "green", "red", "red"]);
+    expect(readCrossing("cross A m10 n10")).toEqual({ text: "cross A m10 n10", colour: "grey", fields: ["m10", "n10"] });
+    expect(readCrossing("pass")).toBeNull();
+    expect(readCrossing("choose G")).toBeNull();
+  });
+
+  it("offer every field that some crossing has before anything is tapped", () => {
+    expect([...narrow(LEGAL, []).open].sort()).toEqual(["a1", "b1", "c1", "d1", "d2"]);
+    expect(narrow(LEGAL, []).settled).toBeNull();
+  });
+
+  it("are narrowed by a tap to what goes with it", () => {
+    expect([...narrow(LEGAL, ["c1"]).open].sort()).toEqual(["d1", "d2"]);
+    expect(narrow(LEGAL, ["c1"]).settled).toBeNull();
+  });
+
+  it("are settled once only one is left, also before all its fields are tapped", () => {
+    expect(narrow(LEGAL, ["d2"]).settled?.text).toBe("cross G c1 d2");
+    expect([...narrow(LEGAL, ["d2"]).open]).toEqual(["c1"]);
+    expect(narrow(LEGAL, ["c1", "d1"]).settled?.text).toBe("cross G c1 d1");
+    expect(narrow(LEGAL, ["a1"]).settled?.text).toBe("cross R a1");
+  });
+});
+
+describe("a tap", () => {
+  it("adds a field that fits", () => {
+    expect(tap(LEGAL, ["c1"], "d1")).toEqual(["c1", "d1"]);
+  });
+
+  it("lets a field go that was tapped", () => {
+    expect(tap(LEGAL, ["c1", "d1"], "d1")).toEqual(["c1"]);
+  });
+
+  it("lets a field go that was only filled in", () => {
+    expect(tap(LEGAL, ["d2"], "c1")).toEqual(["d2"]);
+  });
+
+  it("begins anew with a field of another crossing", () => {
+    expect(tap(LEGAL, ["c1"], "a1")).toEqual(["a1"]);
+    expect(tap(LEGAL, ["a1"], "b1")).toEqual(["b1"]);
+    expect(tap(LEGAL, ["c1", "d1"], "d2")).toEqual(["d2"]);
+  });
+
+  it("on a field that nothing can cross does nothing", () => {
+    expect(tap(LEGAL, ["c1"], "h8")).toEqual(["c1"]);
+  });
+});

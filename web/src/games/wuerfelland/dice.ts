@@ -1,0 +1,51 @@
+// The dice as they lie: colour by colour, and what can be done with each.
+import { colourOf, letterOf } from "../../art/wuerfelland/land";
+import type { Colour } from "../../dice/Sign.svelte";
+import type { Odds, Offer, WuerfellandColourProgress } from "../../wire/types";
+
+export interface Group {
+  colour: Colour;
+  count: number;
+}
+
+/** Dice of one colour beside one another, in the order in which the server names them. */
+export function groupsOf(letters: readonly string[]): Group[] {
+  const groups: Group[] = [];
+  for (const letter of letters) {
+    const colour = colourOf(letter);
+    const known = groups.find((group) => group.colour === colour);
+    if (known) known.count += 1;
+    else if (colour) groups.push({ colour, count: 1 });
+  }
+  return groups;
+}
+
+/** Whether so many dice of a colour can be used on a land now; more are overrolled. */
+export function fits(progress: readonly WuerfellandColourProgress[], { colour, count }: Group): boolean {
+  return count <= (progress.find((one) => one.colour === colour)?.room ?? 0);
+}
+
+/** The action that chooses a colour for good, where that is the question. */
+export function choiceOf(actions: readonly Offer[], colour: Colour): Offer | undefined {
+  return actions.find(({ text }) => text === `choose ${letterOf(colour)}`);
+}
+
+/** The chance of a number of dice, of rolling on from these. */
+export interface Prospect {
+  count: number;
+  chance: number;
+}
+
+/** With which chance a turn in this colour ends with exactly so many dice, if one plays for that number. */
+export function prospects(odds: Odds, colour: Colour): Prospect[] {
+  const letter = letterOf(colour);
+  return [1, 2, 3, 4, 5, 6].flatMap((count) => {
+    const chance = odds.targets[`${letter} ${count}`];
+    return chance === undefined ? [] : [{ count, chance }];
+  });
+}
+
+/** The chance that the next roll brings no die of the colour. */
+export function missing(odds: Odds, colour: Colour): number | undefined {
+  return odds.targets[`${letterOf(colour)} miss`];
+}
