@@ -2,14 +2,16 @@
 
 import os
 from random import Random
+from typing import Protocol
 
 import httpx
 import pytest
 import schemathesis
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from schemathesis import Case, GenerationMode
+from schemathesis import GenerationMode
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -21,7 +23,22 @@ from wuerfelreich.tables.commands import Ask
 from wuerfelreich.tables.events import Question, Settings
 
 EXAMPLES = 6 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 400
-CHECKS = [not_a_server_error, status_code_conformance, content_type_conformance, response_schema_conformance]
+CHECKS: list[object] = [
+    not_a_server_error,
+    status_code_conformance,
+    content_type_conformance,
+    response_schema_conformance,
+]
+
+
+class Request(Protocol):
+    """What we use of a generated request."""
+
+    path_parameters: dict[str, object]
+
+    def call_and_validate(
+        self, *, base_url: str, checks: list[object], headers: dict[str, str], timeout: float
+    ) -> object: ...
 
 
 def tables_of_all_kinds(person: Person) -> list[str]:
@@ -45,13 +62,14 @@ def test_every_answer_is_as_described(mode: GenerationMode, name: str, server: S
     with Person(server.address, "Host") as host, Person(server.address, name) as person:
         tables = tables_of_all_kinds(person if name else host)
         for found in schemathesis.openapi.from_dict(described).get_all_operations():
+            assert isinstance(found, Ok), found
             operation = found.ok()
             if mode is GenerationMode.NEGATIVE and not (operation.body or [*operation.iter_parameters()]):
                 continue  # there is nothing that could be wrong
 
             @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
             @given(operation.as_strategy(generation_mode=mode), st.none() | st.sampled_from(tables))
-            def check(case: Case, table: str | None) -> None:
+            def check(case: Request, table: str | None) -> None:
                 if table is not None and "table_id" in case.path_parameters:
                     case.path_parameters["table_id"] = table
                 case.call_and_validate(base_url=person.address, checks=CHECKS, headers=person.headers, timeout=PATIENCE)
