@@ -5,7 +5,8 @@ import pytest
 
 from wuerfelreich import NotationError
 from wuerfelreich.arena.match import Match, Report, play_match
-from wuerfelreich.arena.tune import tune
+from wuerfelreich.arena.tune import confirm, tune
+from wuerfelreich.bots import JUDGES
 
 
 def timeless(report: Report) -> Report:
@@ -70,3 +71,8 @@ def test_tuning_repeats_from_its_seed() -> None:
     assert [trial.number for trial in once] == [1, 2]
     with pytest.raises(NotationError):
         list(tune("wuerfelkoenig", trials=0, pairs=2, seed="1"))
+
+
+def test_weights_against_themselves_win_half() -> None:
+    """Both seats of a pair get the same dice, so equal players share every pair."""
+    assert confirm("wuerfelkoenig", JUDGES["wuerfelkoenig"].weights(), 2, "1") == (0.5, 0.0)

@@ -40,12 +40,23 @@ def tune(name: str, trials: int, pairs: int, seed: str) -> Iterator[Trial]:
     best: Struct = JUDGES[name].weights()
     for number in range(1, trials + 1):
         changed = _changed(best, random)
-        shares = [_pair(rules, changed, best, f"{seed}/{number}/{at}") for at in range(pairs)]
-        share = sum(shares) / pairs
-        deviation = sqrt(sum((one - share) ** 2 for one in shares) / (pairs - 1) / pairs)
+        share, deviation = _compared(rules, changed, best, pairs, f"{seed}/{number}")
         kept = share - 0.5 > SIGMAS * deviation
         best = changed if kept else best
         yield Trial(number, changed, share, kept)
+
+
+def confirm(name: str, tuned: Struct, pairs: int, seed: str) -> tuple[float, float]:
+    """The share that tuned weights win against the usual ones on dice that no trial has seen, and its deviation. Of
+    many trials some are kept by luck: this tells whether all of them together were worth it."""
+    return _compared(game(name), tuned, JUDGES[name].weights(), pairs, f"{seed}/confirm")
+
+
+def _compared(rules: AnyGame, changed: Struct, best: Struct, pairs: int, seed: str) -> tuple[float, float]:
+    """The share of wins of the changed weights over so many pairs, and its standard deviation."""
+    shares = [_pair(rules, changed, best, f"{seed}/{at}") for at in range(pairs)]
+    share = sum(shares) / pairs
+    return share, sqrt(sum((one - share) ** 2 for one in shares) / (pairs - 1) / pairs)
 
 
 def _changed(weights: Struct, random: Random) -> Struct:

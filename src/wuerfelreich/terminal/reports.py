@@ -9,12 +9,14 @@ from rich.progress import Progress
 from rich.table import Table
 
 from wuerfelreich.arena.match import Match, Report, play_match
-from wuerfelreich.arena.tune import tune
+from wuerfelreich.arena.tune import confirm, tune
 from wuerfelreich.odds.book import PositionOdds, Question
 from wuerfelreich.odds.registry import book
 from wuerfelreich.rules.game import AnyGame, NotationError
 
 MOST_ROLLS = 10
+CONFIRMING = 4
+"""How many times the games of a trial are played in the end to see what tuning has brought."""
 
 
 def show_odds(game: AnyGame, question: Question, *, as_json: bool) -> None:
@@ -79,12 +81,20 @@ def show_match(match: Match, processes: int, *, as_json: bool) -> None:
 
 
 def show_tuning(name: str, trials: int, pairs: int, seed: str) -> None:
-    """Tunes a solver and tells every trial."""
+    """Tunes a solver and tells every trial; in the end what all that was kept brings, on fresh dice."""
     console = Console(highlight=False)
+    tuned = None
     for trial in tune(name, trials, pairs, seed):
+        tuned = trial.weights if trial.kept else tuned
         mark = "kept" if trial.kept else "–"
         weights = ", ".join(f"{key} {value:.3g}" for key, value in structs.asdict(trial.weights).items())
         console.print(f"{trial.number:4d}  {trial.share:6.1%}  {mark:4}  {weights}", soft_wrap=True)
+    if tuned is None:
+        console.print("No change was kept.")
+        return
+    share, deviation = confirm(name, tuned, CONFIRMING * pairs, seed)
+    low, high = share - 1.96 * deviation, share + 1.96 * deviation
+    console.print(f"On fresh dice: {share:.1%} against the usual weights ({low:.1%} – {high:.1%})")
 
 
 def _print_report(report: Report) -> None:
