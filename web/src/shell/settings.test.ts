@@ -1,0 +1,15 @@
+import { describe, expect, it } from "vitest";
+import { readSettings } from "./settings.svelte";
+
+describe("settings that were kept", () => {
+  it("are the usual ones where nothing was kept, or nonsense", () => {
+    const usual = readSettings(null);
+    for (const text of ["", "{", "null", "7", '"x"', "[]", '{"pace":"fast","sound":1,"theme":"pink","language":"fr"}'])
+      expect(readSettings(text)).toEqual(usual);
+  });
+
+  it("come back as they were", () => {
+    const kept = { ...readSettings(null), language: "hu", theme: "dark", pace: 0.6, sound: true, confirm: true };
+    expect(readSettings(JSON.stringify(kept))).toEqual(kept);
+  });
+});

@@ -1,0 +1,27 @@
+import { describe, expect, it } from "vitest";
+import { guessLanguage, learn, listed, percent, speak, t } from "./words.svelte";
+
+describe("the words of the page", () => {
+  it("are in the language that is spoken, with its plurals and numbers", async () => {
+    await speak("de");
+    expect(t("web-points", { points: 1 })).toBe("ein Punkt");
+    expect(t("web-points", { points: 7 })).toBe("7 Punkte");
+    expect(percent(0.0523)).toMatch(/^5,2\s%$/);
+    expect(listed(["a", "b", "c"])).toBe("a, b und c");
+    await speak("hu");
+    expect(t("web-points", { points: 7 })).toBe("7 pont");
+  });
+
+  it("come from the games' catalogues once a game is learned, and names in arguments are looked up", async () => {
+    await speak("en");
+    expect(t("web-play-now-game", { game: { key: "game-knatsch" } })).toBe("Play now: Knatsch");
+    await learn("wuerfelkoenig");
+    expect(t("wk-dragon")).not.toBe("wk-dragon");
+  });
+
+  it("guess what a visitor speaks", () => {
+    expect(guessLanguage(["fr-FR", "hu-HU", "en"])).toBe("hu");
+    expect(guessLanguage(["de-AT"])).toBe("de");
+    expect(guessLanguage([])).toBe("en");
+  });
+});
