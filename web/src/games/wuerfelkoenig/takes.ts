@@ -1,0 +1,52 @@
+// What can be taken now: the legal actions by the slot of their citizen.
+import type { Offer, WuerfelkoenigCitizen as Citizen, WuerfelkoenigView as View } from "../../wire/types";
+
+/** A take as the server lists it; slots count from 0. */
+export interface Take {
+  text: string;
+  slot: number;
+  bonus: boolean;
+  village: boolean;
+  to: number | null;
+}
+
+/** The takes among the legal actions, in the server's order: with the village first (WK3). */
+export function takesOf(actions: readonly Offer[]): Take[] {
+  return actions
+    .filter(({ kind }) => kind === "take")
+    .map(({ text, fields }) => ({
+      text,
+      slot: Number(fields["slot"]),
+      bonus: Boolean(fields["bonus"]),
+      village: Boolean(fields["village"]),
+      to: typeof fields["to"] === "number" ? fields["to"] : null,
+    }));
+}
+
+/** The slot, from 0, whose village or dragon a take is about: with a hypnotist that of the citizen beside him (WK8). */
+export function broughtSlot(take: Take): number {
+  return take.slot + (take.bonus ? 1 : 0);
+}
+
+/** What a citizen adds to a kingdom; a fairy as much as all fairies gain by her (WK7), a dragon what another loses. */
+export function worth(card: Citizen, fairies: number): number {
+  return card.points === "fairy" ? 2 * fairies + 1 : Math.abs(card.points);
+}
+
+/** How many fairies live in a kingdom. */
+export function fairiesOf(view: View, seat: number): number {
+  return view.kingdoms[seat]?.pile.filter(({ what }) => what === "busy_fairy").length ?? 0;
+}
+
+/** The slot, from 0, that the enter key takes: the citizen worth most at sight, with village and neighbour. */
+export function markedSlot(view: View, takes: readonly Take[], seat: number): number | null {
+  const fairies = fairiesOf(view, seat);
+  const value = (take: Take): number => {
+    const own = view.row[take.slot]?.card;
+    const beside = take.bonus ? view.row[take.slot + 1]?.card : null;
+    const village = take.village ? (view.villages[broughtSlot(take)]?.value ?? 0) : 0;
+    return (own ? worth(own, fairies) : 0) + (beside ? worth(beside, fairies) : 0) + village;
+  };
+  const best = takes.reduce<Take | null>((a, b) => (a === null || value(b) > value(a) ? b : a), null);
+  return best?.slot ?? null;
+}
