@@ -4,6 +4,7 @@ import os
 import signal
 import subprocess
 import sys
+from collections.abc import Sequence
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -26,14 +27,16 @@ _intents = count(1)
 
 
 class Server:
-    """`wuerfelreich serve` on a free port."""
+    """`wuerfelreich serve` on a free port; `program` is what runs instead of it, to tamper with the surroundings."""
 
-    def __init__(self, folder: Path, *options: str, fault: str = "") -> None:
+    def __init__(
+        self, folder: Path, *options: str, fault: str = "", program: Sequence[str] = ("-m", "wuerfelreich")
+    ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.database = folder / "house.db"
         self.log = folder / "log.jsonl"
-        command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", "--database"]
+        command = [sys.executable, *program, "serve", "--port", "0", "--lang", "en", "--database"]
         with self.log.open("ab") as errors:
             self.process = subprocess.Popen(
                 [*command, str(self.database), "--rate", "100000", *options],

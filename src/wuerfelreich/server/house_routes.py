@@ -49,8 +49,7 @@ async def get_lobby(request: AnyRequest, house: House) -> wire.Lobby:
 
     def public(status: Status) -> tuple[wire.Summary, ...]:
         listed = house.store.listed(status=status, public=True, most=LISTED)
-        found = (house.tables.find(one.id) for one in listed)
-        return tuple(show.summary(house.tables, one, me.id if me else None) for one in found if one is not None)
+        return tuple(show.summary(house.tables, one, me.id if me else None) for one in house.tables.shown(listed))
 
     return wire.Lobby(public(Status.OPEN), public(Status.RUNNING))
 
@@ -59,6 +58,6 @@ async def get_lobby(request: AnyRequest, house: House) -> wire.Lobby:
 async def get_my_tables(request: AnyRequest, house: House) -> tuple[wire.Summary, ...]:
     """My tables: those that wait for me first, then the newest."""
     me = guests.known_guest(house, request)
-    found = (house.tables.find(one.id) for one in house.store.tables_of(me.id, LISTED))
-    mine = [show.summary(house.tables, table, me.id) for table in found if table is not None]
+    found = house.tables.shown(house.store.tables_of(me.id, LISTED))
+    mine = [show.summary(house.tables, table, me.id) for table in found]
     return tuple(sorted(mine, key=lambda table: (table.due not in table.mine, -table.changed)))

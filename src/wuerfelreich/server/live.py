@@ -17,7 +17,7 @@ from wuerfelreich.server.language import sentence
 from wuerfelreich.server.limits import Bucket
 from wuerfelreich.tables import faults
 from wuerfelreich.tables.events import Stamped
-from wuerfelreich.tables.store import Player
+from wuerfelreich.tables.store import Player, Unreadable
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
 from wuerfelreich.words.catalogue import Words
@@ -29,6 +29,7 @@ NOT_FOUND = 4404
 TOO_SLOW = 4408
 TOO_MANY = 4429
 RESTART = 1012
+FAILED = 1011
 
 _FRAME: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
 AnySocket = WebSocket[object, object, State]
@@ -62,7 +63,12 @@ class Connection:
             if self._too_many():
                 await self._end(TOO_MANY, "server-too-many-sockets")
                 return
-            table = self._house.tables.find(name)
+            try:
+                table = self._house.tables.find(name)
+            except Unreadable:
+                log.exception("a table cannot be read")
+                await self._end(FAILED, "server-unreadable")
+                return
             watched = None if table is None else self._house.tables.watch(name, seen if seen <= table.seq else 0)
             if table is None:
                 await self._end(NOT_FOUND, "table-refusal-no-such-table")

@@ -13,7 +13,7 @@ from wuerfelreich.records import RecordError
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server import wire
 from wuerfelreich.server.language import sentence, words_of
-from wuerfelreich.tables.store import StoreError
+from wuerfelreich.tables.store import StoreError, Unreadable
 
 log = logging.getLogger(__name__)
 
@@ -75,6 +75,11 @@ def _on_storage(request: AnyRequest, error: Exception) -> Response[wire.Problem]
     return answer(request, 503, Phrase("server-cannot-store"))
 
 
+def _on_unreadable(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
+    log.error("a table cannot be read", exc_info=error.__cause__ or error)
+    return answer(request, 503, Phrase("server-unreadable"))
+
+
 def _on_failure(request: AnyRequest, error: Exception) -> Response[wire.Problem]:
     log.error("a request failed", exc_info=error)
     return answer(request, 500, Phrase("server-failed"))
@@ -87,6 +92,7 @@ HANDLERS: ExceptionHandlersMap = {
     msgspec.MsgspecError: _on_input,
     RecursionError: _on_input,
     UnicodeError: _on_input,
+    Unreadable: _on_unreadable,
     StoreError: _on_storage,
     SQLAlchemyError: _on_storage,
     Exception: _on_failure,

@@ -1,13 +1,16 @@
 """The tables in memory: read from the log when they are needed, let go of when they are not."""
 
+import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
 from wuerfelreich.tables.loaded import Loaded
-from wuerfelreich.tables.store import Store
+from wuerfelreich.tables.store import Store, Unreadable
 
 LOADED = 2_000
 """Tables kept in memory; others are read again when they are needed."""
+
+log = logging.getLogger(__name__)
 
 
 class Memory:
@@ -21,8 +24,16 @@ class Memory:
     def __iter__(self) -> Iterator[Loaded]:
         return iter(list(self._loaded.values()))
 
+    def readable(self, name: str) -> Loaded | None:
+        """The same as `load`, but one that is damaged is passed over, for lists and rounds."""
+        try:
+            return self.load(name)
+        except Unreadable:
+            log.exception("a table cannot be read")
+            return None
+
     def load(self, name: str) -> Loaded | None:
-        """A table, from memory or from disk; None if there is none."""
+        """A table, from memory or from disk; None if there is none. Raises Unreadable."""
         if name in self._loaded:
             self._loaded.move_to_end(name)
             return self._loaded[name]

@@ -1,7 +1,7 @@
 """The one authority: every command of every mode comes through here, is stored, and only then told."""
 
 import secrets as system
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 
 import msgspec
 
@@ -32,7 +32,7 @@ from wuerfelreich.tables.loaded import Loaded
 from wuerfelreich.tables.memory import Memory
 from wuerfelreich.tables.reply import Reply
 from wuerfelreich.tables.settings import next_settings, settings_refused
-from wuerfelreich.tables.store import Player, Store
+from wuerfelreich.tables.store import Listed, Player, Store
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.tables.tidying import tidy
 from wuerfelreich.tables.timekeeper import Timekeeper, steady_clock
@@ -64,7 +64,7 @@ class Tables:
     async def open(self) -> None:
         """Wakes the bots whose turn was pending when the process ended."""
         for listed in self._store.listed(status=Status.RUNNING, public=False, most=1_000_000):
-            loaded = self._memory.load(listed.id)
+            loaded = self._memory.readable(listed.id)
             if loaded is not None:
                 self._bots.wake(loaded)
                 self._time.schedule(loaded)
@@ -99,8 +99,13 @@ class Tables:
         self._memory.keep(Loaded(table, seed, {}, self.now()))
         return table
 
+    def shown(self, listed: Iterable[Listed]) -> list[Table]:
+        """The tables of a list that are still there and can be read."""
+        loaded = [self._memory.readable(one.id) for one in listed]
+        return [one.table for one in loaded if one is not None]
+
     def find(self, name: str) -> Table | None:
-        """A table by its name; there is no other way to a private one."""
+        """A table by its name; there is no other way to a private one. Raises Unreadable."""
         loaded = self._memory.load(name)
         return None if loaded is None else loaded.table
 

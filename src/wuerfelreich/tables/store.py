@@ -26,6 +26,10 @@ class StoreError(Exception):
     """The database cannot be used; the message says why."""
 
 
+class Unreadable(StoreError):
+    """A table's log is damaged, or from rules that this program does not know."""
+
+
 class Player(Struct, frozen=True):
     """A guest: a name and a picture of their choice; the secret is in their cookie alone."""
 
@@ -127,7 +131,7 @@ class Store:
         await self.writer.write(job)
 
     def load(self, name: str) -> Stored | None:
-        """A table with its whole log; None if there is none."""
+        """A table with its whole log; None if there is none. Raises Unreadable."""
         with self.engine.connect() as connection:
             seed = connection.execute(select(schema.tables.c.seed).where(schema.tables.c.id == name)).scalar()
             if seed is None:
@@ -137,7 +141,10 @@ class Store:
                 .where(schema.events.c.table_id == name)
                 .order_by(schema.events.c.seq)
             )
-            table = Table(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows))
+            try:
+                table = Table(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows))
+            except Exception as error:  # anything can be in a damaged log; the other tables are not to suffer
+                raise Unreadable("a table cannot be read") from error
             waiting = select(schema.early.c.seat, schema.early.c.text).where(schema.early.c.table_id == name)
             return Stored(table, seed, {row.seat: row.text for row in connection.execute(waiting)})
 

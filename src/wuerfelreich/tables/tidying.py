@@ -21,7 +21,7 @@ async def tidy(store: Store, journal: Journal) -> int:
         if loaded.table.status is Status.OPEN and loaded.table.changed < now - OPEN_FOR:
             journal.memory.forget(loaded)
     for listed in store.listed(status=Status.RUNNING, public=False, most=1_000_000):
-        if listed.changed < now - RUNNING_FOR and (still := journal.memory.load(listed.id)) is not None:
+        if listed.changed < now - RUNNING_FOR and (still := journal.memory.readable(listed.id)) is not None:
             removed += await journal.finish(_give_up(journal, still, now - RUNNING_FOR))
     return removed
 

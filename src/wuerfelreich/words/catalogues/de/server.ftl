@@ -29,3 +29,4 @@ server-too-many-games = Von dir liegen hier { $most } Spieldateien; für mehr is
 server-no-app = Die Seite für den Browser ist noch nicht gebaut: starte make play.
 share-title = Spiel { $game } mit mir
 server-how-to-end = Mit Strg+C beenden; Spiele bleiben erhalten.
+server-unreadable = Dieser Tisch ist nicht lesbar; seine Daten auf dem Server sind beschädigt.

@@ -29,3 +29,4 @@ server-too-many-games = Már { $most } játékfájlod van itt; többnek nincs he
 server-no-app = A böngészős oldal még nincs felépítve: indítsd így: make play.
 share-title = { $game }: játssz velem
 server-how-to-end = Leállítás: Ctrl+C; a játékok megmaradnak.
+server-unreadable = Ez az asztal nem olvasható; az adatai a szerveren megsérültek.
