@@ -1,4 +1,5 @@
 // The faces of the coloured dice: `R4` is a red four.
+import type { Played } from "../wire/types";
 import type { Colour } from "./Sign.svelte";
 import { t } from "../words/words.svelte";
 
@@ -18,4 +19,24 @@ export function readFace(face: string): Face {
 export function faceName(face: string): string {
   const { colour, number } = readFace(face);
   return t("web-face", { colour: { key: `colour-${colour}` }, number });
+}
+
+/** A sentence in pieces: plain words, and dice in notation. */
+export function inPieces(sentence: string): { text: string; face: boolean }[] {
+  return sentence
+    .split(/(?<![A-Za-z0-9])([RGB][1-6])(?![A-Za-z0-9])/)
+    .map((text, at) => ({ text, face: at % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}
+
+/** A sentence as it is spoken: "red 4" instead of R4. */
+export function spoken(sentence: string): string {
+  return inPieces(sentence)
+    .map(({ text, face }) => (face ? faceName(text) : text))
+    .join("");
+}
+
+/** Whether what happened was done with dice, so that its sentence has some. */
+export function withDice(entry: Played["entry"]): boolean {
+  return entry.type === "drawn" ? / roll /.test(`${entry.label} `) : entry.type === "moved" && entry.text.startsWith("keep");
 }

@@ -1,5 +1,6 @@
 // The link to one table: what has happened there, at a pace at which one understands it, and what I want done.
 import type { Choices, Intent, Odds, Position, Present, ServerFrame, Told, WireAnswer as Answer } from "../wire/types";
+import { spoken, withDice } from "../dice/faces";
 import { language } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import * as api from "./api";
@@ -209,7 +210,7 @@ export class TableLink {
     this.position = scene.position;
     this.latest = scene.events;
     this.events = [...this.events, ...scene.events];
-    if (!quiet) for (const told of scene.events) announce(told.sentence ?? "");
+    if (!quiet) for (const told of scene.events) announce(heard(told));
     if (!quiet && scene.position.task) announce(scene.position.task);
     if (!quiet && scene.events.some((told) => isRoll(told.event))) play("roll");
     void this.#askOdds(scene.position);
@@ -260,6 +261,11 @@ export class TableLink {
     if (!settings.odds) this.odds = null;
     else if (this.position) void this.#askOdds(this.position);
   }
+}
+
+/** What a screen reader says of an event. */
+function heard({ event, sentence = "" }: Told): string {
+  return event.type === "played" && withDice(event.entry) ? spoken(sentence) : sentence;
 }
 
 /** Whether dice were rolled or cards drawn. */
