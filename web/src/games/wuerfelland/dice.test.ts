@@ -33,10 +33,8 @@ describe("dice", () => {
   });
 
   it("have the chances of exact numbers, and of a miss", () => {
-    expect(prospects(odds, "green")).toEqual([
-      { count: 2, chance: 1 },
-      { count: 3, chance: 0.4 },
-    ]);
+    expect(prospects(odds, "green")).toEqual([{ count: 3, chance: 0.4 }]);
+    expect(prospects(odds, "grey")).toEqual([{ count: 1, chance: 0.3 }]);
     expect(missing(odds, "green")).toBe(0.482);
     expect(missing(odds, "blue")).toBeUndefined();
   });

@@ -36,12 +36,13 @@ export interface Prospect {
   chance: number;
 }
 
-/** With which chance a turn in this colour ends with exactly so many dice, if one plays for that number. */
+/** With which chance a turn in this colour ends with exactly so many dice, if one plays for that number; what lies
+ * there already needs no chance. */
 export function prospects(odds: Odds, colour: Colour): Prospect[] {
   const letter = letterOf(colour);
   return [1, 2, 3, 4, 5, 6].flatMap((count) => {
     const chance = odds.targets[`${letter} ${count}`];
-    return chance === undefined ? [] : [{ count, chance }];
+    return chance === undefined || chance === 1 ? [] : [{ count, chance }];
   });
 }
 
