@@ -48,7 +48,6 @@ class House:
         self.sockets: Counter[str] = Counter()
         """Open sockets by player."""
         self.site = Site()
-        self.closing = False
         self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
         self.odds = Pool(1)
         self.tables = Tables(store, self._choose)
@@ -81,7 +80,6 @@ class House:
 
     async def say_goodbye(self) -> None:
         """Tells all clients to reconnect: the house is about to close. Nobody is waited for long."""
-        self.closing = True
         self.tables.dismiss()
         for _ in range(100):
             if not self.sockets.total():

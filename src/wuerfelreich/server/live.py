@@ -30,6 +30,14 @@ TOO_SLOW = 4408
 TOO_MANY = 4429
 RESTART = 1012
 FAILED = 1011
+LATER = 1013
+#: How a connection ends when there is no more news.
+CODES = {
+    "server-too-slow": TOO_SLOW,
+    "server-restart": RESTART,
+    "server-cannot-store": LATER,
+    "table-refusal-no-such-table": NOT_FOUND,
+}
 
 _FRAME: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
 AnySocket = WebSocket[object, object, State]
@@ -133,11 +141,9 @@ class Connection:
             if here != last:
                 await self._send(wire.Presence(here))
                 last = here
-        if self._house.closing:
-            await self._end(RESTART, "server-restart")
-        else:
+        if watcher.why == "server-too-slow":
             self._house.meters.dropped.inc()
-            await self._end(TOO_SLOW, "server-too-slow")
+        await self._end(CODES[watcher.why], watcher.why)
 
     # ------------------------------------------------------------------------------------------ listening
 
@@ -218,7 +224,7 @@ def _all_news(watcher: Watcher) -> list[Stamped] | None:
     while not watcher.news.empty():
         stamped = watcher.news.get_nowait()
         if stamped is None:
-            watcher.drop()
+            watcher.drop(watcher.why)
             return None
         news += stamped
     return news

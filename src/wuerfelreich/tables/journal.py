@@ -48,7 +48,7 @@ class Journal:
         try:
             await self._store.append(table.name, stamped, status, _seats_after(events), stored, early)
         except Exception:  # what is on disk is the truth: read it again when the table is next asked for
-            self.memory.forget(loaded)
+            self.memory.forget(loaded, "server-cannot-store")
             raise
         loaded.early = loaded.early if early is None else early
         for one in stamped:

@@ -42,10 +42,10 @@ class Loaded:
         for watcher in list(self.watchers):
             if not watcher.tell(stamped):
                 self.watchers.discard(watcher)
-                watcher.drop()
+                watcher.drop("server-too-slow")
 
-    def drop_watchers(self) -> None:
+    def drop_watchers(self, why: str) -> None:
         """There will be no more news here."""
         for watcher in self.watchers:
-            watcher.drop()
+            watcher.drop(why)
         self.watchers.clear()

@@ -62,7 +62,7 @@ class Memory:
             if not idle.watchers and not idle.lock.locked() and idle.table.due is None:
                 del self._loaded[name]
 
-    def forget(self, loaded: Loaded) -> None:
+    def forget(self, loaded: Loaded, why: str) -> None:
         """Lets go of a table at once: what is on disk is the truth."""
-        loaded.drop_watchers()
+        loaded.drop_watchers(why)
         self._loaded.pop(loaded.table.name, None)

@@ -79,7 +79,7 @@ class Tables:
     def dismiss(self) -> None:
         """Tells all watchers that there will be no more news."""
         for loaded in self._memory:
-            loaded.drop_watchers()
+            loaded.drop_watchers("server-restart")
 
     async def tidy(self) -> int:
         """Removes and gives up what nobody touches any more; says how many tables."""

@@ -19,7 +19,7 @@ async def tidy(store: Store, journal: Journal) -> int:
     removed = await store.forget(now - OPEN_FOR)
     for loaded in journal.memory:
         if loaded.table.status is Status.OPEN and loaded.table.changed < now - OPEN_FOR:
-            journal.memory.forget(loaded)
+            journal.memory.forget(loaded, "table-refusal-no-such-table")
     for listed in store.listed(status=Status.RUNNING, public=False, most=1_000_000):
         if listed.changed < now - RUNNING_FOR and (still := journal.memory.readable(listed.id)) is not None:
             removed += await journal.finish(_give_up(journal, still, now - RUNNING_FOR))

@@ -11,6 +11,8 @@ class Watcher:
 
     def __init__(self, most: int = 256) -> None:
         self.news: asyncio.Queue[list[Stamped] | None] = asyncio.Queue(most)
+        self.why = ""
+        """Why there will be no more news, as a key of the catalogues."""
 
     def tell(self, stamped: list[Stamped]) -> bool:
         """Hands on news without waiting; False if the watcher cannot follow."""
@@ -20,8 +22,9 @@ class Watcher:
             return False
         return True
 
-    def drop(self) -> None:
+    def drop(self, why: str) -> None:
         """Makes room for the last word: there will be no more news."""
+        self.why = why
         while not self.news.empty():
             self.news.get_nowait()
         self.news.put_nowait(None)
