@@ -1,0 +1,68 @@
+"""Writes the database of the newest version, with a little of everything, as SQL: tests/tables/versions/NNNN.sql.
+Run once for every migration, before the next one changes the schema:
+
+python -m tests.tables.record_version
+"""
+
+import asyncio
+import sqlite3
+from pathlib import Path
+from random import Random
+from tempfile import TemporaryDirectory
+
+import msgspec
+
+from tests.tables.house import ANNA, BEN, House, house
+from wuerfelreich.tables.commands import Act, Answer, Ask, Intent, SeatBot, Sit, Start
+from wuerfelreich.tables.events import Question, Settings
+from wuerfelreich.tables.table import Table
+
+FOLDER = Path(__file__).with_name("versions")
+SECRETS = {ANNA: "anna’s secret", BEN: "ben’s secret"}
+
+
+async def _seated(here: House, settings: Settings) -> Table:
+    table = await here.table(settings)
+    await here.must(ANNA, table, Sit())
+    await here.must(BEN, table, Sit())
+    await here.must(ANNA, table, Start())
+    return table
+
+
+async def _fill(folder: Path) -> None:
+    async with house(folder) as here:
+        for player, secret in SECRETS.items():
+            await here.store.add_player(player, secret, here.time)
+        waiting = await here.table(Settings("knatsch", 3))
+        await here.tables.intend(ANNA, waiting.name, Intent("known", 1, Sit()))
+        await here.must(ANNA, waiting, SeatBot(1, "knight"))
+        closed = await _seated(here, Settings("brettspiel", 2))
+        await here.play_on(closed, {0: ANNA, 1: BEN}, Random(1), most=8)
+        await here.must(ANNA, closed, Ask(0, Question.END))
+        await here.must(BEN, closed, Answer(1, yes=True))
+        boards = msgspec.Raw(b'{"start":1,"boards":["1A","2A"],"treasures":5}')
+        running = await _seated(here, Settings("wuerfelland", 2, boards, absent=3600))
+        while not _early(running):
+            await here.play_on(running, {0: ANNA, 1: BEN}, Random(running.seq), most=1)
+        await here.must(BEN, running, Act(1, "pass"))
+
+
+def _early(table: Table) -> bool:
+    assert table.replay is not None
+    return 1 in table.replay.game.early(table.replay.state)
+
+
+def record() -> Path:
+    """Writes the dump; returns where."""
+    with TemporaryDirectory() as folder:
+        asyncio.run(_fill(Path(folder)))
+        database = sqlite3.connect(Path(folder) / "house.db")
+        [version] = database.execute("SELECT version_num FROM alembic_version").fetchone()
+        path = FOLDER / f"{version}.sql"
+        path.write_text("\n".join(database.iterdump()) + "\n", encoding="utf-8")
+        database.close()
+    return path
+
+
+if __name__ == "__main__":
+    print(record())
