@@ -1,5 +1,5 @@
 // What is new on the table since the last look, to show it.
-import type { BrettspielMapField } from "../../wire/types";
+import type { BrettspielMapField, Told } from "../../wire/types";
 
 /** The fields on which something was placed, driven away or taken. */
 export function changedFields(before: readonly BrettspielMapField[], after: readonly BrettspielMapField[]): string[] {
@@ -10,4 +10,23 @@ export function changedFields(before: readonly BrettspielMapField[], after: read
       return old && (old.owner !== field.owner || old.fire !== field.fire || old.castle !== field.castle);
     })
     .map((field) => field.id);
+}
+
+/** A citizen that somebody took, face up or face down. */
+export interface Taken {
+  seat: number;
+  stack: number;
+  alarm: boolean;
+}
+
+/** The last citizen that was taken in these events; undefined if none was. */
+export function lastTaken(latest: readonly Told[]): Taken | undefined {
+  return latest
+    .flatMap(({ event }): Taken[] => {
+      if (event.type !== "played" || event.entry.type !== "moved") return [];
+      const [what, stack] = event.entry.text.split(" ");
+      if (what !== "take" && what !== "alarm") return [];
+      return [{ seat: event.entry.seat, stack: Number(stack), alarm: what === "alarm" }];
+    })
+    .at(-1);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from "vitest";
-import type { BrettspielMapField, Offer } from "../../wire/types";
-import { changedFields } from "./changes";
+import type { BrettspielMapField, Offer, Told } from "../../wire/types";
+import { changedFields, lastTaken } from "./changes";
 import { around, beside, borders, middle } from "./hexagons";
 import { alarm, best, onFields, thefts, waysToTake } from "./offers";
 import { IN_HAND, settle } from "./slots";
@@ -85,6 +85,20 @@ describe("places of dice", () => {
 
   it("takes all dice up before a turn", () => {
     expect(settle(rolled, [])).toEqual(IN_HAND);
+  });
+});
+
+describe("what happened last", () => {
+  const told = (seat: number, text: string): Told => ({
+    seq: 1,
+    at: 0,
+    event: { type: "played", entry: { type: "moved", seat, text } },
+  });
+
+  it("is the last citizen that somebody took", () => {
+    expect(lastTaken([told(0, "take 5"), told(1, "alarm 3"), told(1, "place A4")])).toEqual({ seat: 1, stack: 3, alarm: true });
+    expect(lastTaken([told(0, "take 2 with R6+R6")])).toEqual({ seat: 0, stack: 2, alarm: false });
+    expect(lastTaken([told(0, "keep R6")])).toBeUndefined();
   });
 });
 

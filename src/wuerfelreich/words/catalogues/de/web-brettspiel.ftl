@@ -46,6 +46,11 @@ web-br-supply = Vorrat: { $tiles ->
     [one] ein Burgplättchen
    *[other] { $tiles } Burgplättchen
 }, goldene Edelsteine { $gold }, weiße Edelsteine { $white }, Drachenfeuer { $fires }
+web-br-supply-title = Im Vorrat
+web-br-tiles = { $tiles ->
+    [one] ein Burgplättchen
+   *[other] { $tiles } Burgplättchen
+}
 web-br-pool = Burgplättchen, die nicht auf der Karte liegen. Zwei von denen, die noch niemand gesehen hat, sind nicht im Spiel.
 web-br-known = { $known } sicher dabei
 web-br-unseen = { $unseen } ungesehen

@@ -46,6 +46,11 @@ web-br-supply = Supply: { $tiles ->
     [one] one castle tile
    *[other] { $tiles } castle tiles
 }, golden gems { $gold }, white gems { $white }, dragon fires { $fires }
+web-br-supply-title = In the supply
+web-br-tiles = { $tiles ->
+    [one] one castle tile
+   *[other] { $tiles } castle tiles
+}
 web-br-pool = Castle tiles that are not on the map. Two of those nobody has seen are out of play.
 web-br-known = { $known } surely there
 web-br-unseen = { $unseen } unseen

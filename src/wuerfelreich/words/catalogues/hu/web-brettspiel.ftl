@@ -19,7 +19,7 @@ web-br-by-jokers = { $ways ->
     [one] egy mód jokerekkel
    *[other] { $ways } mód jokerekkel
 }
-web-br-joker = joker: { $face }
+web-br-joker = jokere: { $face }
 web-br-chance = esély: { $chance }
 web-br-take = Elvenni: { $card }
 web-br-take-with = Elvenni: { $card }, eldobva érte: { $pairs }
@@ -46,6 +46,11 @@ web-br-supply = Készlet: { $tiles ->
     [one] egy várlapka
    *[other] { $tiles } várlapka
 }, arany drágakövek: { $gold }, fehér drágakövek: { $white }, sárkánytüzek: { $fires }
+web-br-supply-title = A készletben
+web-br-tiles = { $tiles ->
+    [one] egy várlapka
+   *[other] { $tiles } várlapka
+}
 web-br-pool = Várlapkák, amelyek nincsenek a térképen. Azok közül, amelyeket még senki sem látott, kettő nincs játékban.
 web-br-known = { $known } biztosan ott van
 web-br-unseen = { $unseen } ismeretlen
