@@ -1,0 +1,53 @@
+# Der Tisch von Knatsch im Browser.
+
+web-kn-market = Die Tischmitte
+web-kn-under = Drunter
+web-kn-set-guards = Wächter aufstellen
+web-kn-guards-how = Tipp die Karten an, auf denen deine Wächter stehen sollen.
+web-kn-guard-these = Diese bewachen
+web-kn-guarded = bewacht
+web-kn-end = Zug beenden
+web-kn-to-come = Was noch kommt
+web-kn-announce = Ansagen
+web-kn-realm = Reich von { $who }
+web-kn-ways = Drei Wege zum Sieg
+web-kn-chance = Chance { $chance }
+
+## Ein Versuch
+
+web-kn-beat = gefordert
+web-kn-made = bisher
+web-kn-enough = das reicht
+web-kn-not-enough = das reicht noch nicht
+web-kn-stop = Aufhören
+web-kn-defend = Verteidigen
+web-kn-give-in = Ziehen lassen
+web-kn-join = Mitmachen
+web-kn-stay-out = Nicht mitmachen
+web-kn-die-waits = noch nicht geworfen
+web-kn-dead = { $dead ->
+    [one] Ein Sechser ist tot
+   *[other] { $dead } Sechser sind tot
+}
+web-kn-lists = Wer beim Turnier mitmacht
+web-kn-leads = führt
+
+## Was jemandem noch fehlt
+
+web-kn-goal-four_castles = Vier Burgen: hat { $castles } von 4, es fehlt noch { $missing }
+web-kn-goal-king = Drei Burgen und der König: hat { $castles } von 3 Burgen, der König ist { $king ->
+    [yes] besiegt
+   *[no] nicht besiegt
+}, es fehlt noch { $missing }
+web-kn-goal-tournaments = Zwei Burgen und drei Turniere: hat { $castles } von 2 Burgen und { $tournaments } von 3 Turnieren, es fehlt noch { $missing }
+
+## Was eine Sonderkarte tut
+
+web-kn-does-card-die = Zählt als weiterer Würfel bei allem, was du wirfst.
+web-kn-does-catapult = Ein vierter Wurf gegen Burgen der anderen.
+web-kn-does-champion = Ein vierter Wurf in jedem Turnier.
+web-kn-does-stack = Du darfst in deinem Zug eine zweite Karte unter einen Stapel stecken.
+web-kn-does-guard_castle = Bewacht zwei deiner Burgen.
+web-kn-does-guard_special = Bewacht eine deiner anderen Sonderkarten.
+web-kn-does-treason = Burgen auf den Stapeln zählen für dich als 111+2.
+web-kn-does-protection = Du verlierst keine Burg an den König.

@@ -1,0 +1,50 @@
+# A Knatsch asztala a böngészőben.
+
+web-kn-market = Az asztal közepe
+web-kn-under = Alulra
+web-kn-set-guards = Őrök felállítása
+web-kn-guards-how = Koppints azokra a lapokra, amelyeken az őreid álljanak.
+web-kn-guard-these = Ezeket őrzöm
+web-kn-guarded = őrzött
+web-kn-end = Kör befejezése
+web-kn-to-come = Ami még jöhet
+web-kn-announce = Bejelentem
+web-kn-realm = { $who } birodalma
+web-kn-ways = Három út a győzelemhez
+web-kn-chance = esély: { $chance }
+
+## Egy kísérlet
+
+web-kn-beat = ezt kell
+web-kn-made = eddig
+web-kn-enough = ez elég
+web-kn-not-enough = ez még nem elég
+web-kn-stop = Megállok
+web-kn-defend = Megvédem
+web-kn-give-in = Elengedem
+web-kn-join = Beszállok
+web-kn-stay-out = Kimaradok
+web-kn-die-waits = még nem dobtad el
+web-kn-dead = { $dead } hatos kiesett
+web-kn-lists = A torna résztvevői
+web-kn-leads = vezet
+
+## Mi hiányzik még
+
+web-kn-goal-four_castles = Négy vár: { $castles } megvan a 4-ből, hiányzik még { $missing }
+web-kn-goal-king = Három vár és a király: { $castles } vár megvan a 3-ból, a király { $king ->
+    [yes] legyőzve
+   *[no] még nincs legyőzve
+}, hiányzik még { $missing }
+web-kn-goal-tournaments = Két vár és három torna: { $castles } vár megvan a 2-ből, { $tournaments } torna a 3-ból, hiányzik még { $missing }
+
+## Mit tud egy különleges lap
+
+web-kn-does-card-die = Minden eredményedben eggyel több kockának számít.
+web-kn-does-catapult = Negyedik dobás a többiek várai ellen.
+web-kn-does-champion = Negyedik dobás minden tornán.
+web-kn-does-stack = A körödben második lapot is tehetsz egy pakli alá.
+web-kn-does-guard_castle = Két váradat őrzi.
+web-kn-does-guard_special = Egy másik különleges lapodat őrzi.
+web-kn-does-treason = A paklikon fekvő várak neked 111+2-nek számítanak.
+web-kn-does-protection = A király nem vehet el tőled várat.

@@ -1,0 +1,24 @@
+// Cards and results in words; the sentences are those of the terminal.
+import type { KnatschCardView as CardView, KnatschRank as Rank } from "../../wire/types";
+import { t } from "../../words/words.svelte";
+
+/** A card's name. */
+export function nameOf(card: CardView): string {
+  return t(`kn-${card.sort ?? card.type}`);
+}
+
+/** A card's name with the dice that it shows, or those that count instead. */
+export function cardText(card: CardView, beat: Rank | null = card.rank): string {
+  return beat ? `${nameOf(card)} (${beat.text})` : nameOf(card);
+}
+
+/** A result, or that it is nothing at all. */
+export function rankText(rank: Rank): string {
+  return rank.count ? rank.text : t("kn-nothing");
+}
+
+/** What a special does; nothing for other cards. */
+export function doesWhat(sort: string | null): string {
+  if (!sort || ["red", "blue", "green", "yellow", "white", "black"].includes(sort)) return "";
+  return sort.startsWith("die") ? t("web-kn-does-card-die") : t(`web-kn-does-${sort}`);
+}
