@@ -183,7 +183,7 @@ web-ending-aborted = Der Tisch wurde geschlossen.
 web-ending-agreed = Einvernehmlich beendet.
 web-score-sheet = Wertung
 web-points = { $points ->
-    [one] ein Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 }
 web-no-points = Keine Punkte.

@@ -183,7 +183,7 @@ web-ending-aborted = The table was closed.
 web-ending-agreed = Ended by agreement.
 web-score-sheet = Score sheet
 web-points = { $points ->
-    [one] one point
+    [one] { $points } point
    *[other] { $points } points
 }
 web-no-points = No points.

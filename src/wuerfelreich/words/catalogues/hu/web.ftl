@@ -183,7 +183,7 @@ web-ending-aborted = Az asztalt lezárták.
 web-ending-agreed = Közös megegyezéssel vége.
 web-score-sheet = Pontozólap
 web-points = { $points ->
-    [one] egy pont
+    [one] { $points } pont
    *[other] { $points } pont
 }
 web-no-points = Nincs pont.
