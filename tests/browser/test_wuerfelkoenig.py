@@ -1,0 +1,193 @@
+"""Würfelkönig in a real Chromium: a whole game by mouse, one by names and keys alone, and what a table shows."""
+
+import re
+from itertools import count, pairwise
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import DESKTOP, PHONE, TABLET, Visitor
+from tests.browser.test_pages import serious
+
+TITLE = "Würfelkönig"
+
+
+def citizens(visitor: Visitor) -> Locator:
+    """The five open citizens."""
+    return visitor.page.get_by_role("list", name="Open citizens").get_by_role("button")
+
+
+def convinced(visitor: Visitor) -> Locator:
+    """Those that can be taken now."""
+    return visitor.page.get_by_role("list", name="Open citizens").get_by_role(
+        "button", name=re.compile(", convinced$"), disabled=False
+    )
+
+
+def roll_button(visitor: Visitor) -> Locator:
+    """The button that rolls, whatever it says now."""
+    return visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Roll"))
+
+
+def by_mouse(visitor: Visitor) -> None:
+    """Takes the first convinced citizen, in the first way; otherwise keeps a die and rolls on, or takes the penalty."""
+    if convinced(visitor).count():
+        convinced(visitor).first.click()
+        ways = visitor.page.get_by_role("list", name="Ways to take this citizen")
+        if ways.count():
+            ways.get_by_role("button").first.click()
+    elif roll_button(visitor).is_enabled():
+        dice = visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Die 3"))
+        if dice.is_enabled():
+            dice.click()
+        roll_button(visitor).click()
+    else:
+        visitor.button(re.compile("^take the penalty")).click()
+
+
+def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    visitor.play(lambda: by_mouse(visitor))
+    sheet = visitor.page.get_by_role("dialog")
+    sheet.wait_for()
+    assert re.search(r"\bwins?\b", sheet.get_by_role("heading").first.inner_text())
+    on_sheet = sorted(int(text) for text in re.findall(r"(-?\d+) points?\b", sheet.inner_text()))
+    sheet.get_by_role("button", name="Close").click()
+    panels = visitor.page.get_by_role("list", name="Players").get_by_role("button").all_inner_texts()
+    on_table = sorted(int(re.findall(r"(-?\d+) points?", panel)[0]) for panel in panels)
+    assert on_sheet == on_table
+    assert citizens(visitor).and_(visitor.page.locator(":enabled")).count() == 0
+
+
+def hear(visitor: Visitor) -> None:
+    """Writes down from now on what the live region says."""
+    visitor.page.evaluate(
+        """() => {
+          window.heard = [];
+          const log = document.querySelector('[role=log]');
+          new MutationObserver((changes) => {
+            for (const change of changes)
+              for (const node of change.addedNodes)
+                if (node.textContent.trim()) window.heard.push(node.textContent.trim());
+          }).observe(log, { childList: true, subtree: true });
+        }"""
+    )
+
+
+def by_keys(visitor: Visitor, turn: int) -> None:
+    """Plays with keys alone, finding everything by its role and name."""
+    keyboard = visitor.page.keyboard
+    if convinced(visitor).count():
+        if turn % 2:
+            keyboard.press("Enter")  # the marked one
+        else:
+            convinced(visitor).last.focus()
+            keyboard.press("Enter")
+        dialog = visitor.page.get_by_role("dialog")
+        if dialog.count():
+            keyboard.press("Enter")  # the first way has the focus
+    elif roll_button(visitor).is_enabled():
+        first = visitor.page.get_by_role("button", name=re.compile("^Die 1"))
+        if first.is_enabled():
+            was = first.get_attribute("aria-pressed") == "true"
+            keyboard.press("1")
+            assert first.get_attribute("aria-pressed") == ("false" if was else "true")
+            assert (first.get_attribute("aria-label") or "").endswith(", kept") is not was
+        keyboard.press(" ")
+    else:
+        keyboard.press("Enter")  # the penalty is all that is left
+
+
+def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    hear(visitor)
+    turns = count()
+    visitor.play(lambda: by_keys(visitor, next(turns)))
+    visitor.page.get_by_role("dialog").wait_for()
+    assert re.search(r"\bwins?\b", visitor.page.get_by_role("dialog").get_by_role("heading").first.inner_text())
+    heard: list[str] = visitor.page.evaluate("window.heard")
+    me = visitor.page.get_by_text(re.compile(", you")).first.inner_text().split(",")[0]
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    rolls, takes, penalties = what_i_did(visitor.context.request.get(f"/api/v1/tables/{table}/file").text())
+
+    assert len([line for line in heard if re.match(rf"{me} rolls (red|green|blue) ", line)]) == rolls > 5
+    assert len([line for line in heard if re.match(rf"{me} (takes the|wins the) ", line)]) == takes > 0
+    assert len([line for line in heard if line.startswith(f"{me} convinces nobody")]) == penalties
+    told = "\n".join(heard)
+    assert re.search(rf"^{me}: roll the dice \(roll 1 of [34]\)\.$", told, re.MULTILINE)
+    assert re.search(rf"^{me}: (one citizen is|\d citizens are) convinced", told, re.MULTILINE)
+    assert re.search(rf"^{me} keeps ", told, re.MULTILINE)
+    assert re.search(r"^Knight 2 rolls ", told, re.MULTILINE)
+    assert re.search(r"A new citizen comes: ", told)
+
+
+def what_i_did(file: str) -> tuple[int, int, int]:
+    """Rolls, takes and penalties of the first seat, out of the game file. Whoever rolls decides next."""
+    steps = re.findall(r"^(?:~ turn \d+ (roll) \d+|P1 (keep|take|penalty))\b|^P\d", file, re.MULTILINE)
+    mine = [did for _, did in steps if did]
+    rolls = sum(roll == "roll" and bool(after) for (roll, _), (_, after) in pairwise(steps))
+    return rolls, mine.count("take"), mine.count("penalty")
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(
+    visitors: NewVisitor, size: tuple[int, int], scheme: str
+) -> None:
+    visitor = visitors(size=size, scheme=scheme)
+    visitor.play_now(TITLE)
+    visitor.button("Exact odds").click()
+    roll_button(visitor).click()
+    visitor.my_turn()
+    dice = visitor.page.get_by_role("button", name=re.compile("^Die [1-6]"))
+    shown = [
+        *citizens(visitor).all(),
+        *dice.all(),
+        *visitor.page.get_by_role("list", name="Villages").get_by_role("img").all(),
+        *visitor.page.get_by_role("list", name="Players").get_by_role("button").all(),
+        roll_button(visitor),
+        visitor.button(re.compile("next penalty")),
+        visitor.page.get_by_role("img", name=re.compile("left to draw")),
+    ]
+    assert len(shown) == 5 + 6 + 5 + 2 + 3
+    for one in shown:
+        box = one.bounding_box()
+        assert box is not None
+        assert box["width"] > 20
+        assert box["height"] > 20
+        assert box["x"] >= 0
+        assert box["y"] >= 0
+        assert box["x"] + box["width"] <= size[0] + 1
+        assert box["y"] + box["height"] <= size[1] + 1
+    assert serious(visitor) == []
+
+
+def test_the_odds_follow_the_dice_that_are_kept(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    visitor.button("Exact odds").click()
+    roll_button(visitor).click()
+    visitor.my_turn()
+    chance = re.compile(r"chance (\d+(?:\.\d)?)%")
+    cards = visitor.page.get_by_role("list", name="Open citizens").get_by_role("listitem")
+    cards.get_by_role("button", name=re.compile("chance|convinced")).nth(4).wait_for()
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    odds = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}/odds").json()
+
+    def told() -> list[float]:
+        names = citizens(visitor).all_inner_texts()
+        return sorted(float(found[1]) for name in names if (found := chance.search(name)))
+
+    def computed(chances: dict[str, float]) -> list[float]:
+        def shown(one: float) -> float:
+            return round(100 * one, 1 if 0 < one < 0.1 or 0.99 < one < 1 else 0)
+
+        return sorted(shown(one) for card, one in chances.items() if card not in odds["reached"])
+
+    assert told() == pytest.approx(computed(odds["targets"]), abs=0.1)
+    visitor.page.keyboard.press("1")
+    visitor.page.keyboard.press("4")
+    faces = visitor.page.get_by_role("button", name=re.compile("^Die [14]:")).all()
+    kept = [re.search(r"(red|green|blue) (\d)", face.get_attribute("aria-label") or "") for face in faces]
+    dice = sorted((one[1][0].upper() + one[2] for one in kept if one), key=lambda d: ("RGB".index(d[0]), d[1]))
+    assert told() == pytest.approx(computed(odds["keeps"][f"keep {' '.join(dice)}"]), abs=0.1)
