@@ -42,8 +42,12 @@ describe("a tap", () => {
     expect(tap(LEGAL, ["c1", "d1"], "d1")).toEqual(["c1"]);
   });
 
-  it("lets a field go that was only filled in", () => {
-    expect(tap(LEGAL, ["d2"], "c1")).toEqual(["d2"]);
+  it("lets all go with the last field that was tapped, also what was filled in", () => {
+    expect(tap(LEGAL, ["d2"], "d2")).toEqual([]);
+  });
+
+  it("on a field that was filled in keeps it", () => {
+    expect(tap(LEGAL, ["d2"], "c1")).toEqual(["d2", "c1"]);
   });
 
   it("begins anew with a field of another crossing", () => {

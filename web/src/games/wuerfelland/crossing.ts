@@ -41,13 +41,11 @@ export function narrow(crossings: readonly Crossing[], tapped: readonly string[]
 }
 
 /**
- * The fields tapped after one more tap. What was tapped is let go; what fits is added; what belongs to another crossing
- * begins anew, because whoever taps it has changed his mind.
+ * The fields tapped after one more tap. What was tapped is let go; what fits is added, also where it was filled in
+ * already; what belongs to another crossing begins anew, because whoever taps it has changed his mind.
  */
 export function tap(crossings: readonly Crossing[], tapped: readonly string[], name: string): string[] {
-  const { open, settled } = narrow(crossings, tapped);
-  const chosen = settled && tapped.length ? settled.fields : tapped;
-  if (chosen.includes(name)) return chosen.filter((other) => other !== name);
-  if (open.has(name)) return [...tapped, name];
+  if (tapped.includes(name)) return tapped.filter((other) => other !== name);
+  if (narrow(crossings, tapped).open.has(name)) return [...tapped, name];
   return crossings.some(({ fields }) => fields.includes(name)) ? [name] : [...tapped];
 }

@@ -8,6 +8,7 @@ web-wl-land = Land von { $name }, Tafel { $board }: { $crossed ->
 } angekreuzt
 web-wl-field = { $field }, { $colour }
 web-wl-field-treasure = { $field }, { $colour }, Schatz
+web-wl-instead = { $field }, stattdessen
 web-wl-dice = { $count ->
     [one] ein Würfel
    *[other] { $count } Würfel

@@ -8,6 +8,7 @@ web-wl-land = Land of { $name }, board { $board }: { $crossed ->
 } crossed
 web-wl-field = { $field }, { $colour }
 web-wl-field-treasure = { $field }, { $colour }, treasure
+web-wl-instead = { $field }, instead
 web-wl-dice = { $count ->
     [one] one die
    *[other] { $count } dice

@@ -5,6 +5,7 @@
 web-wl-land = { $name } földje, { $board } tábla: { $crossed } mező bejelölve
 web-wl-field = { $field }, { $colour }
 web-wl-field-treasure = { $field }, { $colour }, kincs
+web-wl-instead = { $field }, inkább
 web-wl-dice = { $count } kocka, { $colour }
 web-wl-aside = félretéve: { $count } × { $colour }
 web-wl-to-roll = { $count } kocka vár dobásra
