@@ -16,6 +16,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from wuerfelreich.records import read_record, verify
 from wuerfelreich.server import wire
 from wuerfelreich.tables.commands import Act, Command, Intent, Roll, SeatBot, Sit, Start
 from wuerfelreich.tables.events import Settings
@@ -254,3 +255,15 @@ def against_a_bot(line: Line, level: str = "random", seats: int = 2) -> None:
     for seat in range(1, seats):
         line.must(SeatBot(seat, level))
     line.must(Start())
+
+
+def check_file(person: Person, table: str) -> None:
+    """The file of a closed table verifies, here and at the server."""
+    file = person.http.get(f"/tables/{table}/file")
+    assert file.headers["content-type"] == "text/plain; charset=utf-8"
+    verdict = verify(read_record(file.content))
+    assert verdict.sound, verdict.faults
+    assert verdict.rolls_checked > 0
+    checked = person.http.post("/files", content=file.content).json()
+    assert checked["sound"]
+    assert checked["rolls_checked"] == verdict.rolls_checked

@@ -1,43 +1,15 @@
-"""Whole games through the socket."""
+"""Play through the socket: what is told, asked, refused and done again."""
 
 from random import Random
 
 import msgspec
-import pytest
 
-from tests.server.kit import Person, against_a_bot
-from wuerfelreich.records import read_record, verify
-from wuerfelreich.rules.registry import GAMES
+from tests.server.kit import Person, against_a_bot, check_file
 from wuerfelreich.server import wire
 from wuerfelreich.tables.commands import Act, Answer, Ask, Rematch, Roll, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.events import Ending, Question, Said, Settings, Visibility
 
 FIRST = msgspec.Raw(b'{"start":1}')
-
-
-def check_file(person: Person, table: str) -> None:
-    """The file of a closed table verifies, here and at the server."""
-    file = person.http.get(f"/tables/{table}/file")
-    assert file.headers["content-type"] == "text/plain; charset=utf-8"
-    verdict = verify(read_record(file.content))
-    assert verdict.sound, verdict.faults
-    assert verdict.rolls_checked > 0
-    checked = person.http.post("/files", content=file.content).json()
-    assert checked["sound"]
-    assert checked["rolls_checked"] == verdict.rolls_checked
-
-
-@pytest.mark.parametrize("game", GAMES)
-def test_a_whole_game_against_a_bot(game: str, anna: Person) -> None:
-    table = anna.table(Settings(game, 2))
-    with anna.at(table) as line:
-        against_a_bot(line)
-        line.play_on(Random(game))
-        assert line.position.table.ending is Ending.FINISHED
-        assert line.position.table.result is not None
-        assert line.position.sheets is not None
-        assert [told.seq for told in line.events] == list(range(1, line.seq + 1))
-    check_file(anna, table)
 
 
 def test_bots_of_every_level_play(anna: Person) -> None:
