@@ -13,7 +13,7 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev test lint format soak bench bench-solvers luck profile lock clean
+.PHONY: help play web web-dev screenshots test lint format soak bench bench-solvers luck profile lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -25,6 +25,9 @@ web: $(WEB) ## Build the browser app into the package
 
 web-dev: .venv/.play web/node_modules/.ready ## Serve the browser app while you change it, beside a running server
 	@tools/web dev $(ARGS)
+
+screenshots: .venv/.dev .venv/.chromium $(WEB) ## Take pictures of every page and table into build/screenshots
+	@.venv/bin/python -m tests.browser.screenshots build/screenshots
 
 test: lint .venv/.strace .venv/.chromium $(WEB) ## Run all checks, then all tests
 	@tools/web test

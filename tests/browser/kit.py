@@ -5,8 +5,9 @@ import shutil
 from collections.abc import Callable
 from typing import Literal
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
 
+Scheme = Literal["light", "dark"]
 #: The sizes that the layouts are made for.
 PHONE = (360, 740)
 TABLET = (820, 1180)
@@ -40,7 +41,7 @@ class Visitor:
         language: str = "en-GB",
         touch: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
-        scheme: Literal["light", "dark"] = "light",
+        scheme: Scheme = "light",
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
@@ -55,9 +56,13 @@ class Visitor:
         self.context.set_default_timeout(PATIENCE_MS)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
-        self.page.on("console", lambda one: one.type in ("error", "warning") and self.complaints.append(one.text))
+        self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.context.on("request", self._asked)
+
+    def _said(self, message: ConsoleMessage) -> None:
+        if message.type in ("error", "warning"):
+            self.complaints.append(message.text)
 
     def _asked(self, request: Request) -> None:
         if not request.url.startswith((self.address, self.address.replace("http", "ws", 1), "data:", "blob:")):

@@ -1,0 +1,98 @@
+"""Pictures of every page and table, to look at: `make screenshots`.
+
+Early, middle and end of a game of each, light and dark, on a phone, a tablet and a desk, into a folder outside git.
+"""
+
+import sys
+import tempfile
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from playwright.sync_api import Browser, sync_playwright
+
+from tests.browser.kit import CHROMIUM_FLAGS, DESKTOP, PHONE, TABLET, Scheme, Visitor, chromium
+from tests.server.kit import Line, Person, Server, against_a_bot
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.commands import Act, Roll
+from wuerfelreich.tables.events import Settings
+
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+SEATS = {"wuerfelkoenig": 3, "brettspiel": 3, "wuerfelland": 3, "knatsch": 4}
+#: How many own decisions come before the picture of the early and of the middle game.
+EARLY = 4
+MIDDLE = {"wuerfelkoenig": 16, "brettspiel": 22, "wuerfelland": 45, "knatsch": 40}
+PAGES = {"home": "/", "set-up": "/new/wuerfelland", "rules": "/rules/knatsch", "check": "/check"}
+
+
+class Camera:
+    """Takes the same page with every size and theme."""
+
+    def __init__(self, browser: Browser, server: Server, person: Person, folder: Path) -> None:
+        self._folder = folder
+        self._visitors = {}
+        cookies = [
+            {"name": name, "value": value, "domain": urlsplit(server.address).hostname or "", "path": "/"}
+            for name, value in person.http.cookies.items()
+        ]
+        for name, size in SIZES.items():
+            for scheme in SCHEMES:
+                visitor = Visitor(browser, server.address, size, touch=name != "desktop", scheme=scheme)
+                visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
+                self._visitors[f"{name}-{scheme}"] = visitor
+
+    def take(self, name: str, path: str) -> None:
+        """One picture for every size and theme."""
+        for kind, visitor in self._visitors.items():
+            visitor.page.goto(path)
+            visitor.page.wait_for_load_state("networkidle")
+            visitor.page.get_by_role("heading", level=1).first.wait_for()
+            full = not path.startswith("/t/")
+            visitor.page.screenshot(path=self._folder / f"{name}-{kind}.png", full_page=full)
+
+
+def play_well(line: Line, person: Person, decisions: int) -> None:
+    """Takes the hint of the house for so many decisions."""
+    while decisions > 0 and not line.over:
+        first = next((one for one in line.position.choices if not one.early), None)
+        if first is None:
+            line.take()
+        elif first.roll:
+            line.must(Roll(first.seat))
+        else:
+            advice = person.http.get(f"/tables/{line.table}/hint?seat={first.seat}").json()
+            line.must(Act(first.seat, advice.get("text", first.actions[0].text)))
+            decisions -= 1
+
+
+def main(folder: Path) -> None:
+    """Takes all pictures."""
+    folder.mkdir(parents=True, exist_ok=True)
+    with (
+        tempfile.TemporaryDirectory() as scratch,
+        Server(Path(scratch)) as server,
+        Person(server.address, "Anna") as person,
+        sync_playwright() as playwright,
+    ):
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
+        camera = Camera(browser, server, person, folder)
+        for name, path in PAGES.items():
+            camera.take(name, path)
+        camera.take("waiting", f"/t/{person.table(Settings('knatsch', 4, odds=True))}")
+        for game in GAMES:
+            table = person.table(Settings(game, SEATS[game], odds=True))
+            with person.at(table) as line:
+                against_a_bot(line, "knight", SEATS[game])
+                play_well(line, person, EARLY)
+                camera.take(f"{game}-1-early", f"/t/{table}")
+                play_well(line, person, MIDDLE[game])
+                camera.take(f"{game}-2-middle", f"/t/{table}")
+                play_well(line, person, 10_000)
+                camera.take(f"{game}-3-end", f"/t/{table}")
+                camera.take(f"{game}-4-replay", f"/t/{table}/replay")
+        browser.close()
+    sys.stdout.write(f"{len(list(folder.glob('*.png')))} pictures are in {folder}\n")
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,207 @@
+"""What all tables have in common: friends by a link, several at one screen, lost connections, looking back, the end."""
+
+import re
+import socket
+from pathlib import Path
+
+from playwright.sync_api import Browser
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import PHONE, Visitor
+from tests.browser.test_pages import serious
+from tests.browser.test_wuerfelkoenig import TITLE, by_mouse, roll_button
+from tests.server.kit import Server
+
+
+def open_for_a_friend(host: Visitor, game: str = "wuerfelkoenig") -> str:
+    """Sets up a table with a free seat; its link."""
+    host.open(f"/new/{game}/friends")
+    host.page.get_by_label("Your name").fill("Anna")
+    host.button("Open the table").click()
+    host.page.get_by_role("heading", name="Invite friends").wait_for()
+    return host.page.url
+
+
+def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
+    anna, ben = visitors(), visitors(size=PHONE, touch=True, language="de-DE")
+    link = open_for_a_friend(anna)
+    assert serious(anna) == []
+    ben.page.goto(link)
+    ben.page.get_by_label("Dein Name").fill("Ben")
+    ben.button("Hinsetzen auf Platz 2").click()
+    ben.page.get_by_text("Der Gastgeber beginnt").wait_for()
+    anna.button("Begin").click()
+    ben.page.locator("[data-turn]").wait_for()
+    for _ in range(600):
+        anna.page.locator("[data-turn]").wait_for()
+        moved = False
+        for player, play in ((anna, by_mouse), (ben, in_german)):
+            if player.page.locator("[data-turn=mine]").count():
+                play(player)
+                moved = True
+        if anna.page.locator("[data-turn=over]").count():
+            break
+        if not moved:
+            anna.page.wait_for_timeout(20)
+    for player in (anna, ben):
+        player.page.locator("[data-turn=over]").wait_for()
+    seen = [player.page.get_by_role("dialog").get_by_role("listitem").all_inner_texts() for player in (anna, ben)]
+    points = [sorted(re.findall(r"-?\d+", " ".join(texts))) for texts in seen]
+    assert points[0] == points[1] != []
+
+
+def in_german(visitor: Visitor) -> None:
+    """Ben's way to play: whatever the keys do. Enter takes, the space bar rolls."""
+    page = visitor.page
+    keyboard = page.keyboard
+    open_citizens = page.locator("[data-turn=mine] main")
+    before = page.locator("[data-seq]").get_attribute("data-seq")
+    keyboard.press("Enter")
+    if page.get_by_role("dialog").count():
+        keyboard.press("Enter")
+    if open_citizens.count() and page.locator("[data-seq]").get_attribute("data-seq") == before:
+        keyboard.press(" ")
+
+
+def test_four_at_one_screen(visitor: Visitor) -> None:
+    visitor.open("/new/wuerfelkoenig/here")
+    visitor.button("4", exact=True).click()
+    visitor.page.get_by_label("Your name").fill("Anna")
+    for seat, name in ((2, "Ben"), (3, "Cleo"), (4, "Dora")):
+        visitor.page.get_by_label(f"Name of the person on seat {seat}").fill(name)
+    visitor.button("Begin").click()
+    visitor.play(lambda: by_mouse(visitor))
+    sheet = visitor.page.get_by_role("dialog")
+    sheet.wait_for()
+    for name in ("Anna", "Ben", "Cleo", "Dora"):
+        assert sheet.get_by_text(name, exact=True).count() == 1
+
+
+def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    roll_button(visitor).click()
+    visitor.my_turn()
+    dice = visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Die"))
+    before = [one.get_attribute("aria-label") for one in dice.all()]
+    visitor.page.reload()
+    assert visitor.my_turn()
+    dice.first.wait_for()
+    assert [one.get_attribute("aria-label") for one in dice.all()] == before
+
+
+def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
+    """Killed in the middle of a turn: the page says so, mends itself, and the game goes on where it was."""
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        port = str(probe.getsockname()[1])
+    with Server(tmp_path, "--port", port) as first:
+        visitor = Visitor(browser, first.address)
+        visitor.play_now(TITLE)
+        roll_button(visitor).click()
+        visitor.my_turn()
+        seq = visitor.page.locator("[data-seq]").get_attribute("data-seq")
+        first.process.kill()
+        visitor.page.get_by_text("Connection lost").wait_for()
+        first.process.wait()
+    with Server(tmp_path, "--port", port):
+        assert visitor.my_turn()
+        assert visitor.page.locator("[data-seq]").get_attribute("data-seq") == seq
+        roll_button(visitor).click()
+        visitor.my_turn()
+        visitor.complaints = [one for one in visitor.complaints if "WebSocket connection" not in one]
+        visitor.close()
+
+
+def test_the_language_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    roll_button(visitor).click()
+    visitor.my_turn()
+    visitor.button("Settings").click()
+    visitor.button("Deutsch").click()
+    visitor.page.keyboard.press("Escape")
+    visitor.button("Züge").click()
+    moves = visitor.page.get_by_role("complementary", name="Züge")
+    moves.get_by_text("würfelt").first.wait_for()
+    assert moves.get_by_text("rolls").count() == 0
+    assert "behalte" in visitor.page.locator(".task").inner_text()
+
+
+def test_looking_back_and_returning(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    for _ in range(4):
+        by_mouse(visitor)
+        visitor.my_turn()
+    now = visitor.page.locator("[data-seq]").get_attribute("data-seq")
+    visitor.page.keyboard.press("m")
+    visitor.page.get_by_role("complementary", name="Moves").get_by_role("button").nth(2).click()
+    visitor.button("Back to now").wait_for()
+    assert visitor.page.get_by_role("group", name="Dice").get_by_role("button", disabled=False).count() == 0
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("button", name="Back to now").wait_for(state="detached")
+    assert visitor.page.locator("[data-seq]").get_attribute("data-seq") == now
+
+
+def test_confirming_moves_and_hints(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    roll_button(visitor).click()
+    visitor.my_turn()
+    visitor.button("Hint", exact=True).click()
+    hint = visitor.page.get_by_role("region", name="Hint")
+    hint.wait_for()
+    assert len(hint.inner_text()) > 20
+    before = visitor.page.locator("[data-seq]").get_attribute("data-seq")
+    hint.get_by_role("button", name="Do it").click()
+    hint.wait_for(state="detached")
+    visitor.my_turn()
+    assert visitor.page.locator("[data-seq]").get_attribute("data-seq") != before
+
+
+def test_the_end_the_dice_and_the_way_back(visitor: Visitor, tmp_path: Path) -> None:
+    visitor.play_now(TITLE)
+    visitor.play(lambda: by_mouse(visitor))
+    sheet = visitor.page.get_by_role("dialog")
+    sheet.get_by_role("button", name="Check the dice").click()
+    sheet.get_by_text(
+        re.compile(r"All \d+ rolls were computed again in this browser, and every one is right")
+    ).wait_for()
+    assert serious(visitor) == []
+    with visitor.page.expect_download() as saved:
+        sheet.get_by_role("link", name="Save the game file").click()
+    file = tmp_path / "game.wr"
+    saved.value.save_as(file)
+    text = file.read_text()
+
+    sheet.get_by_role("link", name="Step through the game").click()
+    visitor.page.get_by_role("slider").wait_for()
+    count = visitor.page.get_by_text(re.compile(r"^1 of \d+$"))
+    count.wait_for()
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.get_by_text(re.compile(r"^2 of \d+$")).wait_for()
+    assert serious(visitor) == []
+
+    changed = re.sub(r"(~ turn 1 roll 1 = .* < )(\d)/6", lambda found: f"{found[1]}{(int(found[2]) + 1) % 6}/6", text)
+    assert changed != text
+    file.write_text(changed)
+    visitor.open("/check")
+    visitor.page.get_by_label("Game file").set_input_files(file)
+    visitor.page.get_by_text("does not follow the rules").wait_for()
+    visitor.button("Check the dice").click()
+    visitor.page.get_by_text("This file has been changed, or somebody cheated").wait_for()
+
+    true = tmp_path / "true.wr"
+    true.write_text(text)
+    visitor.page.get_by_label("Game file").set_input_files(true)
+    visitor.page.get_by_text("follow the rules.").wait_for()
+    visitor.button("Step through the game").click()
+    visitor.page.get_by_role("slider").wait_for()
+
+
+def test_a_rematch_begins_at_once_for_who_plays_against_bots(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    visitor.button("Menu").click()
+    visitor.button("Give up").click()
+    visitor.button("Really give up?").click()
+    first = visitor.page.url
+    visitor.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
+    visitor.page.wait_for_function("old => location.href !== old", arg=first)
+    visitor.page.get_by_role("main").wait_for()
