@@ -18,5 +18,5 @@ export default defineConfig({
   // The catalogues of the terminal are the catalogues of the browser.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"] },
+  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], css: { include: [/tokens/] } },
 });
