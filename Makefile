@@ -13,7 +13,7 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev screenshots test lint format soak bench bench-solvers luck profile lock clean
+.PHONY: help play web web-dev screenshots test lint format soak bench bench-solvers bench-web luck profile lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -52,6 +52,9 @@ bench: bench/.venv/.ready ## Measure the speed of our rules beside OpenSpiel and
 
 bench-solvers: .venv/.play ## Measure how fast the exact players decide
 	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.solvers $(ARGS)
+
+bench-web: .venv/.dev .venv/.chromium $(WEB) ## Measure the browser app in Chromium beside its limits
+	@.venv/bin/python -m bench.web
 
 luck: .venv/.play ## Show how much luck is in a game: make luck GAME=knatsch
 	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.luck $(GAME) $(ARGS)

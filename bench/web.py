@@ -1,0 +1,147 @@
+"""The browser app in Chromium, beside the limits it has set itself: `make bench-web`.
+
+Bytes by page, time until a page can be used, from a tap to the frame that shows the server's answer, and long tasks.
+One run, one machine, loopback; every figure is printed with the part of its limit that it uses.
+"""
+
+import gzip
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from statistics import median, quantiles
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.browser.kit import CHROMIUM_FLAGS, Visitor, chromium
+from tests.server.kit import Server
+
+TITLES = {
+    "wuerfelkoenig": "Würfelkönig",
+    "brettspiel": "Würfelkönig – Das Brettspiel",
+    "wuerfelland": "Würfelland",
+    "knatsch": "Knatsch",
+}
+TAPS = 150
+LOADS = 9
+HOME_KB, GAME_KB = 150, 80
+TAP_MS, LONG_MS, READY_MS = 50, 100, 1000
+
+#: Notes when a tap ended, when the first frame with the answer was painted, and every long task.
+WATCH = """
+(() => {
+  window.taps = []; window.long = [];
+  new PerformanceObserver((list) => { for (const one of list.getEntries()) long.push(one.duration); })
+    .observe({ type: 'longtask', buffered: true });
+  let began = null;
+  addEventListener('pointerup', () => { began = performance.now(); }, true);
+  new MutationObserver(() => {
+    if (began === null) return;
+    const since = began; began = null;
+    requestAnimationFrame(() => { const channel = new MessageChannel();
+      channel.port1.onmessage = () => taps.push(performance.now() - since); channel.port2.postMessage(0); });
+  }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-seq'] });
+})()
+"""
+READY = """
+(selector) => new Promise((found) => {
+  const look = () => document.querySelector(selector)
+    ? requestAnimationFrame(() => found(performance.now())) : requestAnimationFrame(look);
+  look();
+})
+"""
+
+
+def told(what: str, value: float, unit: str, limit: float) -> None:
+    """One line: the figure, its limit, and the part of it that is used."""
+    sys.stdout.write(f"{what:<52}{value:9.1f} {unit:<3} limit {limit:6.0f}   {value / limit:5.2f} ×\n")
+
+
+def code_bytes(page: Page, act: Callable[[], None]) -> int:
+    """The bytes of scripts and styles, packed, that come while something is done."""
+    found: list[int] = []
+
+    def came(kind: str, body: bytes) -> None:
+        if kind.startswith(("text/javascript", "text/css")):
+            found.append(len(gzip.compress(body)))
+
+    page.on("response", lambda answer: came(answer.headers.get("content-type", ""), answer.body()))
+    act()
+    page.wait_for_load_state("networkidle")
+    return sum(found)
+
+
+def sizes(browser: Browser, address: str) -> None:
+    """How much code comes for the front page, and for every table on top of it."""
+    for game, title in TITLES.items():
+        visitor = Visitor(browser, address)
+        first = code_bytes(visitor.page, lambda: visitor.open("/"))
+        both = code_bytes(visitor.page, lambda: (visitor.play_now(title), None)[1])
+        if game == "wuerfelkoenig":
+            told("code of the front page", first / 1000, "kB", HOME_KB)
+        told(f"more code for the table of {game}", (both - first) / 1000, "kB", GAME_KB)
+        visitor.close()
+
+
+def ready(browser: Browser, address: str, path: str, selector: str) -> float:
+    """The median time from the request until something can be pressed, every time with an empty cache."""
+    times = []
+    for _ in range(LOADS):
+        visitor = Visitor(browser, address)
+        visitor.page.goto(path, wait_until="commit")
+        times.append(float(visitor.page.evaluate(READY, selector)))
+        visitor.close()
+    return median(times)
+
+
+def table_ready(browser: Browser, address: str) -> float:
+    """The same for a table with a running game, which its player comes back to."""
+    visitor = Visitor(browser, address)
+    visitor.play_now(TITLES["wuerfelkoenig"])
+    path = visitor.page.url
+    times = []
+    for _ in range(LOADS):
+        visitor.page.goto(path, wait_until="commit")
+        times.append(float(visitor.page.evaluate(READY, "[data-turn=mine] main button:enabled")))
+    visitor.close()
+    return median(times)
+
+
+def taps(browser: Browser, address: str, calm: bool) -> tuple[list[float], list[float]]:
+    """Rolls and takes in Würfelkönig by mouse: times from tap to paint, and the long tasks meanwhile."""
+    from tests.browser.test_wuerfelkoenig import by_mouse
+
+    measured: list[float] = []
+    tasks: list[float] = []
+    while len(measured) < TAPS:
+        visitor = Visitor(browser, address, motion="reduce" if calm else "no-preference")
+        visitor.context.add_init_script(WATCH)
+        visitor.play_now(TITLES["wuerfelkoenig"])
+        visitor.page.evaluate("window.long.length = 0")
+        visitor.play(lambda: by_mouse(visitor))
+        measured += visitor.page.evaluate("window.taps")
+        tasks += visitor.page.evaluate("window.long")
+        visitor.close()
+        if not calm:
+            break
+    return measured, tasks
+
+
+def main() -> None:
+    """Measures and prints."""
+    with tempfile.TemporaryDirectory() as scratch, Server(Path(scratch)) as server, sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
+        sizes(browser, server.address)
+        told("front page can be used", ready(browser, server.address, "/", "article button:enabled"), "ms", READY_MS)
+        told("table can be used", table_ready(browser, server.address), "ms", READY_MS)
+        measured, tasks = taps(browser, server.address, calm=True)
+        told(f"tap to painted answer, median of {len(measured)}", median(measured), "ms", TAP_MS)
+        told("tap to painted answer, 99th of 100", quantiles(measured, n=100)[98], "ms", TAP_MS)
+        told("longest task while playing, no motion", max(tasks, default=0), "ms", LONG_MS)
+        _, tasks = taps(browser, server.address, calm=False)
+        told("longest task while playing, with motion", max(tasks, default=0), "ms", LONG_MS)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main()
