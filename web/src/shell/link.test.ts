@@ -1,0 +1,150 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
+import type { Position, ServerFrame, Told } from "../wire/types";
+import { speak } from "../words/words.svelte";
+import { announced } from "./announce.svelte";
+import { TableLink } from "./link.svelte";
+import { settings } from "./settings.svelte";
+
+// The server's side of a socket, in the hands of the test.
+class Line {
+  static readonly OPEN = 1;
+  static all: Line[] = [];
+  readyState = 0;
+  sent: { id: string; seen: number; command: unknown }[] = [];
+  onmessage: ((message: { data: string }) => void) | null = null;
+  onclose: ((closing: { code: number }) => void) | null = null;
+
+  constructor(readonly url: string) {
+    Line.all.push(this);
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text));
+  }
+
+  close(code = 1000): void {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+
+  tell(frame: ServerFrame): void {
+    this.readyState = Line.OPEN;
+    this.onmessage?.({ data: JSON.stringify(frame) });
+  }
+}
+
+const last = (): Line => Line.all.at(-1)!;
+
+function position(seq: number): Position {
+  return {
+    table: {
+      id: "t", game: "wuerfelkoenig", status: "running", visibility: "private", seats: [], seq, changed: 0,
+      commitment: "", options: {}, mine: [0],
+    },
+    task: `task ${seq}`,
+    choices: [{ seat: 0, roll: true }],
+  };
+}
+
+function moved(seq: number, seat: number): Told {
+  return { seq, at: 0, event: { type: "played", entry: { type: "moved", seat, text: "x" } }, sentence: `move ${seq}` };
+}
+
+const welcome = (seq: number, events: Told[] = []): ServerFrame => ({
+  type: "welcome", position: position(seq), present: { seats: [0], spectators: 0 }, events,
+});
+const news = (seq: number, seat: number): ServerFrame => ({ type: "news", position: position(seq), events: [moved(seq, seat)] });
+const reply = (id: string, seq: number): ServerFrame => ({ type: "reply", id, accepted: true, seq });
+
+beforeEach(async () => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Line);
+  Line.all = [];
+  settings.pace = 1;
+  announced.length = 0;
+  await speak("en");
+});
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+describe("the link to a table", () => {
+  it("shows my own moves at once, and those of others one after the other", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    expect(link.choices?.roll).toBe(true);
+    last().tell(news(6, 0));
+    last().tell(news(7, 1));
+    last().tell(news(8, 1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.position?.table.seq).toBe(7);
+    expect(link.choices).toBeNull();
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(link.position?.table.seq).toBe(8);
+    await vi.advanceTimersByTimeAsync(1400);
+    expect(link.choices).not.toBeNull();
+    expect(announced.map((one) => one.text)).toEqual(["move 6", "task 6", "move 7", "task 7", "move 8", "task 8"]);
+    link.close();
+  });
+
+  it("shows everything at once when it is skipped, and loses no event", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    for (const seq of [6, 7, 8, 9]) last().tell(news(seq, 1));
+    await vi.advanceTimersByTimeAsync(0);
+    link.skip();
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.position?.table.seq).toBe(9);
+    expect(link.events.map((told) => told.seq)).toEqual([6, 7, 8, 9]);
+    expect(link.waiting).toBe(0);
+    link.close();
+  });
+
+  it("sends what was on its way again after a lost connection, under the same id, and asks for what it missed", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    const answer = link.intend({ type: "roll", seat: 0 });
+    const id = last().sent[0]!.id;
+    last().close(1006);
+    expect(link.line).toBe("lost");
+    expect(link.choices).toBeNull();
+    await vi.advanceTimersByTimeAsync(400);
+    expect(Line.all).toHaveLength(2);
+    expect(last().url).toContain("seen=5");
+    last().tell(welcome(6, [moved(6, 0)]));
+    expect(last().sent.map((one) => one.id)).toEqual([id]);
+    last().tell(reply(id, 6));
+    expect((await answer).accepted).toBe(true);
+    expect(link.events.map((told) => told.seq)).toEqual([6]);
+    link.close();
+  });
+
+  it("waits longer after every failure, and gives up where there is no table", async () => {
+    const link = new TableLink("t");
+    for (let tries = 2; tries <= 6; tries++) {
+      last().close(1006);
+      await vi.advanceTimersByTimeAsync(8000);
+      expect(Line.all).toHaveLength(tries);
+    }
+    last().close(4404);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Line.all).toHaveLength(6);
+    expect(link.line).toBe("gone");
+  });
+
+  it("hears everything anew in another language, once", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(2, [moved(1, 0), moved(2, 1)]));
+    await speak("de");
+    link.retell();
+    expect(last().url).toContain("seen=0&lang=de");
+    last().tell(welcome(2, [moved(1, 0), moved(2, 1)]));
+    expect(link.events.map((told) => told.seq)).toEqual([1, 2]);
+    link.retell();
+    expect(Line.all).toHaveLength(2);
+    expect(announced).toEqual([]);
+    link.close();
+  });
+});
