@@ -246,11 +246,15 @@ export class TableLink {
   async #askOdds(position: Position): Promise<void> {
     this.#oddsOf?.abort();
     if (this.odds && this.odds.seq !== position.table.seq) this.odds = null;
-    if (!settings.odds || !position.table.odds || position.table.status !== "running") return;
+    const { odds, status, due, seats } = position.table;
+    if (!settings.odds || !odds || status !== "running") return;
+    // The server knows the odds of now. It is further on while moves are being shown, and a bot has moved at once.
+    if (this.#scenes.length > 0 || (due != null && seats[due]?.bot)) return;
     const asking = new AbortController();
     this.#oddsOf = asking;
     try {
-      this.odds = await api.odds(this.id, asking.signal);
+      const found = await api.odds(this.id, asking.signal);
+      this.odds = found.seq === this.position?.table.seq ? found : null;
     } catch {
       this.odds = null; // no odds for this position, or they came too late
     }
