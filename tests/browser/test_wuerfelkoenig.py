@@ -48,6 +48,7 @@ def by_mouse(visitor: Visitor) -> None:
 
 def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
+    visitor.button("Exact odds").click()
     visitor.play(lambda: by_mouse(visitor))
     sheet = visitor.page.get_by_role("dialog")
     sheet.wait_for()
