@@ -1,0 +1,101 @@
+"""The browser app as the server hands it out: files, the page for shared links, and what there is not."""
+
+import re
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.kit import Person, Server
+from wuerfelreich.server.pages import ADDRESSES
+from wuerfelreich.server.site import Site
+from wuerfelreich.tables.events import Settings
+
+
+def page(server: Server, path: str, **headers: str) -> httpx.Response:
+    """A page as a browser asks for it."""
+    return httpx.get(server.address + path, headers={"accept": "text/html", **headers})
+
+
+def tag(text: str, name: str) -> str:
+    """What a meta tag of the page says."""
+    found = re.search(rf'<meta (?:property|name)="{name}" content="([^"]*)"', text)
+    assert found, name
+    return found[1]
+
+
+def test_a_link_to_a_table_tells_which_game_it_is(server: Server, anna: Person) -> None:
+    table = anna.table(Settings("knatsch", 2))
+    shown = page(server, f"/t/{table}", **{"accept-language": "de"})
+    assert shown.status_code == 200
+    assert '<html lang="de">' in shown.text
+    assert "<title>Spiel Knatsch mit mir</title>" in shown.text
+    assert tag(shown.text, "og:title") == "Spiel Knatsch mit mir"
+    picture = tag(shown.text, "og:image")
+    assert picture == f"{server.address}/share-knatsch.png"
+    assert httpx.get(picture).content.startswith(b"\x89PNG")
+
+
+@pytest.mark.parametrize("path", ["/t/nowhere", "/", "/check", "/rules/wuerfelland", "/new/brettspiel/friends"])
+def test_every_address_of_the_app_is_the_page(path: str, server: Server) -> None:
+    shown = page(server, path)
+    assert shown.status_code == 200
+    assert "default-src 'none'" in shown.headers["content-security-policy"]
+    assert shown.headers["cache-control"] == "no-cache"
+    assert tag(shown.text, "description")
+
+
+def test_files_are_packed_and_kept(server: Server) -> None:
+    names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page(server, "/").text)
+    assert len(names) >= 2
+    for name in names:
+        file = httpx.get(server.address + name)
+        if len(file.content) > 500:  # the smallest ones do not gain by it
+            assert file.headers["content-encoding"] == "gzip"
+        assert "immutable" in file.headers["cache-control"]
+        plain = httpx.get(server.address + name, headers={"accept-encoding": "identity"})
+        assert "content-encoding" not in plain.headers
+        assert plain.content == file.content
+    icon = httpx.get(f"{server.address}/icon.svg")
+    assert icon.headers["content-type"] == "image/svg+xml"
+    again = httpx.get(f"{server.address}/icon.svg", headers={"if-none-match": icon.headers["etag"]})
+    assert (again.status_code, again.content) == (304, b"")
+
+
+def test_the_app_can_be_installed(server: Server) -> None:
+    manifest = httpx.get(f"{server.address}/app.webmanifest")
+    assert manifest.headers["content-type"] == "application/manifest+json"
+    for icon in manifest.json()["icons"]:
+        assert httpx.get(server.address + icon["src"]).status_code == 200
+
+
+@pytest.mark.parametrize(
+    "path",
+    ["/nowhere", "/assets/none.js", "/assets/../index.html", "/..%2f..%2fetc/passwd", "/t/x/y/z", "/new/chess", "/%00"],
+)
+def test_what_is_not_there_is_not_found(path: str, server: Server) -> None:
+    assert page(server, path).status_code == 404
+    plain = httpx.get(server.address + path)
+    assert plain.status_code == 404
+    assert plain.json()["key"] == "server-not-found"
+
+
+def test_unknown_addresses_of_the_interface_are_no_pages(server: Server) -> None:
+    missing = page(server, "/api/v1/nothing")
+    assert missing.status_code == 404
+    assert missing.json()["key"] == "server-not-found"
+
+
+def test_without_a_built_app_there_is_no_page(tmp_path: Path) -> None:
+    site = Site(tmp_path / "none")
+    assert site.page("en", "<title>x</title>") is None
+    assert site.file("icon.svg") is None
+
+
+def test_the_router_of_the_app_knows_the_same_addresses() -> None:
+    """The first parts of the paths, as `web/src/App.svelte` tells them apart."""
+    app = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text()
+    known = set(re.findall(r'parts\[0\] === "(\w+)"', app))
+    assert known == {"new", "t", "rules", "check"}
+    examples = {"new": "new/knatsch", "t": "t/abc", "rules": "rules/knatsch", "check": "check"}
+    assert all(ADDRESSES.fullmatch(examples[one]) for one in known)
