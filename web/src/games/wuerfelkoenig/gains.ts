@@ -12,7 +12,7 @@ export interface Gain {
 export function gains(before: View, after: View): Gain[] {
   return after.kingdoms.flatMap(({ pile }, seat) => {
     const old = before.kingdoms[seat]?.pile ?? [];
-    if (pile.length <= old.length || old.some(({ id }, at) => id !== pile[at]?.id)) return [];
+    if (old.some(({ id }, at) => id !== pile[at]?.id)) return [];
     return pile.slice(old.length).map((card) => ({ seat, card, from: source(before, card) }));
   });
 }
