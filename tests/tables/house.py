@@ -11,9 +11,10 @@ from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.tables.commands import Act, Command, Intent, Roll
 from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.reply import Reply
 from wuerfelreich.tables.service import Tables
-from wuerfelreich.tables.store import Player, Store
+from wuerfelreich.tables.store import Store
 from wuerfelreich.tables.table import Status, Table
 
 ANNA, BEN, EVE = (Player(name.lower(), name, "fox") for name in ("Anna", "Ben", "Eve"))

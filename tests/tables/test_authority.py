@@ -25,7 +25,7 @@ from wuerfelreich.tables.commands import (
     Start,
 )
 from wuerfelreich.tables.events import Ending, Question, Settings
-from wuerfelreich.tables.store import Player
+from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.table import Status, Table
 
 START_FIRST = msgspec.Raw(b'{"start":1}')

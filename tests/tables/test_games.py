@@ -10,7 +10,7 @@ from tests.tables.house import ANNA, BEN, House, house, run
 from wuerfelreich.records import read_record, verify, write_record
 from wuerfelreich.tables.commands import Act, SeatBot, Sit, Start
 from wuerfelreich.tables.events import Ending, Settings
-from wuerfelreich.tables.store import Player
+from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.table import Status, Table
 
 

@@ -9,8 +9,9 @@ from sqlalchemy import Connection, inspect, text
 from tests.tables.house import ANNA, house, run
 from wuerfelreich.tables.events import Settings
 from wuerfelreich.tables.migrations import migrate
+from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.schema import metadata
-from wuerfelreich.tables.store import Player, Store, StoreError
+from wuerfelreich.tables.store import Store, StoreError
 
 
 def test_every_commit_is_flushed(tmp_path: Path) -> None:

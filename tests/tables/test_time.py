@@ -12,7 +12,7 @@ from wuerfelreich.records import EventKind, verify
 from wuerfelreich.tables.clock import DAY
 from wuerfelreich.tables.commands import Act, Ask, Leave, Resign, Roll, Say, Sit, Start
 from wuerfelreich.tables.events import Days, Ending, Pace, Question, Settings
-from wuerfelreich.tables.store import Player
+from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.tables.tidying import OPEN_FOR, RUNNING_FOR
 from wuerfelreich.tables.timers import Timers

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie, State
 from wuerfelreich.server import wire
 from wuerfelreich.server.house import House
 from wuerfelreich.server.problems import AnyRequest, refused
-from wuerfelreich.tables.store import Player
+from wuerfelreich.tables.player import Player
 
 COOKIE = "wuerfelreich"
 YEARS = 5 * 365 * 24 * 60 * 60

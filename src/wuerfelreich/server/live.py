@@ -17,7 +17,8 @@ from wuerfelreich.server.language import sentence
 from wuerfelreich.server.limits import Bucket
 from wuerfelreich.tables import faults
 from wuerfelreich.tables.events import Stamped
-from wuerfelreich.tables.store import Player, Unreadable
+from wuerfelreich.tables.player import Player
+from wuerfelreich.tables.store import Unreadable
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
 from wuerfelreich.words.catalogue import Words

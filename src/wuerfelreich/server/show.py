@@ -57,6 +57,7 @@ def summary(tables: Tables, table: Table, player: str | None) -> wire.Summary:
 def _seat(tables: Tables, table: Table, chair: Chair) -> wire.SeatInfo:
     return wire.SeatInfo(
         name=chair.name,
+        picture=chair.picture,
         person=chair.player is not None,
         bot=chair.bot,
         here=chair.player is not None and tables.here(table.name, chair.player),
@@ -91,8 +92,9 @@ def present(tables: Tables, table: Table) -> wire.Present:
     seats = tuple(
         seat for seat, chair in enumerate(table.chairs) if chair.player and tables.here(table.name, chair.player)
     )
-    people = {table.chairs[seat].player for seat in seats}
-    return wire.Present(seats, max(0, tables.watchers(table.name) - len(people)))
+    people = {table.chairs[seat].player or "" for seat in seats}
+    theirs = sum(tables.connections(table.name, player) for player in people)
+    return wire.Present(seats, max(0, tables.watchers(table.name) - theirs))
 
 
 def told(table: Table, stamped: Iterable[Stamped], words: Words | None) -> tuple[wire.Told, ...]:

@@ -110,6 +110,7 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A seat: open, or a person's, or a bot's with its level."""
 
     name: str = ""
+    picture: str = ""
     person: bool = False
     bot: str | None = None
     here: bool = False

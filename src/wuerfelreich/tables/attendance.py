@@ -20,6 +20,11 @@ class Attendance:
         loaded = self._journal.memory.find(name)
         return loaded is not None and loaded.presence.here(player)
 
+    def connections(self, name: str, player: str) -> int:
+        """How many connections a player has to a table."""
+        loaded = self._journal.memory.find(name)
+        return 0 if loaded is None else loaded.presence.connections(player)
+
     async def arrive(self, player: str, name: str) -> None:
         """A player's connection opens: seats that a bot took in the meantime are given back."""
         loaded = self._journal.memory.load(name)

@@ -29,6 +29,7 @@ from wuerfelreich.tables.events import (
     Started,
     Vacated,
 )
+from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.table import Status, Table
 
 MESSAGES = (
@@ -42,6 +43,10 @@ MESSAGES = (
     "message-good-game",
 )
 """Ready-made messages, by their keys in the catalogues."""
+MOST_SPOKEN = 500
+"""Messages and questions of one seat in one game."""
+MOST_MOVES_OF_CHAIRS = 500
+"""How often somebody can sit down before the start."""
 LEVELS = ("random", "apprentice", "knight", "king")
 
 Events: TypeAlias = list[Event]
@@ -69,10 +74,12 @@ def refuse(key: str, **args: int | str) -> Phrase:
 # ---------------------------------------------------------------------------------------------- before the start
 
 
-def sit(table: Table, player: str, name: str, command: Sit, seed: str) -> Events | Phrase:
+def sit(table: Table, player: Player, command: Sit, seed: str) -> Events | Phrase:
     """A player takes an open seat. The seat's own seed comes from the client, else one is drawn for it."""
     if table.status is not Status.OPEN:
         return refuse("table-refusal-started")
+    if table.moves_of_chairs >= MOST_MOVES_OF_CHAIRS:
+        return refuse("table-refusal-too-much")
     seat = command.seat
     if seat is None:
         seat = next((at for at, chair in enumerate(table.chairs) if chair.open), None)
@@ -82,16 +89,17 @@ def sit(table: Table, player: str, name: str, command: Sit, seed: str) -> Events
         return Phrase("refusal-no-such-seat", {"seat": seat_name(seat)})
     if not table.chairs[seat].open:
         return refuse("table-refusal-taken", seat=seat_name(seat))
-    if any(chair.player == player for chair in table.chairs) and not command.name:
+    second = any(chair.player == player.id for chair in table.chairs)
+    if second and not command.name:
         return refuse("table-refusal-already-seated")
-    if player in table.removed:
+    if player.id in table.removed:
         return refuse("table-refusal-removed")
-    shown = command.name or name
+    shown = command.name or player.name
     if not shown.isprintable():
         return refuse("table-refusal-name")
     if any(chair.name == shown for chair in table.chairs):
         return refuse("table-refusal-name-taken", name=shown)
-    return [Seated(seat, player, shown, command.seed or seed)]
+    return [Seated(seat, player.id, shown, command.seed or seed, "" if second else player.picture)]
 
 
 def seat_bot(table: Table, player: str, command: SeatBot, name: str, seed: str) -> Events | Phrase:
@@ -100,6 +108,8 @@ def seat_bot(table: Table, player: str, command: SeatBot, name: str, seed: str) 
         return refuse("table-refusal-started")
     if player != table.host:
         return refuse("table-refusal-host-only")
+    if table.moves_of_chairs >= MOST_MOVES_OF_CHAIRS:
+        return refuse("table-refusal-too-much")
     if not 0 <= command.seat < len(table.chairs):
         return Phrase("refusal-no-such-seat", {"seat": seat_name(command.seat)})
     if not table.chairs[command.seat].open:
@@ -118,6 +128,15 @@ def leave(table: Table, player: str, command: Leave) -> Events | Phrase:
     if player not in (table.host, table.chairs[command.seat].player):
         return refuse("table-refusal-host-only")
     return [Vacated(command.seat, removed=player != table.chairs[command.seat].player)]
+
+
+def cancel(table: Table, player: str, secrets: Secrets) -> Events | Phrase:
+    """The host gives the table up before the start."""
+    if table.status is not Status.OPEN:
+        return refuse("table-refusal-started")
+    if player != table.host:
+        return refuse("table-refusal-host-only")
+    return abort(table, secrets)
 
 
 def start(table: Table, player: str, secrets: Secrets) -> Events | Phrase:
@@ -216,6 +235,8 @@ def ask(table: Table, command: Ask, secrets: Secrets) -> Events | Phrase:
     assert table.replay is not None
     if command.question is Question.TAKE_BACK and table.replay.last_mover != command.seat:
         return Phrase("refusal-nothing-to-take-back")
+    if table.spoken[command.seat] >= MOST_SPOKEN:
+        return refuse("table-refusal-too-much")
     asked = Asked(command.seat, command.question)
     if _others(table, command.seat):
         return [asked]
@@ -240,6 +261,8 @@ def say(table: Table, command: Say) -> Events | Phrase:
     """A ready-made message; free words are not carried."""
     if command.message not in MESSAGES:
         return refuse("table-refusal-no-such-message", message=command.message)
+    if table.spoken[command.seat] >= MOST_SPOKEN:
+        return refuse("table-refusal-too-much")
     return [Said(command.seat, command.message)]
 
 

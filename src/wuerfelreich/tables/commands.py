@@ -40,6 +40,10 @@ class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
     """The host begins the game."""
 
 
+class Cancel(Struct, frozen=True, forbid_unknown_fields=True, tag="cancel"):
+    """The host gives up a table before the start."""
+
+
 class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
     """An action in notation. Before one's turn, where the game allows it, it is kept secret until then (WL6)."""
 
@@ -84,7 +88,7 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Another game with the same people; the start rotates."""
 
 
-Command = Sit | SeatBot | Leave | Start | Act | Roll | Resign | Ask | Answer | Say | Rematch
+Command = Sit | SeatBot | Leave | Start | Cancel | Act | Roll | Resign | Ask | Answer | Say | Rematch
 
 
 class Intent(Struct, frozen=True, forbid_unknown_fields=True, tag="intent"):

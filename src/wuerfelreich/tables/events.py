@@ -68,6 +68,8 @@ class Seated(Struct, frozen=True, tag="seated"):
     player: str
     name: str
     seed: str
+    picture: str = ""
+    """The player's picture; none for a second person at the same screen."""
 
 
 class BotSeated(Struct, frozen=True, tag="bot-seated"):

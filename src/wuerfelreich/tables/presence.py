@@ -29,6 +29,10 @@ class Presence:
         """Whether the player has a connection."""
         return player in self._open
 
+    def connections(self, player: str) -> int:
+        """How many connections the player has: a browser can have several tabs."""
+        return self._open[player]
+
     def away_since(self, player: str) -> int | None:
         """Since when the player has none; None while there is one."""
         return None if player in self._open else self._left.get(player, self._since)

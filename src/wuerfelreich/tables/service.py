@@ -15,6 +15,7 @@ from wuerfelreich.tables.commands import (
     Act,
     Answer,
     Ask,
+    Cancel,
     Command,
     Intent,
     Leave,
@@ -30,9 +31,10 @@ from wuerfelreich.tables.events import BotSeated, Created, Rematched, Seated, Se
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.loaded import Loaded
 from wuerfelreich.tables.memory import Memory
+from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.reply import Reply
 from wuerfelreich.tables.settings import next_settings, settings_refused
-from wuerfelreich.tables.store import Listed, Player, Store
+from wuerfelreich.tables.store import Listed, Store
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.tables.tidying import tidy
 from wuerfelreich.tables.timekeeper import Timekeeper, steady_clock
@@ -56,6 +58,7 @@ class Tables:
         self._journal.then = [self._bots.wake, self._time.schedule]
         self._attendance = Attendance(self._journal, self._time.schedule)
         self.here = self._attendance.here
+        self.connections = self._attendance.connections
         self.arrive = self._attendance.arrive
         self.depart = self._attendance.depart
         self.keep_time = self._time.run
@@ -205,7 +208,7 @@ class Tables:
         for seat, chair in enumerate(table.chairs):
             seed = system.token_hex(8)
             if chair.player is not None:
-                events.append(Seated(seat, chair.player, chair.name, seed))
+                events.append(Seated(seat, chair.player, chair.name, seed, chair.picture))
             elif chair.bot is not None:
                 events.append(BotSeated(seat, chair.bot, chair.name, seed))
         async with loaded.lock:
@@ -217,7 +220,7 @@ def _decide(loaded: Loaded, player: Player, command: Command) -> Events | Early 
     table, secrets = loaded.table, loaded.secrets
     match command:
         case Sit():
-            return authority.sit(table, player.id, player.name, command, system.token_hex(8))
+            return authority.sit(table, player, command, system.token_hex(8))
         case SeatBot():
             name = f"{command.level.capitalize()} {command.seat + 1}"
             return authority.seat_bot(table, player.id, command, name, system.token_hex(8))
@@ -225,6 +228,8 @@ def _decide(loaded: Loaded, player: Player, command: Command) -> Events | Early 
             return authority.leave(table, player.id, command)
         case Start():
             return authority.start(table, player.id, secrets)
+        case Cancel():
+            return authority.cancel(table, player.id, secrets)
         case Rematch():
             raise AssertionError("a rematch makes another table")
     if command.seat not in table.seat_of(player.id):

@@ -2,7 +2,8 @@
 
 import msgspec
 
-from wuerfelreich.rules.game import NotationError, Phrase
+from wuerfelreich.records import Drawn
+from wuerfelreich.rules.game import NotationError, Phrase, read_seat
 from wuerfelreich.rules.material import MaterialError
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.tables.authority import refuse
@@ -23,10 +24,18 @@ def settings_refused(settings: Settings) -> Phrase | None:
 
 
 def next_settings(table: Table) -> Settings:
-    """The settings of a rematch: the start rotates."""
+    """The settings of a rematch: the start rotates, also where it was drawn."""
     assert table.settings is not None
     rules = table.rules()
     options = table.options(rules)
-    if options.start is not None:
-        options = msgspec.structs.replace(options, start=options.start % len(table.chairs) + 1)
+    began = _began(table) if options.start is None else options.start - 1
+    if began is not None:
+        options = msgspec.structs.replace(options, start=(began + 1) % len(table.chairs) + 1)
     return msgspec.structs.replace(table.settings, options=msgspec.Raw(msgspec.json.encode(options)))
+
+
+def _began(table: Table) -> int | None:
+    """The seat that was drawn to begin; None if it did not come to that."""
+    steps = () if table.replay is None else table.replay.steps
+    drawn = (step.entry for step in steps if isinstance(step.entry, Drawn) and step.entry.label == "start")
+    return next((read_seat(entry.text) for entry in drawn), None)

@@ -16,6 +16,7 @@ from sqlalchemy.exc import DatabaseError
 from wuerfelreich.tables import schema
 from wuerfelreich.tables.events import Event, Stamped
 from wuerfelreich.tables.migrations import migrate
+from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.tables.writer import Writer
 
@@ -28,14 +29,6 @@ class StoreError(Exception):
 
 class Unreadable(StoreError):
     """A table's log is damaged, or from rules that this program does not know."""
-
-
-class Player(Struct, frozen=True):
-    """A guest: a name and a picture of their choice; the secret is in their cookie alone."""
-
-    id: str
-    name: str
-    picture: str
 
 
 class Listed(Struct, frozen=True):

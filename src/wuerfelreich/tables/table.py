@@ -1,5 +1,6 @@
 """A table as the fold of its events: who sits where, the game so far, and what is being asked."""
 
+from collections import Counter
 from collections.abc import Iterable
 from enum import StrEnum
 
@@ -45,6 +46,7 @@ class Chair(Struct):
     """A seat at the table. A bot that plays for somebody else leaves the player's name on the chair."""
 
     name: str = ""
+    picture: str = ""
     player: str | None = None
     bot: str | None = None
     """The level of the bot that sits here by itself."""
@@ -82,6 +84,10 @@ class Table:
         self.agreed: set[int] = set()
         self.removed: set[str] = set()
         """Players whom the host asked to leave."""
+        self.moves_of_chairs = 0
+        """How often somebody has sat down."""
+        self.spoken: Counter[int] = Counter()
+        """Messages and questions by seat."""
         self.ending: Ending | None = None
         self.seed: str | None = None
         self.rematch: str | None = None
@@ -102,10 +108,12 @@ class Table:
             case Created(settings, host, commitment):
                 self.settings, self.host, self.commitment = settings, host, commitment
                 self.chairs = [Chair() for _ in range(settings.seats)]
-            case Seated(seat, player, name, seed):
-                self.chairs[seat] = Chair(name=name, player=player, seed=seed)
+            case Seated(seat, player, name, seed, picture):
+                self.chairs[seat] = Chair(name=name, picture=picture, player=player, seed=seed)
+                self.moves_of_chairs += 1
             case BotSeated(seat, level, name, seed):
                 self.chairs[seat] = Chair(name=name, bot=level, seed=seed)
+                self.moves_of_chairs += 1
             case Vacated(seat, removed):
                 sat = self.chairs[seat].player
                 self.removed |= {sat} if removed and sat is not None else set()
@@ -118,6 +126,7 @@ class Table:
                 self._play(stamped.event, stamped.at)
             case Asked() as asked:
                 self.question, self.agreed = asked, {asked.seat}
+                self.spoken[asked.seat] += 1
             case Answered(seat, yes):
                 self.agreed.add(seat)
                 self.question = self.question if yes else None
@@ -126,8 +135,8 @@ class Table:
                 self.question = None
             case Rematched(table):
                 self.rematch = table
-            case Said():
-                pass
+            case Said(seat):
+                self.spoken[seat] += 1
 
     def _start(self, at: int) -> None:
         assert self.settings is not None

@@ -2,6 +2,7 @@
 
 from wuerfelreich.tables import authority
 from wuerfelreich.tables.clock import DAY
+from wuerfelreich.tables.forgetting import forget_answers, forget_guests
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.loaded import Loaded
 from wuerfelreich.tables.store import Store
@@ -11,12 +12,18 @@ OPEN_FOR = 7 * DAY
 """An open table that nobody has touched for so long is removed."""
 RUNNING_FOR = 90 * DAY
 """A game without a move for so long is given up, and its seed revealed."""
+GUESTS_FOR = 30 * DAY
+"""A guest who came so long ago and has neither a seat nor a table is forgotten."""
+ANSWERS_FOR = 7 * DAY
+"""For so long after the end a client can ask again for the answer to what it wanted."""
 
 
 async def tidy(store: Store, journal: Journal) -> int:
     """Removes open tables that nobody touches any more, and gives up games that stand still; says how many."""
     now = journal.now()
     removed = await store.forget(now - OPEN_FOR)
+    await forget_guests(store, now - GUESTS_FOR)
+    await forget_answers(store, now - ANSWERS_FOR)
     for loaded in journal.memory:
         if loaded.table.status is Status.OPEN and loaded.table.changed < now - OPEN_FOR:
             journal.memory.forget(loaded, "table-refusal-no-such-table")

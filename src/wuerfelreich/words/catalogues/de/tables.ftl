@@ -27,6 +27,7 @@ table-refusal-nothing-asked = Niemand hat dich etwas gefragt.
 table-refusal-already-resigned = Du hast schon aufgegeben.
 table-refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 table-refusal-too-long = Ein Spiel hat höchstens { $most } Züge.
+table-refusal-too-much = Davon gab es an diesem Tisch genug.
 
 ## Fertige Nachrichten
 

@@ -27,6 +27,7 @@ table-refusal-nothing-asked = Nobody has asked you anything.
 table-refusal-already-resigned = You have resigned already.
 table-refusal-stale = Something has happened since; look again.
 table-refusal-too-long = A game has at most { $most } moves.
+table-refusal-too-much = That is enough of this at one table.
 
 ## Ready-made messages
 

@@ -27,6 +27,7 @@ table-refusal-nothing-asked = Senki sem kérdezett tőled semmit.
 table-refusal-already-resigned = Már feladtad.
 table-refusal-stale = Közben történt valami; nézd meg újra.
 table-refusal-too-long = Egy játék legfeljebb { $most } lépésből áll.
+table-refusal-too-much = Ennél az asztalnál ebből már elég volt.
 
 ## Kész üzenetek
 

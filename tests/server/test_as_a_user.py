@@ -1,0 +1,278 @@
+"""What people do at a table, from setting it up to another game, with real clients."""
+
+import json
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.server.kit import Line, Person, against_a_bot, check_file
+from wuerfelreich.records import Drawn, EventKind, read_record
+from wuerfelreich.records import Event as TableEvent
+from wuerfelreich.rules.game import read_seat
+from wuerfelreich.server import wire
+from wuerfelreich.tables.commands import (
+    Act,
+    Answer,
+    Ask,
+    Cancel,
+    Leave,
+    Rematch,
+    Resign,
+    Roll,
+    Say,
+    SeatBot,
+    Sit,
+    Start,
+)
+from wuerfelreich.tables.events import Ending, Played, Question, Settings
+
+FIRST = msgspec.Raw(b'{"start":1}')
+OWN_BOARDS = {
+    "boards": [
+        {"name": "small", "evidence": "own", "rows": ["BBbRrYY ", "OBRRRYyG", "OOoSAGGg", "ObaAyYGB", "OoArRaBg"]},
+    ],
+    "sheets": [["small"]],
+}
+
+
+def happened(line: Line) -> list[TableEvent]:
+    """What happened at the table beside the moves."""
+    entries = [told.event.entry for told in line.events if isinstance(told.event, Played)]
+    return [entry for entry in entries if isinstance(entry, TableEvent)]
+
+
+def together(*lines: Line) -> None:
+    """All have read the same."""
+    for line in lines:
+        line.catch_up(max(each.seq for each in lines))
+
+
+def keep(line: Line) -> Act:
+    """An action after which the same player goes on: keeping dice, before the next roll."""
+    [choice] = line.position.choices
+    return Act(choice.seat, next(offer.text for offer in choice.actions if offer.kind == "keep"))
+
+
+def test_a_table_with_material_of_ones_own(anna: Person) -> None:
+    options = {"boards": ["small", "small"], "treasures": 5, "start": 1}
+    made = anna.http.post(
+        "/tables", json={"game": "wuerfelland", "seats": 2, "options": options, "material": json.dumps(OWN_BOARDS)}
+    ).json()
+    assert made["own_material"]
+    with anna.at(made["id"]) as line:
+        against_a_bot(line)
+        line.play_on(Random(1), steps=5)
+        assert json.loads(bytes(line.position.view))["lands"][0]["rows"] == OWN_BOARDS["boards"][0]["rows"]  # type: ignore[index]
+        line.must(Ask(0, Question.END))
+    check_file(anna, made["id"])
+
+
+def test_a_host_gives_a_table_up_before_the_start(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("knatsch", 2))
+    with anna.at(table) as host, ben.at(table) as guest:
+        guest.must(Sit())
+        assert guest.refused(Cancel()) == "table-refusal-host-only"
+        reply = host.must(Cancel())
+        guest.catch_up(reply.seq)
+        assert guest.position.table.ending is Ending.ABORTED
+        assert guest.position.table.seed is not None, "revealed also here"
+        assert guest.refused(Start()) == "table-refusal-started"
+    assert anna.http.get(f"/tables/{table}/file").status_code == 409
+
+
+def test_fifty_tables_and_room_for_another_after_one_was_given_up(anna: Person) -> None:
+    made = [anna.table(Settings("knatsch", 2)) for _ in range(50)]
+    full = anna.http.post("/tables", json={"game": "knatsch", "seats": 2})
+    assert (full.status_code, full.json()["key"]) == (409, "server-too-many-tables")
+    with anna.at(made[0]) as line:
+        line.must(Cancel())
+    assert anna.http.post("/tables", json={"game": "knatsch", "seats": 2}).status_code == 201
+
+
+def test_who_sits_there(anna: Person, ben: Person) -> None:
+    """Everybody sees names and pictures; what a client adds to the dice is in the file."""
+    table = anna.table(Settings("wuerfelkoenig", 4, FIRST))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit(seed="from_anna"))
+        first.must(Sit(name="Opa"))
+        first.must(SeatBot(2, "king"))
+        second.must(Sit())
+        together(first, second)
+        seats = second.position.table.seats
+        assert [(seat.name, seat.picture, seat.bot) for seat in seats] == [
+            ("Anna", "fox", None),
+            ("Opa", "", None),
+            ("King 3", "", "king"),
+            ("Ben", "fox", None),
+        ]
+        second.must(Leave(3))
+        first.catch_up(second.seq)
+        first.must(SeatBot(3, "random"))
+        first.must(Start())
+    file = anna.http.get(f"/tables/{table}/file").text
+    assert '"seats":["from_anna",' in file
+
+
+def test_taking_back_needs_the_others(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit())
+        second.must(Sit())
+        together(first, second)
+        first.must(Start())
+        first.must(Roll(0))
+        assert first.refused(Ask(0, Question.TAKE_BACK)) == "refusal-nothing-to-take-back"
+        before = first.position.view
+        first.must(keep(first))
+        kept = first.position.view
+        assert kept != before
+        for yes in (False, True):
+            first.must(Ask(0, Question.TAKE_BACK))
+            together(first, second)
+            assert first.position.view == kept, "nothing happens before the other has agreed"
+            second.must(Answer(1, yes=yes))
+            together(first, second)
+            assert first.position.table.question is None
+            assert first.position.view == second.position.view == (before if yes else kept)
+        first.must(keep(first))
+        first.must(Roll(0))
+        assert first.refused(Ask(0, Question.TAKE_BACK)) == "refusal-nothing-to-take-back"
+        second.catch_up(first.seq)
+        first.must(Ask(0, Question.END))
+        second.catch_up(first.seq)
+        second.must(Answer(1, yes=True))
+    check_file(ben, table)
+
+
+def test_alone_one_takes_back_at_once(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.must(Roll(0))
+        before = line.position.view
+        line.must(keep(line))
+        line.must(Ask(0, Question.TAKE_BACK))
+        assert line.position.view == before
+
+
+def test_resigning_with_two_ends_the_game(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit())
+        second.must(Sit())
+        together(first, second)
+        first.must(Start())
+        second.catch_up(first.seq)
+        reply = second.must(Resign(1))
+        first.catch_up(reply.seq)
+        assert first.position.table.ending is Ending.FINISHED
+        assert first.position.table.result is not None
+        assert first.position.table.result.places == (1, 2)
+    check_file(anna, table)
+
+
+def test_resigning_with_three_a_bot_plays_on_and_one_is_last(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 3, FIRST))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit())
+        second.must(Sit())
+        together(first, second)
+        first.must(SeatBot(2, "random"))
+        first.must(Start())
+        second.catch_up(first.seq)
+        reply = second.must(Resign(1))
+        first.catch_up(reply.seq)
+        assert first.position.table.seats[1].stand_in
+        first.play_on(Random(2))
+        assert first.position.table.result is not None
+        assert first.position.table.result.places[1] == 3
+        assert happened(first) == [TableEvent(EventKind.RESIGN, 1)]
+    check_file(anna, table)
+
+
+@pytest.mark.parametrize("game", ["wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"])
+def test_the_start_rotates_also_if_it_was_drawn(game: str, anna: Person) -> None:
+    table = anna.table(Settings(game, 2))
+    with anna.at(table) as line:
+        line.must(Sit())
+        line.must(Sit(name="Opa"))
+        line.must(Start())
+        line.play_on(Random(3), steps=4)
+        line.must(Ask(0, Question.END))
+        again = line.do(Rematch()).table
+        assert again is not None
+    entries = read_record(anna.http.get(f"/tables/{table}/file").content).entries
+    [began] = [read_seat(entry.text) for entry in entries if isinstance(entry, Drawn) and entry.label == "start"]
+    with anna.at(again) as line:
+        assert line.position.table.mine == (0, 1)
+        assert json.loads(bytes(line.position.table.options))["start"] == (began + 1) % 2 + 1
+
+
+def test_a_bot_stands_in_for_the_absent_until_they_are_back(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, msgspec.Raw(b'{"start":2}'), absent=1))
+    with anna.at(table) as first:
+        with ben.at(table) as second:
+            reply = second.must(Sit(1))
+        first.catch_up(reply.seq)
+        first.must(Sit(0))
+        first.must(Start())
+        while not any(event == TableEvent(EventKind.BOT, 1) for event in happened(first)):
+            first.take()
+        assert first.position.table.seats[1].stand_in
+        with ben.at(table) as second:
+            assert TableEvent(EventKind.RETURN, 1) in happened(second)
+            assert not second.position.table.seats[1].stand_in
+            assert second.position.table.seats[1].here
+
+
+def test_an_early_answer_can_be_changed_until_it_counts(anna: Person, ben: Person) -> None:
+    """WL6: the last one counts, and nobody hears of the others."""
+    options = msgspec.Raw(b'{"start":1,"boards":["1A","1A"]}')
+    table = anna.table(Settings("wuerfelland", 2, options))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit())
+        second.must(Sit())
+        together(first, second)
+        first.must(Start())
+        rng = Random(4)
+        while not any(choice.early for choice in second.position.choices):
+            command = first.any_command(rng) or second.any_command(rng)
+            assert command is not None
+            (first if first.any_command(rng) else second).must(command)
+            together(first, second)
+        [early] = [choice for choice in second.position.choices if choice.early]
+        for offer in (early.actions[0], early.actions[-1]):
+            assert second.do(Act(1, offer.text)).accepted
+        with ben.at(table) as again:
+            assert again.position.early == {1: early.actions[-1].text}
+        before = first.seq
+        while not any(getattr(entry, "seat", None) == 1 for entry in played_since(first, before)):
+            command = first.any_command(rng)
+            assert command is not None
+            first.must(command)
+        [answer] = [entry for entry in played_since(first, before) if getattr(entry, "seat", None) == 1]
+        assert getattr(answer, "text", None) == early.actions[-1].text
+
+
+def played_since(line: Line, seq: int) -> list[object]:
+    """The entries of the record after an event."""
+    return [told.event.entry for told in line.events if told.seq > seq and isinstance(told.event, Played)]
+
+
+def test_who_closes_one_of_two_tabs_is_still_there(anna: Person, ben: Person, nobody: Person) -> None:
+    """And a second tab is no spectator."""
+    table = anna.table(Settings("wuerfelkoenig", 2))
+    with anna.at(table) as first, nobody.at(table):
+        first.must(Sit())
+        with ben.at(table) as one:
+            one.must(Sit())
+            with ben.at(table) as two:
+                assert two.present is not None
+                while two.present != wire.Present((0, 1), 1):
+                    two.take()
+            one.must(Say(1, "message-hello"))
+            first.catch_up(one.seq)
+            assert first.position.table.seats[1].here
+        while first.present != wire.Present((0,), 1):
+            first.take()

@@ -1,0 +1,101 @@
+"""There is an end to everything that a table would otherwise store for ever, and old rows are tidied away."""
+
+from pathlib import Path
+
+import pytest
+from sqlalchemy import func, select
+
+from tests.tables.house import ANNA, BEN, EVE, House, house, run
+from wuerfelreich.tables import authority, schema
+from wuerfelreich.tables.commands import Ask, Command, Leave, Resign, Say, SeatBot, Sit, Start
+from wuerfelreich.tables.events import Question, Settings
+from wuerfelreich.tables.player import Player
+from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.tidying import ANSWERS_FOR, GUESTS_FOR
+
+
+async def refusal(here: House, player: Player, table: Table, command: Command) -> str:
+    reply = await here.do(player, table, command)
+    return "" if reply.refusal is None else reply.refusal.key
+
+
+def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(authority, "MOST_SPOKEN", 20)
+
+    async def check() -> None:
+        async with house(tmp_path) as here:
+            table = await here.table(Settings("wuerfelkoenig", 2))
+            await here.must(ANNA, table, Sit())
+            await here.must(BEN, table, Sit())
+            await here.must(ANNA, table, Start())
+            for _ in range(20):
+                await here.must(ANNA, table, Say(0, "message-hello"))
+            assert await refusal(here, ANNA, table, Say(0, "message-hello")) == "table-refusal-too-much"
+            assert await refusal(here, ANNA, table, Ask(0, Question.END)) == "table-refusal-too-much"
+            await here.must(BEN, table, Say(1, "message-hello"))
+            await here.must(BEN, table, Ask(1, Question.END))
+            await here.must(ANNA, table, Resign(0))
+
+    run(check())
+
+
+def test_chairs_are_moved_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(authority, "MOST_MOVES_OF_CHAIRS", 20)
+
+    async def check() -> None:
+        async with house(tmp_path) as here:
+            table = await here.table(Settings("wuerfelkoenig", 2))
+            for _ in range(19):
+                await here.must(BEN, table, Sit(0))
+                await here.must(BEN, table, Leave(0))
+            await here.must(ANNA, table, Sit(0))
+            assert await refusal(here, BEN, table, Sit(1)) == "table-refusal-too-much"
+            assert await refusal(here, ANNA, table, SeatBot(1, "random")) == "table-refusal-too-much"
+
+    run(check())
+
+
+def rows(here: House, what: object) -> int:
+    with here.store.engine.connect() as connection:
+        return connection.execute(select(func.count()).select_from(what)).scalar_one()  # type: ignore[arg-type]
+
+
+def test_guests_who_never_sat_down_are_forgotten(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as here:
+            for player in (ANNA, BEN, EVE):
+                await here.store.add_player(player, player.id, here.time)
+            table = await here.table(Settings("wuerfelkoenig", 2))
+            await here.must(BEN, table, Sit())
+            await here.must(ANNA, table, SeatBot(1, "random"))
+            await here.must(ANNA, table, Start())
+            here.time += GUESTS_FOR
+            await here.tables.tidy()
+            assert rows(here, schema.players) == 3
+            here.time += 1
+            await here.tables.tidy()
+            assert here.store.player(ANNA.id) == ANNA, "she is the host of a game"
+            assert here.store.player(BEN.id) == BEN, "he sits there"
+            assert here.store.player(EVE.id) is None
+
+    run(check())
+
+
+def test_answers_are_forgotten_some_time_after_the_end(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as here:
+            over, running = [await here.table(Settings("wuerfelkoenig", 2)) for _ in range(2)]
+            for table in (over, running):
+                await here.must(ANNA, table, Sit())
+                await here.must(BEN, table, Sit())
+                await here.must(ANNA, table, Start())
+            await here.must(BEN, over, Resign(1))
+            before = rows(here, schema.answers)
+            here.time += ANSWERS_FOR
+            await here.tables.tidy()
+            assert rows(here, schema.answers) == before == 7
+            here.time += 1
+            await here.tables.tidy()
+            assert rows(here, schema.answers) == 3, "those of the game that goes on"
+
+    run(check())
