@@ -9,7 +9,7 @@ from wuerfelreich.server.house import House
 from wuerfelreich.server.problems import AnyRequest
 
 
-@get("/me")
+@get("/me", responses=problems())
 async def get_me(request: AnyRequest, house: House) -> wire.Guest | None:
     """Who I am here; null for somebody new."""
     me = guests.guest_of(house, request)

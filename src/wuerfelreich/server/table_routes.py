@@ -4,7 +4,7 @@ from typing import Annotated
 
 import msgspec
 from litestar import MediaType, Response, get, post
-from litestar.params import Parameter
+from litestar.params import Parameter, QueryParameter
 
 from wuerfelreich.records import write_record
 from wuerfelreich.rules.chance import Chance
@@ -80,7 +80,7 @@ async def get_steps(
     request: AnyRequest,
     house: House,
     table_id: TableId,
-    first: Annotated[int, Parameter(query="from", ge=0, le=2**31)] = 0,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31)] = 0,
     most: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
 ) -> wire.Steps:
     """The steps of a game from an event on, with what was told and how things stood after each."""

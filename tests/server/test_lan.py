@@ -1,0 +1,58 @@
+"""In the local network: the address and its picture for telephones, and cookies behind a proxy."""
+
+import os
+import pty
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.kit import PATIENCE, Server
+from wuerfelreich.server.run import lan_address
+
+LAN = lan_address()
+
+
+def shown_on_a_terminal(*options: str, until: str) -> str:
+    """What `wuerfelreich serve` writes to a terminal, up to a line; then it is ended."""
+    terminal, inside = pty.openpty()
+    command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", *options]
+    process = subprocess.Popen(command, stdout=inside, stderr=subprocess.DEVNULL)
+    os.close(inside)
+    written = b""
+    while until.encode() not in written:
+        written += os.read(terminal, 1024)
+    process.send_signal(signal.SIGTERM)
+    process.wait(PATIENCE)
+    os.close(terminal)
+    return written.decode()
+
+
+@pytest.mark.skipif(LAN is None, reason="this machine is in no network")
+def test_the_address_comes_with_its_qr_code(tmp_path: Path) -> None:
+    """A terminal shows the picture; its blocks end with the quiet zone below."""
+    written = shown_on_a_terminal("--lan", "--database", str(tmp_path / "house.db"), until="▀▀▀▀▀▀▀▀")
+    assert f"http://{LAN}:" in written
+    assert "scan this" in written
+    assert written.count("█") > 200
+
+
+@pytest.mark.skipif(LAN is None, reason="this machine is in no network")
+def test_a_page_can_say_how_others_open_it(tmp_path: Path) -> None:
+    with Server(tmp_path, "--lan") as server:
+        assert server.address.startswith(f"http://{LAN}:")
+        house = httpx.get(f"{server.address}/api/v1/house", timeout=PATIENCE).json()
+        assert house["lan"] == server.address
+
+
+def test_behind_a_proxy_with_tls_cookies_are_marked_secure(tmp_path: Path) -> None:
+    with Server(tmp_path, "--name", "dice.example.org") as server:
+        for host, secure in (("dice.example.org", True), (server.address.removeprefix("http://"), False)):
+            answer = httpx.post(
+                f"{server.address}/api/v1/me", json={"name": "Anna"}, headers={"host": host}, timeout=PATIENCE
+            )
+            assert answer.status_code == 201
+            assert ("secure" in answer.headers["set-cookie"].lower()) == secure
