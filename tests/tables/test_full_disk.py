@@ -79,3 +79,27 @@ def test_jobs_of_one_commit_stand_and_fall_together_when_the_transaction_is_lost
             assert here.store.player("secret") == ANNA
 
     run(play())
+
+
+def test_a_late_goodbye_does_not_count_at_a_table_that_was_read_again(tmp_path: Path) -> None:
+    """A connection from before the failure closes after its player has come back: the player is still there."""
+
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            name = (await here.table(Settings("wuerfelkoenig", 2))).name
+            await here.tables.intend(ANNA, name, Intent("sit", 1, Sit()))
+            old = await here.tables.arrive(ANNA.id, name)
+            await allow_pages(here, 1)
+            with pytest.raises(OperationalError):
+                for number in range(10_000):
+                    await here.tables.intend(ANNA, name, Intent(f"say-{number}", 2, Say(0, "message-hello")))
+            await allow_pages(here, 1_000_000)
+            new = await here.tables.arrive(ANNA.id, name)
+            assert old is not None
+            assert new is not None
+            here.tables.depart(ANNA.id, name, old)
+            assert here.tables.here(name, ANNA.id)
+            here.tables.depart(ANNA.id, name, new)
+            assert not here.tables.here(name, ANNA.id)
+
+    run(play())

@@ -91,12 +91,13 @@ def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back(tmp_path: P
         async with house(tmp_path) as here:
             table = await seated(here, first(2, absent=30))
             await here.tables.arrive("anna", table.name)
-            await here.tables.arrive("anna", table.name)
-            here.tables.depart("anna", table.name)
+            presence = await here.tables.arrive("anna", table.name)
+            assert presence is not None
+            here.tables.depart("anna", table.name, presence)
             here.time += 600_000
             await here.tables.tick()
             assert happened(table) == [], "one of two connections is still open"
-            here.tables.depart("anna", table.name)
+            here.tables.depart("anna", table.name, presence)
             here.time += 29_999
             await here.tables.tick()
             assert happened(table) == []

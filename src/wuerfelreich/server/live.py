@@ -96,16 +96,17 @@ class Connection:
         house = self._house
         house.sockets[self._id or ""] += 1
         house.meters.sockets.inc()
+        presence = None
         try:
             if self._player is not None:
-                await house.tables.arrive(self._player.id, table.name)
+                presence = await house.tables.arrive(self._player.id, table.name)
             await self._converse(table, watcher, await self._welcome(table, watcher, missed))
         finally:
             house.meters.sockets.dec()
             house.sockets[self._id or ""] -= 1
             house.tables.unwatch(table.name, watcher)
-            if self._player is not None:
-                house.tables.depart(self._player.id, table.name)
+            if self._player is not None and presence is not None:
+                house.tables.depart(self._player.id, table.name, presence)
 
     async def _converse(self, table: Table, watcher: Watcher, last: wire.Present) -> None:
         """Listens and tells at the same time until one of the two ends."""

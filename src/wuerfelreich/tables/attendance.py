@@ -5,6 +5,7 @@ from collections.abc import Callable
 from wuerfelreich.tables import authority
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.loaded import Loaded
+from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.table import Status, Table
 
 
@@ -25,20 +26,25 @@ class Attendance:
         loaded = self._journal.memory.find(name)
         return 0 if loaded is None else loaded.presence.connections(player)
 
-    async def arrive(self, player: str, name: str) -> None:
-        """A player's connection opens: seats that a bot took in the meantime are given back."""
+    async def arrive(self, player: str, name: str) -> Presence | None:
+        """A player's connection opens: seats that a bot took in the meantime are given back. Returns where it counts."""
         loaded = self._journal.memory.load(name)
         if loaded is None:
-            return
+            return None
         loaded.presence.arrive(player)
         loaded.tell([])
         if any(_kept_warm(loaded.table, seat) for seat in loaded.table.seat_of(player)):
-            await self._journal.finish(self._give_back(loaded, player))
+            try:
+                await self._journal.finish(self._give_back(loaded, player))
+            except BaseException:  # the connection does not come about
+                self.depart(player, name, loaded.presence)
+                raise
+        return loaded.presence
 
-    def depart(self, player: str, name: str) -> None:
-        """A player's connection closes."""
+    def depart(self, player: str, name: str, presence: Presence) -> None:
+        """A player's connection closes. If the table was read again meanwhile, the connection never counted there."""
         loaded = self._journal.memory.find(name)
-        if loaded is not None and loaded.presence.here(player):
+        if loaded is not None and loaded.presence is presence and presence.here(player):
             loaded.presence.depart(player, self._journal.now())
             loaded.tell([])
             self._schedule(loaded)
