@@ -76,7 +76,7 @@ def sizes(browser: Browser, address: str) -> None:
     for game, title in TITLES.items():
         visitor = Visitor(browser, address)
         first = code_bytes(visitor.page, lambda: visitor.open("/"))
-        both = code_bytes(visitor.page, lambda: (visitor.play_now(title), None)[1])
+        both = code_bytes(visitor.page, lambda: visitor.play_now(title))
         if game == "wuerfelkoenig":
             told("code of the front page", first / 1000, "kB", HOME_KB)
         told(f"more code for the table of {game}", (both - first) / 1000, "kB", GAME_KB)

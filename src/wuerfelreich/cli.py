@@ -94,14 +94,34 @@ def play(
 
     words = speak(lang)
 
-    def announce(address: str, on_lan: bool) -> None:
-        _announce(words, address, on_lan)
-        typer.echo(words.text("server-how-to-end"))
+    def show(address: str) -> None:
         if browser:
             webbrowser.open(address)
 
+    def announce(address: str, on_lan: bool) -> None:
+        _announce(words, address, on_lan)
+        typer.echo(words.text("server-how-to-end"))
+        show(address)
+
+    running = f"http://{LOOPBACK}:{port}"
+    if _answers(running):
+        typer.echo(words.text("server-running", {"address": running}))
+        show(running)
+        return
     host = "0.0.0.0" if lan else LOOPBACK
     _serve(database, host, _free(host, port), announce, log_level=logging.WARNING)
+
+
+def _answers(address: str) -> bool:
+    """Whether a Würfelreich runs there already."""
+    import urllib.request
+    from http.client import HTTPException
+
+    try:
+        with urllib.request.urlopen(f"{address}/health", timeout=1) as answer:
+            return bool(answer.read(3) == b"ok")
+    except (OSError, HTTPException):
+        return False
 
 
 def _free(host: str, port: int) -> int:

@@ -71,15 +71,14 @@ def test_bots_alone_play_to_the_end_and_the_file_says_so(run: Run, tmp_path: Pat
 
 @pytest.mark.parametrize("answers", ["1\n", "\n", "wuerfelkoenig\n", "0\n5\nabc\n0011\n²\n1\n"])
 def test_without_a_game_one_is_chosen(run: Run, tmp_path: Path, answers: str) -> None:
-    for command in ([], ["play"], ["terminal"]):
-        done = run(*command, answers=answers)
-        assert done.code == 0
-        assert "Which game?" in done.out
-    assert len(saved(tmp_path)) == 3
+    done = run("terminal", answers=answers)
+    assert done.code == 0
+    assert "Which game?" in done.out
+    assert len(saved(tmp_path)) == 1
 
 
 def test_nothing_chosen(run: Run) -> None:
-    done = run("play", answers="nothing\n")
+    done = run("terminal", answers="nothing\n")
     assert done.code == 2
     assert done.err == f"wuerfelreich: no game was chosen; there are {', '.join(GAMES)}\n"
     assert done.out.count("Please type a number") == 1

@@ -30,3 +30,4 @@ server-no-app = Die Seite für den Browser ist noch nicht gebaut: starte make pl
 share-title = Spiel { $game } mit mir
 server-how-to-end = Mit Strg+C beenden; Spiele bleiben erhalten.
 server-unreadable = Dieser Tisch ist nicht lesbar; seine Daten auf dem Server sind beschädigt.
+server-running = Würfelreich läuft schon, unter { $address }

@@ -30,3 +30,4 @@ server-no-app = The browser app has not been built: run make play.
 share-title = Play { $game } with me
 server-how-to-end = Press Ctrl+C to end it; games are kept.
 server-unreadable = This table cannot be read; its data on the server is damaged.
+server-running = Würfelreich runs already, at { $address }

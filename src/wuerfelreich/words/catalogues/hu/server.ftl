@@ -30,3 +30,4 @@ server-no-app = A böngészős oldal még nincs felépítve: indítsd így: make
 share-title = { $game }: játssz velem
 server-how-to-end = Leállítás: Ctrl+C; a játékok megmaradnak.
 server-unreadable = Ez az asztal nem olvasható; az adatai a szerveren megsérültek.
+server-running = A Würfelreich már fut, itt: { $address }

@@ -1,0 +1,69 @@
+"""`play`: the server on this machine and its page; once is enough."""
+
+import signal
+import socket
+import subprocess
+import sys
+from pathlib import Path
+
+import httpx
+
+from tests.cli.commands import program
+
+PATIENCE = 60
+
+
+def test_play_serves_the_page_and_a_second_one_finds_the_first(tmp_path: Path) -> None:
+    command = [sys.executable, "-m", "wuerfelreich", "play", "--no-browser", "--lang", "en", "--port", "0"]
+    playing = subprocess.Popen(
+        [*command, "--database", str(tmp_path / "house.db")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+    )
+    assert playing.stdout is not None
+    assert playing.stderr is not None
+    try:
+        address = playing.stdout.readline().split()[-1]
+        assert playing.stdout.readline() == "Press Ctrl+C to end it; games are kept.\n"
+        assert "<title>" in httpx.get(address, headers={"accept": "text/html"}).text
+        port = address.rpartition(":")[2]
+        code, out, _ = program("play", "--no-browser", "--lang", "de", "--port", port, folder=tmp_path)
+        assert (code, out.decode()) == (0, f"Würfelreich läuft schon, unter {address}\n")
+    finally:
+        playing.send_signal(signal.SIGINT)
+        playing.wait(PATIENCE)
+    assert playing.stderr.read() == "", "nothing but the two lines is for people who want to play"
+    playing.stdout.close()
+    playing.stderr.close()
+
+
+def test_a_port_that_somebody_else_has_is_no_reason_not_to_play(tmp_path: Path) -> None:
+    """Another program listens there and answers nothing that we know."""
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        taken = other.getsockname()[1]
+        playing = subprocess.Popen(
+            [
+                sys.executable,
+                "-m",
+                "wuerfelreich",
+                "play",
+                "--no-browser",
+                "--lang",
+                "en",
+                "--port",
+                str(taken),
+                "--database",
+                str(tmp_path / "house.db"),
+            ],
+            stdout=subprocess.PIPE,
+            text=True,
+        )
+        assert playing.stdout is not None
+        try:
+            address = playing.stdout.readline().split()[-1]
+            assert address != f"http://127.0.0.1:{taken}"
+            assert httpx.get(f"{address}/health").text == "ok"
+        finally:
+            playing.send_signal(signal.SIGINT)
+            playing.wait(PATIENCE)
+        playing.stdout.close()
