@@ -18,6 +18,12 @@ async def allow_pages(here: House, pages: int) -> None:
     await here.store.writer.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").all())
 
 
+async def talk(here: House, name: str) -> None:
+    """Says hello again and again."""
+    for number in range(10_000):
+        await here.tables.intend(ANNA, name, Intent(f"hello-{number}", 2, Say(0, "message-hello")))
+
+
 def lose_transaction(connection: Connection) -> None:
     connection.exec_driver_sql("ROLLBACK")
 
@@ -91,8 +97,7 @@ def test_a_late_goodbye_does_not_count_at_a_table_that_was_read_again(tmp_path: 
             old = await here.tables.arrive(ANNA.id, name)
             await allow_pages(here, 1)
             with pytest.raises(OperationalError):
-                for number in range(10_000):
-                    await here.tables.intend(ANNA, name, Intent(f"say-{number}", 2, Say(0, "message-hello")))
+                await talk(here, name)
             await allow_pages(here, 1_000_000)
             new = await here.tables.arrive(ANNA.id, name)
             assert old is not None

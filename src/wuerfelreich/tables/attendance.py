@@ -27,7 +27,7 @@ class Attendance:
         return 0 if loaded is None else loaded.presence.connections(player)
 
     async def arrive(self, player: str, name: str) -> Presence | None:
-        """A player's connection opens: seats that a bot took in the meantime are given back. Returns where it counts."""
+        """A player's connection opens: seats that a bot took meanwhile are given back. Returns where it counts."""
         loaded = self._journal.memory.load(name)
         if loaded is None:
             return None
