@@ -11,12 +11,15 @@ import httpx
 from tests.cli.commands import program
 
 PATIENCE = 60
+COMMAND = [sys.executable, "-m", "wuerfelreich", "play", "--no-browser", "--lang", "en"]
 
 
 def test_play_serves_the_page_and_a_second_one_finds_the_first(tmp_path: Path) -> None:
-    command = [sys.executable, "-m", "wuerfelreich", "play", "--no-browser", "--lang", "en", "--port", "0"]
     playing = subprocess.Popen(
-        [*command, "--database", str(tmp_path / "house.db")], stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+        [*COMMAND, "--port", "0", "--database", str(tmp_path / "house.db")],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        text=True,
     )
     assert playing.stdout is not None
     assert playing.stderr is not None

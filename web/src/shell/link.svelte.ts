@@ -1,6 +1,7 @@
 // The link to one table: what has happened there, at a pace at which one understands it, and what I want done.
 import type { Choices, Intent, Odds, Position, Present, ServerFrame, Told, WireAnswer as Answer } from "../wire/types";
 import { spoken, withDice } from "../dice/faces";
+import { resultOf } from "../words/result";
 import { language } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import * as api from "./api";
@@ -212,6 +213,7 @@ export class TableLink {
     this.events = [...this.events, ...scene.events];
     if (!quiet) for (const told of scene.events) announce(heard(told));
     if (!quiet && scene.position.task) announce(scene.position.task);
+    if (!quiet && scene.events.some(({ event }) => event.type === "closed")) announce(resultOf(scene.position.table));
     if (!quiet && scene.events.some((told) => isRoll(told.event))) play("roll");
     void this.#askOdds(scene.position);
   }
