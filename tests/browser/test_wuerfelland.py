@@ -281,7 +281,9 @@ def test_wl6_an_early_answer_is_secret_lasts_and_can_be_changed(visitors: NewVis
         assert line.position.early == {}
     assert "Ben crosses" not in anna.page.content()
 
-    ben.page.reload()  # it lasts
+    # It lasts; and who wants to confirm moves is not asked back for what can be changed anyway.
+    ben.page.evaluate("localStorage.setItem('wuerfelreich', JSON.stringify({ confirm: true, language: 'en' }))")
+    ben.page.reload()
     noted.wait_for()
     assert names(ben.page.get_by_role("button", name=FIELD, pressed=True)) == early
     ben.button("Pass", exact=True).click()  # and can be changed
