@@ -8,7 +8,7 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from tests.tables.house import ANNA, House, house, run
+from tests.tables.house import ANNA, BEN, House, house, run
 from wuerfelreich.tables.commands import Intent, Say, Sit
 from wuerfelreich.tables.events import Settings
 
@@ -59,8 +59,8 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
     run(play())
 
 
-def test_jobs_of_one_commit_stand_and_fall_together_when_the_transaction_is_lost(tmp_path: Path) -> None:
-    """As SQLite does on a full disk: it undoes everything that was not yet committed, of all jobs."""
+def test_who_shares_a_commit_that_is_lost_is_told_what_is_on_disk(tmp_path: Path) -> None:
+    """Those before the job that lost it, and those after: each gets a transaction of its own."""
 
     async def play() -> None:
         async with house(tmp_path) as here:
@@ -72,17 +72,17 @@ def test_jobs_of_one_commit_stand_and_fall_together_when_the_transaction_is_lost
 
             first = asyncio.ensure_future(here.store.writer.write(hold))
             await asyncio.to_thread(begun.wait, 60)
-            player = asyncio.ensure_future(here.store.add_player(ANNA, "secret", 1))
+            before = asyncio.ensure_future(here.store.add_player(ANNA, "anna's", 1))
             spoiler = asyncio.ensure_future(here.store.writer.write(lose_transaction))
+            after = asyncio.ensure_future(here.store.add_player(BEN, "ben's", 1))
             await asyncio.sleep(0)
+            commits: list[float] = []
+            here.store.writer.observe = commits.append
             go.set()
-            outcomes = await asyncio.gather(first, player, spoiler, return_exceptions=True)
-            assert isinstance(outcomes[2], Exception)
-            stored = here.store.player("secret") is not None
-            assert stored == (outcomes[1] is None), "what was told is what is on disk"
-            assert outcomes[1] is not None, "they shared the commit"
-            await here.store.add_player(ANNA, "secret", 1)
-            assert here.store.player("secret") == ANNA
+            outcomes = await asyncio.gather(first, before, spoiler, after, return_exceptions=True)
+            assert len(commits) == 1 + 1 + 3, "they shared a commit, and then each had one"
+            assert [outcome is None for outcome in outcomes] == [True, True, False, True]
+            assert (here.store.player("anna's"), here.store.player("ben's")) == (ANNA, BEN)
 
     run(play())
 

@@ -12,6 +12,7 @@ from msgspec import Struct
 from wuerfelreich.server import jobs
 from wuerfelreich.server.limits import Buckets, Limits
 from wuerfelreich.server.meters import Meters
+from wuerfelreich.server.patience import Patience
 from wuerfelreich.server.pools import Pool
 from wuerfelreich.server.site import Site
 from wuerfelreich.tables.service import Tables
@@ -47,6 +48,7 @@ class House:
         self.addresses = Buckets(config.limits.rate)
         self.sockets: Counter[str] = Counter()
         """Open sockets by player."""
+        self.patience = Patience(config.limits.send)
         self.site = Site()
         self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
         self.odds = Pool(1)
@@ -63,8 +65,10 @@ class House:
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
         """Open for guests until the end; then everything that was acknowledged is on disk and the file is free."""
-        await self.tables.open()
-        chores = [asyncio.create_task(self.tables.keep_time()), asyncio.create_task(self._tidy())]
+        chores = [
+            asyncio.create_task(chore)
+            for chore in (self._wake(), self.tables.keep_time(), self.patience.run(), self._tidy())
+        ]
         try:
             yield
         finally:
@@ -85,6 +89,12 @@ class House:
             if not self.sockets.total():
                 return
             await asyncio.sleep(0.01)
+
+    async def _wake(self) -> None:
+        try:
+            await self.tables.open()
+        except Exception:
+            log.exception("pending turns could not be found")
 
     async def _tidy(self) -> None:
         while True:

@@ -16,7 +16,7 @@ from wuerfelreich.server.house import House
 from wuerfelreich.server.language import sentence
 from wuerfelreich.server.limits import Bucket
 from wuerfelreich.tables import faults
-from wuerfelreich.tables.events import Stamped
+from wuerfelreich.tables.events import Played, Stamped
 from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.store import Unreadable
 from wuerfelreich.tables.table import Table
@@ -126,7 +126,7 @@ class Connection:
     async def _welcome(self, table: Table, watcher: Watcher, missed: list[Stamped]) -> wire.Present:
         """The first message, with exactly what was missed; returns who is here."""
         tables = self._house.tables
-        missed = [*missed, *(_all_news(watcher) or ())]
+        missed = [*missed, *(one for news in _all_news(watcher) or () for one in news)]
         here = show.present(tables, table)
         position = show.position(tables, table, self._id, self._telling)
         await self._send(wire.Welcome(position, here, show.told(table, missed, self._telling)))
@@ -136,11 +136,12 @@ class Connection:
         """News as they come; those that came while one was being sent go together."""
         tables = self._house.tables
         while (first := await watcher.news.get()) is not None and (rest := _all_news(watcher)) is not None:
-            if news := [*first, *rest]:
+            news = [first, *rest]
+            if stamped := [one for some in news for one in some]:
                 position = show.position(tables, table, self._id, self._telling)
-                await self._send(wire.News(show.told(table, news, self._telling), position))
-            here = show.present(tables, table)
-            if here != last:
+                await self._send(wire.News(show.told(table, stamped, self._telling), position))
+            moves_alone = all(news) and all(isinstance(one.event, Played) for one in stamped)
+            if not moves_alone and (here := show.present(tables, table)) != last:
                 await self._send(wire.Presence(here))
                 last = here
         if watcher.why == "server-too-slow":
@@ -207,11 +208,17 @@ class Connection:
     async def _send(self, frame: wire.ServerFrame) -> None:
         """Sends a frame whole; who does not read for long is given up."""
         text = msgspec.json.encode(frame).decode()
+        patience, task = self._house.patience, asyncio.current_task()
+        assert task is not None
+        patience.begin(task)
         try:
-            async with asyncio.timeout(self._house.limits.send), self._sending:
+            async with self._sending:
                 await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
-        except (OSError, RuntimeError, WebSocketException) as error:  # a timeout is an OSError too
+        except (OSError, RuntimeError, WebSocketException) as error:
             raise Gone from error
+        finally:
+            if not patience.end(task):
+                raise Gone
 
     async def _end(self, code: int, key: str) -> None:
         await self._send(wire.Farewell(key, sentence(self._words, Phrase(key))))
@@ -220,13 +227,13 @@ class Connection:
         raise Gone
 
 
-def _all_news(watcher: Watcher) -> list[Stamped] | None:
+def _all_news(watcher: Watcher) -> list[list[Stamped]] | None:
     """Everything that waits to be told; None if there will be no more, which stays there to be found again."""
-    news: list[Stamped] = []
+    news: list[list[Stamped]] = []
     while not watcher.news.empty():
         stamped = watcher.news.get_nowait()
         if stamped is None:
             watcher.drop(watcher.why)
             return None
-        news += stamped
+        news.append(stamped)
     return news

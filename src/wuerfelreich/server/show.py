@@ -2,6 +2,7 @@
 
 from bisect import bisect_left
 from collections.abc import Iterable
+from typing import cast
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -22,6 +23,10 @@ EXACT = 2**53
 
 #: The view of every table's newest position, made once for all who watch.
 _views: WeakKeyDictionary[Table, tuple[int, msgspec.Raw]] = WeakKeyDictionary()
+
+OFFERS = 20_000
+"""Offers of one game that are kept encoded; all ways to keep some of six dice are 12,691."""
+_encoded: WeakKeyDictionary[AnyGame, dict[Struct, msgspec.Raw]] = WeakKeyDictionary()
 
 
 def summary(tables: Tables, table: Table, player: str | None) -> wire.Summary:
@@ -142,9 +147,23 @@ def _choices(table: Table, game: AnyGame, state: Struct, player: str) -> tuple[w
         if isinstance(step, Chance) and step.owner == seat:
             found.append(wire.Choices(seat, roll=True))
         elif seat in early or step == Decide(seat):
-            actions = tuple(_offer(game, action) for action in game.legal_for(state, seat))
+            actions = _offers(game, game.legal_for(state, seat))
             found.append(wire.Choices(seat, early=seat in early, actions=actions))
     return tuple(found)
+
+
+def _offers(game: AnyGame, actions: Iterable[Struct]) -> tuple[wire.Offer, ...]:
+    """The actions as clients get them. Encoded already, which only the encoder of the frame will notice."""
+    known = _encoded.setdefault(game, {})
+    offers = []
+    for action in actions:
+        offer = known.get(action)
+        if offer is None:
+            if len(known) >= OFFERS:
+                known.clear()
+            offer = known[action] = msgspec.Raw(msgspec.json.encode(_offer(game, action)))
+        offers.append(offer)
+    return cast(tuple[wire.Offer, ...], tuple(offers))
 
 
 def _offer(game: AnyGame, action: Struct) -> wire.Offer:

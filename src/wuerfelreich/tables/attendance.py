@@ -53,7 +53,7 @@ class Attendance:
         async with loaded.lock:
             for seat in loaded.table.seat_of(player):
                 if _kept_warm(loaded.table, seat) and self._journal.memory.holds(loaded):
-                    await self._journal.commit(loaded, authority.come_back(loaded.table, seat), None)
+                    await self._journal.commit(loaded, authority.come_back(loaded.table, seat))
 
 
 def _kept_warm(table: Table, seat: int) -> bool:

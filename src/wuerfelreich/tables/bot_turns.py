@@ -68,4 +68,4 @@ class BotTurns:
             else:
                 decided = authority.act(table, Act(seat, text), loaded.secrets)
             assert isinstance(decided, list), f"the bot may not do this: {decided}"
-            await self._journal.commit(loaded, decided, None)
+            await self._journal.commit(loaded, decided)

@@ -5,10 +5,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
 from wuerfelreich.tables.loaded import Loaded
+from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.store import Store, Unreadable
+from wuerfelreich.tables.table import Status
 
-LOADED = 2_000
-"""Tables kept in memory; others are read again when they are needed."""
+LOADED = 500
+"""So many tables are kept in memory. Beyond that, those that nobody watches are read again when they are needed."""
 
 log = logging.getLogger(__name__)
 
@@ -20,6 +22,8 @@ class Memory:
         self._store = store
         self._now = now
         self._loaded: OrderedDict[str, Loaded] = OrderedDict()
+        self._absences: dict[str, Presence] = {}
+        """Since when who is away from tables that were let go of, where a bot is to stand in."""
 
     def __iter__(self) -> Iterator[Loaded]:
         return iter(list(self._loaded.values()))
@@ -40,7 +44,8 @@ class Memory:
         stored = self._store.load(name)
         if stored is None:
             return None
-        loaded = Loaded(stored.table, stored.seed, stored.early, self._now())
+        presence = self._absences.pop(name, None) or Presence(self._now())
+        loaded = Loaded(stored.table, stored.seed, stored.early, presence)
         self.keep(loaded)
         return loaded
 
@@ -53,14 +58,19 @@ class Memory:
         return self._loaded.get(loaded.table.name) is loaded
 
     def keep(self, loaded: Loaded) -> None:
-        """Keeps a table, and lets go of those that nobody has used or watches."""
+        """Keeps a table, and lets go of one that was not used for longest, if there are too many."""
         self._loaded[loaded.table.name] = loaded
-        for name in list(self._loaded):
-            if len(self._loaded) <= LOADED:
-                return
-            idle = self._loaded[name]
-            if not idle.watchers and not idle.lock.locked() and idle.table.due is None:
-                del self._loaded[name]
+        self.let_go()
+
+    def let_go(self) -> None:
+        """Lets go of tables that nobody watches, if there are too many. Those in use are passed over and come to the
+        end, so that a call takes little time however many there are."""
+        for _ in range(min(2, len(self._loaded) - LOADED)):
+            name, idle = self._loaded.popitem(last=False)
+            if idle.in_use:
+                self._loaded[name] = idle
+            elif idle.table.status is Status.RUNNING and idle.table.settings and idle.table.settings.absent:
+                self._absences[name] = idle.presence
 
     def forget(self, loaded: Loaded, why: str) -> None:
         """Lets go of a table at once: what is on disk is the truth."""

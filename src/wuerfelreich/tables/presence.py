@@ -25,6 +25,11 @@ class Presence:
         self._left[player] = at
         return True
 
+    @property
+    def anybody(self) -> bool:
+        """Whether anybody has a connection."""
+        return bool(self._open)
+
     def here(self, player: str) -> bool:
         """Whether the player has a connection."""
         return player in self._open

@@ -1,9 +1,8 @@
 """The one authority: every command of every mode comes through here, is stored, and only then told."""
 
+import asyncio
 import secrets as system
 from collections.abc import Callable, Iterable
-
-import msgspec
 
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.rules.game import Phrase
@@ -28,10 +27,11 @@ from wuerfelreich.tables.commands import (
     Start,
 )
 from wuerfelreich.tables.events import BotSeated, Created, Rematched, Seated, Settings, Stamped
-from wuerfelreich.tables.journal import Journal
+from wuerfelreich.tables.journal import AlreadyAnswered, Journal
 from wuerfelreich.tables.loaded import Loaded
 from wuerfelreich.tables.memory import Memory
 from wuerfelreich.tables.player import Player
+from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.reply import Reply
 from wuerfelreich.tables.settings import next_settings, settings_refused
 from wuerfelreich.tables.store import Listed, Store
@@ -65,12 +65,13 @@ class Tables:
         self.tick = self._time.tick
 
     async def open(self) -> None:
-        """Wakes the bots whose turn was pending when the process ended."""
-        for listed in self._store.listed(status=Status.RUNNING, public=False, most=1_000_000):
-            loaded = self._memory.readable(listed.id)
+        """Wakes the bots whose turn was pending when the process ended, and lets the clocks go on."""
+        for name in self._store.timed():
+            loaded = self._memory.readable(name)
             if loaded is not None:
                 self._bots.wake(loaded)
                 self._time.schedule(loaded)
+            await asyncio.sleep(0)  # others play already
 
     async def close(self) -> None:
         """Ends what is under way; nothing that was acknowledged is lost by it."""
@@ -99,7 +100,7 @@ class Tables:
         stamped = [Stamped(1, self.now(), Created(settings, player.id, commitment(seed)))]
         table = Table(name, stamped)
         await self._store.create(table, seed, stamped)
-        self._memory.keep(Loaded(table, seed, {}, self.now()))
+        self._memory.keep(Loaded(table, seed, {}, Presence(self.now())))
         return table
 
     def shown(self, listed: Iterable[Listed]) -> list[Table]:
@@ -131,6 +132,7 @@ class Tables:
         if loaded is not None:
             loaded.watchers.discard(watcher)
             loaded.tell([])
+            self._memory.let_go()
 
     def watchers(self, name: str) -> int:
         """How many connections a table has, players' and spectators'."""
@@ -149,60 +151,82 @@ class Tables:
 
     async def intend(self, player: Player, name: str, intent: Intent) -> Reply:
         """Carries out what a player wants, once: the same id gets the same answer."""
-        stored = self._store.answer(player.id, intent.id)
-        if stored is not None:
-            return msgspec.json.decode(stored, type=Reply)
-        return await self._journal.finish(self._once(name, player, intent))
+        try:
+            if isinstance(intent.command, Rematch):
+                return await self._journal.finish(self._rematch(name, player, intent))
+            return await self._once(name, player, intent)
+        except AlreadyAnswered as before:
+            return before.reply
 
     async def _once(self, name: str, player: Player, intent: Intent) -> Reply:
         while (loaded := self._memory.load(name)) is not None:
-            async with loaded.lock:
+            await loaded.lock.acquire()
+            stored: asyncio.Future[None] | None = None
+            try:
                 if not self._memory.holds(loaded):
                     continue  # it was let go of while we waited
-                stored = self._store.answer(player.id, intent.id)  # the first try may have come in meanwhile
-                if stored is not None:
-                    return msgspec.json.decode(stored, type=Reply)
-                return await self._carry_out(loaded, player, intent)
-        return Reply(intent.id, accepted=False, seq=0, refusal=refuse("table-refusal-no-such-table"))
+                reply, stored = self._carry_out(loaded, player, intent)
+            finally:
+                if stored is None:
+                    loaded.lock.release()  # else the next one's turn comes when this is on disk
+            if stored is not None:
+                await stored
+            return reply
+        return _no_such_table(intent)
 
-    async def _carry_out(self, loaded: Loaded, player: Player, intent: Intent) -> Reply:
+    def _carry_out(self, loaded: Loaded, player: Player, intent: Intent) -> "tuple[Reply, asyncio.Future[None] | None]":
+        """The answer, which holds as soon as the step is stored; None if there is nothing to store."""
         table = loaded.table
-        if isinstance(intent.command, Rematch):
-            return await self._rematch(loaded, player, intent)
+        if (before := loaded.refusals.get((player.id, intent.id))) is not None:
+            return before, None
         if isinstance(intent.command, Act | Roll) and intent.seen < table.last_played:
-            return Reply(intent.id, accepted=False, seq=table.seq, refusal=refuse("table-refusal-stale"))
+            return self._refuse(loaded, player, intent, refuse("table-refusal-stale")), None
         decided = _decide(loaded, player, intent.command)
         if isinstance(decided, Phrase):
-            reply = Reply(intent.id, accepted=False, seq=table.seq, refusal=decided)
-            await self._journal.commit(loaded, [], (player.id, reply))
-            return reply
+            return self._refuse(loaded, player, intent, decided), None
         if isinstance(decided, Early):
+            events: Events = []
             early = {**loaded.early, decided.seat: decided.text}
-            reply = Reply(intent.id, accepted=True, seq=table.seq)
-            await self._journal.commit(loaded, [], (player.id, reply), early)
-            return reply
-        reply = Reply(intent.id, accepted=True, seq=table.seq + len(decided))
-        await self._journal.commit(loaded, decided, (player.id, reply))
-        return reply
+        else:
+            events, early = decided, None
+        reply = Reply(intent.id, accepted=True, seq=table.seq + len(events))
+        return reply, self._journal.commit(loaded, events, (player.id, reply), early, loaded.lock.release)
 
-    async def _rematch(self, loaded: Loaded, player: Player, intent: Intent) -> Reply:
+    def _refuse(self, loaded: Loaded, player: Player, intent: Intent, why: Phrase) -> Reply:
+        """Refuses, unless the intent was accepted before: then it comes again, and too late. One that would be
+        accepted a second time finds its first answer when it is stored."""
+        accepted = self._store.answer(player.id, intent.id)
+        if accepted is not None:
+            raise AlreadyAnswered(accepted)
+        return loaded.refuse(player.id, Reply(intent.id, accepted=False, seq=loaded.table.seq, refusal=why))
+
+    async def _rematch(self, name: str, player: Player, intent: Intent) -> Reply:
+        while (loaded := self._memory.load(name)) is not None:
+            async with loaded.lock:
+                if self._memory.holds(loaded):
+                    return await self._play_again(loaded, player, intent)
+        return _no_such_table(intent)
+
+    async def _play_again(self, loaded: Loaded, player: Player, intent: Intent) -> Reply:
         """Another table with the same settings and people; the first who asks makes it, the others find it."""
         table = loaded.table
+        if (before := loaded.refusals.get((player.id, intent.id))) is not None:
+            return before
         if table.status is not Status.CLOSED or table.settings is None:
-            return Reply(intent.id, accepted=False, seq=table.seq, refusal=refuse("table-refusal-not-over"))
+            return self._refuse(loaded, player, intent, refuse("table-refusal-not-over"))
         if not table.seat_of(player.id):
-            return Reply(intent.id, accepted=False, seq=table.seq, refusal=refuse("table-refusal-not-your-seat"))
+            return self._refuse(loaded, player, intent, refuse("table-refusal-not-your-seat"))
         if table.rematch is None:
             made = await self.create(player, next_settings(table))
             assert isinstance(made, Table), "settings that were played once can be played again"
             await self._seat_again(made, table)
-            await self._journal.commit(loaded, [Rematched(made.name)], None)
+            await self._journal.commit(loaded, [Rematched(made.name)])
         reply = Reply(intent.id, accepted=True, seq=table.seq, table=table.rematch)
         await self._journal.commit(loaded, [], (player.id, reply))
         return reply
 
     async def _seat_again(self, made: Table, table: Table) -> None:
-        loaded = self._memory.find(made.name)
+        loaded = self._memory.load(made.name)
         assert loaded is not None, "it was made just now"
         events: Events = []
         for seat, chair in enumerate(table.chairs):
@@ -212,7 +236,11 @@ class Tables:
             elif chair.bot is not None:
                 events.append(BotSeated(seat, chair.bot, chair.name, seed))
         async with loaded.lock:
-            await self._journal.commit(loaded, events, None)
+            await self._journal.commit(loaded, events)
+
+
+def _no_such_table(intent: Intent) -> Reply:
+    return Reply(intent.id, accepted=False, seq=0, refusal=refuse("table-refusal-no-such-table"))
 
 
 def _decide(loaded: Loaded, player: Player, command: Command) -> Events | Early | Phrase:

@@ -3,6 +3,7 @@
 import msgspec
 
 from wuerfelreich.records import Drawn
+from wuerfelreich.records.header import shipped
 from wuerfelreich.rules.game import NotationError, Phrase, read_seat
 from wuerfelreich.rules.material import MaterialError
 from wuerfelreich.rules.registry import GAMES, game
@@ -16,7 +17,8 @@ def settings_refused(settings: Settings) -> Phrase | None:
     if settings.game not in GAMES:
         return refuse("table-refusal-no-such-game", game=settings.game[:40])
     try:
-        rules = game(settings.game, None if settings.material is None else settings.material.encode())
+        own = settings.material
+        rules = shipped(settings.game) if own is None else game(settings.game, own.encode())
         rules.checked(settings.seats, msgspec.json.decode(settings.options, type=rules.options))
     except (NotationError, MaterialError, msgspec.MsgspecError, RecursionError) as error:
         return refuse("table-refusal-settings", why=str(error))

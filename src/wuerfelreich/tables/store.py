@@ -10,6 +10,7 @@ import msgspec
 from alembic.util import CommandError
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Table as TableOnDisk
 from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DatabaseError
 
@@ -17,8 +18,9 @@ from wuerfelreich.tables import schema
 from wuerfelreich.tables.events import Event, Stamped
 from wuerfelreich.tables.migrations import migrate
 from wuerfelreich.tables.player import Player
+from wuerfelreich.tables.rows import Row
 from wuerfelreich.tables.table import Status, Table
-from wuerfelreich.tables.writer import Writer
+from wuerfelreich.tables.writer import Then, Writer
 
 _EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
@@ -47,6 +49,22 @@ class Stored(Struct, frozen=True):
     table: Table
     seed: bytes
     early: dict[int, str]
+
+
+class Step(Struct, frozen=True):
+    """What one step changes on disk."""
+
+    table: str
+    events: list[Stamped]
+    status: Status
+    noted: int | None
+    """When the table changed, if the list of tables is to know: it is written with every status, else now and then."""
+    seats: dict[int, str | None] = {}
+    """Who sits where now; None: nobody."""
+    answer: tuple[str, str, str] | None = None
+    """Player, intent and the answer."""
+    early: dict[int, str] | None = None
+    """The early answers that are left, if they have changed."""
 
 
 class Store:
@@ -91,37 +109,22 @@ class Store:
 
         await self.writer.write(job)
 
-    async def append(
-        self,
-        name: str,
-        stamped: list[Stamped],
-        status: Status,
-        seats: dict[int, str | None],
-        answer: tuple[str, str, str] | None,
-        early: dict[int, str] | None,
-    ) -> None:
-        """Stores the events of one step with all that goes with them, in one transaction: the answer to the
-        intent, who sits where now (None: nobody), and the early answers that are left."""
+    def append(self, step: Step, then: Then) -> None:
+        """Stores a step with all that goes with it, in one transaction, and calls `then` when it is on disk. With an
+        IntegrityError: its intent has an answer already, and nothing of it is stored."""
+        rows: list[tuple[TableOnDisk, Row]] = [
+            (schema.events, (step.table, one.seq, one.at, msgspec.json.encode(one.event).decode()))
+            for one in step.events
+        ]
+        if step.answer is not None:
+            player, intent, text = step.answer
+            rows.append((schema.answers, (player, intent, step.table, text)))
+        rare = step.noted is not None or bool(step.seats) or step.early is not None
+        self.writer.add(rows, (lambda connection: _rare(connection, step)) if rare else None, then)
 
-        def job(connection: Connection) -> None:
-            _append(connection, name, stamped)
-            if stamped:
-                changed = {"status": status, "changed": stamped[-1].at}
-                row = update(schema.tables).where(schema.tables.c.id == name).values(changed)
-                if connection.execute(row).rowcount != 1:
-                    raise StoreError("this table has been tidied away")
-            _seat(connection, name, seats)
-            if answer is not None:
-                player, intent, text = answer
-                stored = {"player": player, "intent": intent, "table_id": name, "answer": text}
-                connection.execute(insert(schema.answers).values(stored))
-            if early is not None:
-                connection.execute(delete(schema.early).where(schema.early.c.table_id == name))
-                rows = [{"table_id": name, "seat": seat, "text": text} for seat, text in early.items()]
-                if rows:
-                    connection.execute(insert(schema.early), rows)
-
-        await self.writer.write(job)
+    async def settled(self) -> None:
+        """Returns when everything that was handed over before is on disk, or has failed."""
+        await self.writer.write(lambda connection: None)
 
     def load(self, name: str) -> Stored | None:
         """A table with its whole log; None if there is none. Raises Unreadable."""
@@ -168,6 +171,19 @@ class Store:
         with self.engine.connect() as connection:
             rows = connection.execute(wanted.order_by(table.changed.desc()).limit(most))
             return [Listed(*row) for row in rows]
+
+    def timed(self) -> list[str]:
+        """The running tables at which something happens by itself: a bot plays or stands in, or a clock runs."""
+        entry = schema.events.c
+        by_itself = (
+            entry.event.startswith('{"type":"bot-seated"')
+            | entry.event.startswith('{"type":"played","entry":{"type":"event"')
+            | ((entry.seq == 1) & (entry.event.contains('"clock":{') | entry.event.contains('"absent":')))
+        )
+        running = select(schema.tables.c.id).where(schema.tables.c.status == Status.RUNNING)
+        wanted = select(entry.table_id).where(entry.table_id.in_(running), by_itself).distinct()
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
 
     def tables_of(self, player: str, most: int) -> list[Listed]:
         """The newest tables at which a player sits, or which the player hosts."""
@@ -238,6 +254,21 @@ def _append(connection: Connection, name: str, stamped: Iterable[Stamped]) -> No
         connection.execute(insert(schema.events), rows)
 
 
+def _rare(connection: Connection, step: Step) -> None:
+    """What most steps do not have: another status, seats taken or left, early answers."""
+    if step.noted is not None:
+        changed = {"status": step.status, "changed": step.noted}
+        row = update(schema.tables).where(schema.tables.c.id == step.table).values(changed)
+        if connection.execute(row).rowcount != 1:
+            raise StoreError("this table has been tidied away")
+    _seat(connection, step.table, step.seats)
+    if step.early is not None:
+        connection.execute(delete(schema.early).where(schema.early.c.table_id == step.table))
+        rows = [{"table_id": step.table, "seat": seat, "text": text} for seat, text in step.early.items()]
+        if rows:
+            connection.execute(insert(schema.early), rows)
+
+
 def _seat(connection: Connection, name: str, seats: dict[int, str | None]) -> None:
     for seat, player in seats.items():
         here = (schema.seats.c.table_id == name) & (schema.seats.c.seat == seat)
@@ -262,7 +293,8 @@ def _lock(path: Path) -> IO[bytes]:
 
 
 def _engine(path: Path) -> Engine:
-    engine = create_engine(f"sqlite:///{path}")
+    # Every number of rows that come together is a statement of its own, and all of them stay prepared.
+    engine = create_engine(f"sqlite:///{path}", connect_args={"cached_statements": 512})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: object, _record: object) -> None:

@@ -37,5 +37,5 @@ async def _give_up(journal: Journal, loaded: Loaded, before: int) -> bool:
     async with loaded.lock:
         if loaded.table.status is not Status.RUNNING or loaded.table.changed >= before:
             return False
-        await journal.commit(loaded, authority.abort(loaded.table, loaded.secrets), None)
+        await journal.commit(loaded, authority.abort(loaded.table, loaded.secrets))
         return True

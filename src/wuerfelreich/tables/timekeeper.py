@@ -47,7 +47,7 @@ class Timekeeper:
     async def tick(self) -> int | None:
         """Does everything whose time has come; returns when there is more to do."""
         while (name := self._timers.pop(self._journal.now())) is not None:
-            loaded = self._journal.memory.find(name)
+            loaded = self._journal.memory.readable(name)
             if loaded is None or self._closing:
                 continue
             try:
@@ -88,4 +88,4 @@ class Timekeeper:
                 assert isinstance(events, list), events
             else:
                 events = authority.stand_in(table, due)
-            await self._journal.commit(loaded, events, None)
+            await self._journal.commit(loaded, events)

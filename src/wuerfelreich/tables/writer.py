@@ -1,70 +1,76 @@
-"""One thread that writes: jobs that come while a commit is under way share the next one (group commit)."""
+"""One thread that writes: what comes while a commit is under way shares the next one (group commit)."""
 
 import asyncio
 import queue
 import time
-from collections.abc import Callable
-from concurrent.futures import Future
+from collections.abc import Callable, Iterable
 from threading import Thread
-from typing import Any, Generic, TypeVar, cast
+from typing import TypeVar
 
-from sqlalchemy import Connection, Engine
+from sqlalchemy import Connection, Engine, Table
 
 from wuerfelreich.tables import faults
+from wuerfelreich.tables.rows import Row, insert_rows
 
 T = TypeVar("T")
+#: What follows a commit: called with why it failed, or None.
+Then = Callable[[Exception | None], None]
 MOST = 256
 """Jobs in one commit at most."""
 
 
-class _Waiting(Generic[T]):
-    """A job with the future of its caller. The result is held back until the commit has returned."""
+class LostTransaction(Exception):
+    """The database has undone everything that was under way."""
 
-    def __init__(self, job: Callable[[Connection], T]) -> None:
-        self.future: Future[T] = Future()
-        self.future.set_running_or_notify_cancel()  # a caller that goes away does not stop what is being written
+
+class _Waiting:
+    """A job and its rows, and what its caller does when the commit has returned, on the caller's event loop."""
+
+    def __init__(self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None, then: Then) -> None:
+        self.rows = rows
+        self.loop = asyncio.get_running_loop()
+        self.then = then
         self._job = job
-        self._failure: Exception | None = None
-        self._result: T | None = None
 
     def run(self, connection: Connection) -> None:
-        """Runs in a savepoint: a failure undoes this job alone. Some undo everything, as a full disk does: raised."""
-        try:
-            with connection.begin_nested():
-                self._result = self._job(connection)
-        except Exception as failure:  # the caller gets it; the other jobs go on
+        """Does what rows alone cannot say."""
+        if self._job is not None:
+            self._job(connection)
             if not getattr(connection.connection.driver_connection, "in_transaction", True):
-                raise
-            self._failure = failure
-
-    def tell(self, lost: Exception | None) -> None:
-        """Tells the caller; `lost` is why the commit itself failed."""
-        failure = lost or self._failure
-        if failure is not None:
-            self.future.set_exception(failure)
-        else:
-            self.future.set_result(cast(T, self._result))
-
-
-Job = _Waiting[Any]
+                raise LostTransaction("the transaction has been lost")
 
 
 class Writer:
-    """Runs jobs in order, each in a savepoint of its own: one that fails spoils no other."""
+    """Runs jobs in order. They share a transaction; if it fails, each gets one of its own and spoils no other."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[Job | None] = queue.SimpleQueue()
+        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
         self.observe: Callable[[float], None] = lambda seconds: None
         """Is told how long every commit took."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Runs a job; returns when what it wrote is on disk."""
-        waiting = _Waiting(job)
-        self._jobs.put(waiting)
-        return await asyncio.wrap_future(waiting.future)
+        """Runs a job; returns when what it wrote is on disk. A caller that goes away does not stop it."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        results: list[T] = []
+
+        def then(lost: Exception | None) -> None:
+            if done.done():
+                return
+            if lost is None:
+                done.set_result(results[-1])
+            else:
+                done.set_exception(lost)
+
+        self.add((), lambda connection: results.append(job(connection)), then)
+        return await done
+
+    def add(self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None, then: Then) -> None:
+        """Adds rows, together with those of others in few statements, and runs a job if there is one. `then` is
+        called on the event loop when they are on disk, whatever becomes of the caller."""
+        self._jobs.put(_Waiting(rows, job, then))
 
     def close(self) -> None:
         """Writes what is waiting, and ends."""
@@ -86,12 +92,13 @@ class Writer:
                 if last:
                     return
 
-    def _commit(self, connection: Connection, batch: list[Job]) -> None:
-        """All jobs of a batch in one transaction. Nobody hears of a job before the commit has returned."""
+    def _commit(self, connection: Connection, batch: list[_Waiting]) -> None:
+        """A batch in one transaction. Nobody hears of a job before the commit has returned."""
         lost: Exception | None = None
         began = time.perf_counter()
         try:
             with connection.begin():
+                insert_rows(connection, [row for job in batch for row in job.rows])
                 for job in batch:
                     job.run(connection)
                 faults.reach("before-commit")
@@ -99,5 +106,20 @@ class Writer:
         except Exception as failure:  # nothing of the batch is on disk
             lost = failure
         self.observe(time.perf_counter() - began)
-        for job in batch:
-            job.tell(lost)
+        if lost is not None and len(batch) > 1:
+            for job in batch:
+                self._commit(connection, [job])
+        else:
+            _tell(batch, lost)
+
+
+def _tell(batch: list[_Waiting], lost: Exception | None) -> None:
+    """Wakes every event loop once, however many jobs it waits for."""
+    for loop in {job.loop for job in batch}:
+        if not loop.is_closed():
+            loop.call_soon_threadsafe(_tell_all, [job.then for job in batch if job.loop is loop], lost)
+
+
+def _tell_all(callers: list[Then], lost: Exception | None) -> None:
+    for then in callers:
+        then(lost)

@@ -1,0 +1,31 @@
+"""Rows of many steps in few statements: the SQL is made from the schema once per number of rows."""
+
+from collections.abc import Iterable
+from functools import lru_cache
+from itertools import chain
+
+from sqlalchemy import Connection, Dialect, Table, insert
+
+#: The values of a row, in the order of the table's columns.
+Row = tuple[object, ...]
+
+MOST = 64
+"""Rows in one statement at most: every number of rows is a statement that the driver keeps prepared."""
+
+
+def insert_rows(connection: Connection, rows: Iterable[tuple[Table, Row]]) -> None:
+    """Inserts rows, those of one table together and in their order."""
+    of_table: dict[Table, list[Row]] = {}
+    for table, row in rows:
+        of_table.setdefault(table, []).append(row)
+    for table, some in of_table.items():
+        for at in range(0, len(some), MOST):
+            part = some[at : at + MOST]
+            connection.exec_driver_sql(_statement(connection.dialect, table, len(part)), tuple(chain(*part)))
+
+
+@lru_cache(maxsize=1024)
+def _statement(dialect: Dialect, table: Table, rows: int) -> str:
+    """INSERT INTO table (its columns) VALUES (…), (…), …"""
+    values = [{column.name: None for column in table.columns}] * rows
+    return str(insert(table).values(values).compile(dialect=dialect))

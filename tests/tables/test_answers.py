@@ -1,0 +1,148 @@
+"""The same intent gets the same answer, and happens once."""
+
+import asyncio
+from pathlib import Path
+from random import Random
+
+from sqlalchemy import func, select
+
+from tests.tables.house import ANNA, BEN, House, house, run
+from wuerfelreich.tables import schema
+from wuerfelreich.tables.commands import Intent, Resign, Roll, Say, Sit, Start
+from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.tidying import ANSWERS_FOR
+
+
+async def seated(here: House) -> Table:
+    """A running game of two."""
+    table = await here.table(Settings("wuerfelkoenig", 2))
+    for player in (ANNA, BEN):
+        await here.must(player, table, Sit())
+    await here.must(ANNA, table, Start())
+    return table
+
+
+def answers(here: House) -> int:
+    """How many answers are on disk."""
+    with here.store.engine.connect() as connection:
+        return connection.execute(select(func.count()).select_from(schema.answers)).scalar_one()
+
+
+def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here)
+            intent = Intent("hello", table.seq, Say(0, "message-hello"))
+            first = await here.tables.intend(ANNA, table.name, intent)
+            watched = here.tables.watch(table.name, table.seq)
+            assert watched is not None
+            again = await asyncio.gather(*(here.tables.intend(ANNA, table.name, intent) for _ in range(5)))
+            assert again == [first] * 5
+            assert table.seq == first.seq
+            assert watched[0].news.empty()
+            other = await here.tables.intend(BEN, table.name, Intent("hello", table.seq, Say(1, "message-hello")))
+            assert other.seq == first.seq + 1, "ids are each player's own"
+
+    run(play())
+
+
+def test_an_old_intent_gets_its_answer_and_not_that_it_is_old(tmp_path: Path) -> None:
+    async def before() -> tuple[str, Intent, int]:
+        async with house(tmp_path) as here:
+            table = await seated(here)
+            assert table.due is not None
+            intent = Intent("roll", table.seq, Roll(table.due))
+            player = (ANNA, BEN)[table.due]
+            first = await here.tables.intend(player, table.name, intent)
+            assert first.accepted
+            await here.play_on(table, {0: ANNA, 1: BEN}, Random(1), most=6)
+            assert await here.tables.intend(player, table.name, intent) == first
+            return table.name, intent, first.seq
+
+    async def after(name: str, intent: Intent, seq: int) -> None:
+        async with house(tmp_path) as here:
+            replies = [await here.tables.intend(player, name, intent) for player in (ANNA, BEN)]
+            assert [(reply.accepted, reply.seq) for reply in replies if reply.accepted] == [(True, seq)]
+
+    async def both() -> None:
+        await after(*await before())
+
+    run(both())
+
+
+def test_a_refusal_stays_the_same_and_takes_no_room_on_disk(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here)
+            assert table.due is not None
+            waiting = 1 - table.due
+            stored = answers(here)
+            intent = Intent("too-early", table.seq, Roll(waiting))
+            refused = await here.tables.intend((ANNA, BEN)[waiting], table.name, intent)
+            assert refused.refusal is not None
+            assert refused.refusal.key == "table-refusal-not-your-turn"
+            while table.due != waiting:
+                people = {1 - waiting: (ANNA, BEN)[1 - waiting]}
+                await here.must(people[1 - waiting], table, here.any_command(table, 1 - waiting, Random(2)))
+                stored += 1
+            assert await here.tables.intend((ANNA, BEN)[waiting], table.name, intent) == refused
+            assert answers(here) == stored
+
+    run(play())
+
+
+def test_one_that_comes_again_spoils_no_other_in_the_same_commit(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            one, other = await seated(here), await seated(here)
+            hello = Intent("hello", one.seq, Say(0, "message-hello"))
+            first = await here.tables.intend(ANNA, one.name, hello)
+            again, fresh = await asyncio.gather(
+                here.tables.intend(ANNA, one.name, hello),
+                here.tables.intend(ANNA, other.name, Intent("thanks", other.seq, Say(0, "message-thanks"))),
+            )
+            assert again == first
+            assert fresh.accepted
+            assert [len(here.store.events_since(table.name, 0)) for table in (one, other)] == [one.seq, other.seq]
+
+    run(play())
+
+
+def test_who_goes_away_does_not_stop_what_was_begun(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            table = await seated(here)
+            seq = table.seq
+            gone = asyncio.ensure_future(
+                here.tables.intend(ANNA, table.name, Intent("gone", seq, Say(0, "message-oops")))
+            )
+            waiting = asyncio.ensure_future(
+                here.tables.intend(ANNA, table.name, Intent("never", seq, Say(0, "message-oops")))
+            )
+            await asyncio.sleep(0)
+            gone.cancel()
+            waiting.cancel()
+            reply = await here.tables.intend(ANNA, table.name, Intent("next", seq, Say(0, "message-hello")))
+            assert reply.seq == seq + 2, "the first was being stored; the second had not begun"
+            assert table.seq == seq + 2
+
+    run(play())
+
+
+def test_answers_are_tidied_some_time_after_the_end(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            running, over = await seated(here), await seated(here)
+            await here.must(ANNA, over, Resign(0))
+            assert over.status is Status.CLOSED
+            stored = answers(here)
+            here.time += ANSWERS_FOR
+            await here.tables.tidy()
+            assert answers(here) == stored
+            here.time += 1
+            await here.tables.tidy()
+            assert answers(here) == stored - 4, "three to begin with, and the last one"
+            assert running.status is Status.RUNNING
+
+    run(play())

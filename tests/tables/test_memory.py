@@ -1,0 +1,134 @@
+"""Tables that nobody needs are not in memory, and nothing is lost by it: neither moves nor time."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+
+from tests.tables.house import ANNA, BEN, House, house, run
+from wuerfelreich.records import Event as TableEvent
+from wuerfelreich.records import EventKind, verify
+from wuerfelreich.tables import memory
+from wuerfelreich.tables.commands import Say, SeatBot, Sit, Start
+from wuerfelreich.tables.events import Ending, Pace, Settings
+from wuerfelreich.tables.table import Status, Table
+
+FIRST = msgspec.Raw(b'{"start":1}')
+
+
+@pytest.fixture(autouse=True)
+def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Room for three tables."""
+    monkeypatch.setattr(memory, "LOADED", 3)
+
+
+async def seated(here: House, settings: Settings) -> str:
+    table = await here.table(settings)
+    for player in (ANNA, BEN):
+        await here.must(player, table, Sit())
+    await here.must(ANNA, table, Start())
+    return table.name
+
+
+async def crowd_out(here: House) -> None:
+    """Others come, until nothing is left of those that nobody watches."""
+    for _ in range(12):
+        await here.table(Settings("knatsch", 2))
+
+
+def again(here: House, name: str) -> Table:
+    table = here.tables.find(name)
+    assert table is not None
+    return table
+
+
+def test_a_table_is_let_go_of_and_comes_back_as_it_was(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            name = await seated(here, Settings("wuerfelkoenig", 2))
+            left = again(here, name)
+            await here.play_on(left, {0: ANNA, 1: BEN}, Random(4), most=20)
+            await crowd_out(here)
+            table = again(here, name)
+            assert table is not left, "it was read again"
+            assert (table.seq, table.record) == (left.seq, left.record)
+            await here.play_on(table, {0: ANNA, 1: BEN}, Random(5))
+            assert table.status is Status.CLOSED
+            assert table.record is not None
+            assert verify(table.record).sound
+
+    run(play())
+
+
+def test_who_watches_keeps_a_table(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            name = await seated(here, Settings("wuerfelkoenig", 2))
+            table = again(here, name)
+            watched = here.tables.watch(name, table.seq)
+            assert watched is not None
+            await crowd_out(here)
+            assert again(here, name) is table
+            await here.must(ANNA, table, Say(0, "message-hello"))
+            assert await watched[0].news.get()
+            here.tables.unwatch(name, watched[0])
+            await crowd_out(here)
+            assert again(here, name) is not table
+
+    run(play())
+
+
+def test_a_flag_falls_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            name = await seated(here, Settings("wuerfelkoenig", 2, FIRST, clock=Pace(60)))
+            await crowd_out(here)
+            here.time += 59_999
+            await here.tables.tick()
+            assert again(here, name).status is Status.RUNNING
+            await crowd_out(here)
+            here.time += 1
+            await here.tables.tick()
+            assert again(here, name).ending is Ending.FINISHED
+
+    run(play())
+
+
+def test_absence_goes_on_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            name = await seated(here, Settings("wuerfelkoenig", 2, FIRST, absent=30))
+            presence = await here.tables.arrive("anna", name)
+            assert presence is not None
+            here.time += 100_000
+            here.tables.depart("anna", name, presence)
+            for seconds in (20, 9):
+                await crowd_out(here)
+                here.time += seconds * 1000
+                await here.tables.tick()
+                assert again(here, name).chairs[0].person
+            await crowd_out(here)
+            here.time += 1000
+            await here.tables.tick()
+            record = again(here, name).record
+            assert record is not None
+            assert TableEvent(EventKind.BOT, 0) in record.entries
+
+    run(play())
+
+
+def test_only_tables_at_which_something_happens_by_itself_are_read_at_the_start(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with house(tmp_path) as here:
+            await seated(here, Settings("wuerfelkoenig", 2))
+            clock = await seated(here, Settings("wuerfelkoenig", 2, FIRST, clock=Pace(60)))
+            absent = await seated(here, Settings("wuerfelkoenig", 2, FIRST, absent=30))
+            bot = await here.table(Settings("wuerfelkoenig", 2, FIRST))
+            await here.must(ANNA, bot, Sit())
+            await here.must(ANNA, bot, SeatBot(1, "random"))
+            assert set(here.store.timed()) == {clock, absent}
+            await here.must(ANNA, bot, Start())
+            assert set(here.store.timed()) == {clock, absent, bot.name}
+
+    run(play())

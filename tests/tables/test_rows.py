@@ -1,0 +1,30 @@
+"""Rows of many steps in few statements."""
+
+from pathlib import Path
+
+from sqlalchemy import select
+
+from wuerfelreich.tables import schema
+from wuerfelreich.tables.rows import MOST, insert_rows
+from wuerfelreich.tables.store import Store
+
+
+def test_every_value_comes_into_its_column(tmp_path: Path) -> None:
+    store = Store(tmp_path / "house.db")
+    events = [("a", number, 100 + number, f"event {number}") for number in range(2 * MOST + 3)]
+    answers = [("anna", f"intent-{number}", "a", "yes") for number in range(3)]
+    with store.engine.begin() as connection:
+        insert_rows(
+            connection, [*((schema.events, row) for row in events), *((schema.answers, row) for row in answers)]
+        )
+    with store.engine.connect() as connection:
+        found = connection.execute(select(schema.events).order_by(schema.events.c.seq)).mappings().all()
+        assert [dict(row) for row in found] == [
+            {"table_id": name, "seq": seq, "at": at, "event": text} for name, seq, at, text in events
+        ]
+        told = connection.execute(select(schema.answers)).mappings().all()
+        assert [dict(row) for row in told] == [
+            {"player": player, "intent": intent, "table_id": name, "answer": text}
+            for player, intent, name, text in answers
+        ]
+    store.close()
