@@ -8,6 +8,7 @@ import gzip
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
@@ -75,8 +76,8 @@ def sizes(browser: Browser, address: str) -> None:
     """How much code comes for the front page, and for every table on top of it."""
     for game, title in TITLES.items():
         visitor = Visitor(browser, address)
-        first = code_bytes(visitor.page, lambda: visitor.open("/"))
-        both = code_bytes(visitor.page, lambda: visitor.play_now(title))
+        first = code_bytes(visitor.page, partial(visitor.open, "/"))
+        both = code_bytes(visitor.page, partial(visitor.play_now, title))
         if game == "wuerfelkoenig":
             told("code of the front page", first / 1000, "kB", HOME_KB)
         told(f"more code for the table of {game}", (both - first) / 1000, "kB", GAME_KB)
@@ -118,7 +119,7 @@ def taps(browser: Browser, address: str, calm: bool) -> tuple[list[float], list[
         visitor.context.add_init_script(WATCH)
         visitor.play_now(TITLES["wuerfelkoenig"])
         visitor.page.evaluate("window.long.length = 0")
-        visitor.play(lambda: by_mouse(visitor))
+        visitor.play(partial(by_mouse, visitor))
         measured += visitor.page.evaluate("window.taps")
         tasks += visitor.page.evaluate("window.long")
         visitor.close()
