@@ -10,6 +10,7 @@ import type {
   Told,
 } from "../../wire/types";
 import { aftermath } from "./aftermath";
+import { fit } from "./fit";
 import { missing, nearest, tokens } from "./goals";
 import { guardable, guardText, settings, toggle } from "./guards";
 import { beats, rankOf } from "./rank";
@@ -171,6 +172,21 @@ describe("goals", () => {
       "tournament false",
       "tournament false",
     ]);
+  });
+});
+
+describe("cards in a realm", () => {
+  it("are as large as their place allows, in one or more rows", () => {
+    expect(fit(3, { width: 340, height: 90 }, 62, 6)).toEqual({ width: 62, tiles: false });
+    expect(fit(4, { width: 160, height: 58 }, 62, 6)).toEqual({ width: 35, tiles: false });
+    expect(fit(8, { width: 340, height: 120 }, 62, 6)).toEqual({ width: 42, tiles: false });
+  });
+
+  it("are pictures only where their dice could not be read", () => {
+    const crowded = fit(8, { width: 160, height: 58 }, 62, 6);
+    expect(crowded).toEqual({ width: 26, tiles: true });
+    expect(fit(0, { width: 0, height: 0 }, 62, 6).width).toBe(62);
+    expect(fit(3, { width: 0, height: 0 }, 62, 6).width).toBeGreaterThan(0);
   });
 });
 

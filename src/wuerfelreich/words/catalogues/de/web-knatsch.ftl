@@ -5,6 +5,7 @@ web-kn-under = Drunter
 web-kn-set-guards = Wächter aufstellen
 web-kn-guards-how = Tipp die Karten an, auf denen deine Wächter stehen sollen.
 web-kn-guard-these = Diese bewachen
+web-kn-leave = So lassen
 web-kn-guarded = bewacht
 web-kn-end = Zug beenden
 web-kn-to-come = Was noch kommt

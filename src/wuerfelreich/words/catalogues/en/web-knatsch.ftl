@@ -5,6 +5,7 @@ web-kn-under = Put under
 web-kn-set-guards = Set the guards
 web-kn-guards-how = Tap the cards that your guards shall stand on.
 web-kn-guard-these = Guard these
+web-kn-leave = Leave them
 web-kn-guarded = guarded
 web-kn-end = End my turn
 web-kn-to-come = Cards to come

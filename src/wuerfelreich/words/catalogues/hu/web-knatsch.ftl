@@ -5,6 +5,7 @@ web-kn-under = Alulra
 web-kn-set-guards = Őrök felállítása
 web-kn-guards-how = Koppints azokra a lapokra, amelyeken az őreid álljanak.
 web-kn-guard-these = Ezeket őrzöm
+web-kn-leave = Maradjanak így
 web-kn-guarded = őrzött
 web-kn-end = Kör befejezése
 web-kn-to-come = Ami még jöhet

@@ -1,0 +1,30 @@
+// How large cards can be in the place that a realm has.
+
+export interface Fit {
+  /** The width of a card, in pixels. */
+  width: number;
+  /** Only their pictures fit, without the dice. */
+  tiles: boolean;
+}
+
+/** A card's height for a width of 1. */
+export const RATIO = 1.34;
+/** Below this the dice on a card cannot be read. */
+const READABLE = 33;
+const ROWS = [1, 2, 3];
+
+/** The largest cards that fit into a place in one to three rows; only their pictures where nothing else is readable. */
+export function fit(cards: number, place: { width: number; height: number }, most: number, gap: number): Fit {
+  const widest = (ratio: number): number =>
+    Math.max(
+      ...ROWS.map((rows) => {
+        const columns = Math.ceil(cards / rows);
+        const across = (place.width - gap * (columns - 1)) / columns;
+        return Math.min(most, across, (place.height - gap * (rows - 1)) / rows / ratio);
+      }),
+    );
+  if (cards === 0) return { width: most, tiles: false };
+  const width = widest(RATIO);
+  if (width >= READABLE) return { width: Math.floor(width), tiles: false };
+  return { width: Math.max(1, Math.floor(widest(1))), tiles: true };
+}
