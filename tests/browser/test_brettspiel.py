@@ -1,0 +1,287 @@
+"""The board game in a real Chromium: a whole game by mouse, one by names and keys alone, and what a table shows."""
+
+import re
+from itertools import count
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import DESKTOP, PHONE, TABLET, Visitor
+from tests.browser.test_pages import serious
+from tests.browser.test_wuerfelkoenig import hear, roll_button
+
+TITLE = "Würfelkönig – Das Brettspiel"
+
+
+def citizens(visitor: Visitor) -> Locator:
+    """The five open citizens."""
+    return visitor.page.get_by_role("group", name="Open citizens").get_by_role("button")
+
+
+def open_ones(visitor: Visitor) -> Locator:
+    """The stacks that still have a citizen."""
+    return visitor.page.get_by_role("group", name="Open citizens").get_by_role("button", disabled=False)
+
+
+def won(visitor: Visitor) -> Locator:
+    """Those that the dice win over."""
+    return visitor.page.get_by_role("group", name="Open citizens").get_by_role("button", name=re.compile("won over"))
+
+
+def fields(visitor: Visitor) -> Locator:
+    """All fields of the map."""
+    return visitor.page.get_by_role("group", name="Map").get_by_role("button")
+
+
+def lit(visitor: Visitor) -> Locator:
+    """The fields that can be chosen now."""
+    return visitor.page.get_by_role("group", name="Map").get_by_role("button", disabled=False)
+
+
+def ways(visitor: Visitor) -> Locator:
+    """The ways to take the citizen that is looked at closely."""
+    return visitor.page.get_by_role("button", name=re.compile("^(Take the|Face down)"))
+
+
+def rolls_are_used(visitor: Visitor) -> bool:
+    """Whether the dice lie as they are; otherwise a roll is on its way."""
+    return visitor.page.get_by_text("Roll 3 of 3", exact=True).count() == 1
+
+
+def first_roll(visitor: Visitor) -> None:
+    """Rolls, and waits until the dice lie there."""
+    roll_button(visitor).click()
+    visitor.page.get_by_role("button", name=re.compile("^Die 1: (red|green|blue)")).wait_for()
+
+
+def by_mouse(visitor: Visitor) -> None:
+    """Chooses what an effect asks; takes the hardest citizen; otherwise keeps a die and rolls, or wakes a dragon."""
+    if lit(visitor).count():
+        lit(visitor).first.click()
+    elif visitor.button("steal nothing").count():
+        visitor.button(re.compile("^steal ")).first.click()
+    elif won(visitor).count():
+        won(visitor).last.click()
+        if ways(visitor).count():
+            ways(visitor).first.click()
+    elif roll_button(visitor).is_enabled():
+        die = visitor.page.get_by_role("button", name=re.compile("^Die 3"))
+        if die.is_enabled():
+            die.click()
+        roll_button(visitor).click()
+    elif rolls_are_used(visitor):
+        open_ones(visitor).first.click()
+        ways(visitor).last.click()
+
+
+def points_on_table(visitor: Visitor) -> list[int]:
+    """The players' points as they are spoken at the table."""
+    panels = visitor.page.get_by_role("list", name="Players").get_by_role("button").all_inner_texts()
+    words = {"one": 1}
+    found = [re.search(r"(one|-?\d+) points?\b", panel) for panel in panels]
+    return sorted(words.get(one[1]) or int(one[1]) for one in found if one)
+
+
+def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    assert fields(visitor).count() == 30
+    visitor.play(lambda: by_mouse(visitor))
+    sheet = visitor.page.get_by_role("dialog")
+    sheet.wait_for()
+    assert re.search(r"\bwins?\b", sheet.get_by_role("heading").first.inner_text())
+    on_sheet = sorted(int(text) for text in re.findall(r"(-?\d+) points?\b", sheet.inner_text()))
+    sheet.get_by_role("button", name="Close").click()
+    assert on_sheet == points_on_table(visitor)
+    names = [field.get_attribute("aria-label") or "" for field in fields(visitor).all()]
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    seq = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}").json()["seq"]
+    steps = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}/steps?from={seq - 4}&most=9").json()
+    shown = steps["steps"][-1]["view"]
+    for field, name in zip(shown["fields"], sorted(names, key=_by_field), strict=True):
+        assert name.startswith(f"{field['id']}, ")
+        assert ("a dragon burns there" in name) == field["fire"]
+        assert ("castle of " in name) == (field["owner"] is not None)
+    assert lit(visitor).count() == 0
+
+
+def _by_field(name: str) -> tuple[str, int]:
+    found = re.match(r"([AB])(\d+),", name)
+    assert found, name
+    return found[1], int(found[2])
+
+
+def by_keys(visitor: Visitor, turn: int) -> None:
+    """Plays with keys alone, finding everything by its role and name."""
+    keyboard = visitor.page.keyboard
+    if lit(visitor).count():
+        target = lit(visitor).last
+        if turn % 2:
+            walk_to(visitor, target)
+        else:
+            target.focus()
+        keyboard.press("Enter")
+    elif visitor.button("steal nothing").count():
+        (visitor.button(re.compile("^steal ")).first if turn % 2 else visitor.button("steal nothing")).focus()
+        keyboard.press("Enter")
+    elif won(visitor).count():
+        keyboard.press("Enter")  # the marked one
+        if ways(visitor).count():
+            keyboard.press("Enter")  # the cheapest way has the focus
+    elif roll_button(visitor).is_enabled():
+        first = visitor.page.get_by_role("button", name=re.compile("^Die 1"))
+        if first.is_enabled():
+            was = first.get_attribute("aria-pressed")
+            keyboard.press("1")
+            assert first.get_attribute("aria-pressed") != was
+        keyboard.press(" ")
+    elif rolls_are_used(visitor):
+        open_ones(visitor).first.focus()
+        keyboard.press("ArrowRight")
+        keyboard.press("Enter")
+        ways(visitor).last.focus()
+        keyboard.press("Enter")
+
+
+def walk_to(visitor: Visitor, target: Locator) -> None:
+    """Goes over the map with the arrow keys, row by row, until the field is reached."""
+    goal = target.get_attribute("aria-label")
+    keyboard = visitor.page.keyboard
+    visitor.page.evaluate("() => document.activeElement?.blur()")
+    keyboard.press("ArrowDown")  # from anywhere the first arrow leads to the map
+
+    def here() -> str:
+        return str(visitor.page.evaluate("() => document.activeElement.getAttribute('aria-label')"))
+
+    for key in ("ArrowUp", "ArrowLeft"):
+        for _ in range(12):
+            keyboard.press(key)
+    for row in range(6):
+        for _ in range(12):
+            if here() == goal:
+                return
+            keyboard.press("ArrowLeft" if row % 2 else "ArrowRight")
+        if here() == goal:
+            return
+        keyboard.press("ArrowDown")
+    raise AssertionError(f"arrow keys do not lead to {goal}")
+
+
+def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    hear(visitor)
+    turns = count()
+    visitor.play(lambda: by_keys(visitor, next(turns)))
+    visitor.page.get_by_role("dialog").wait_for()
+    heard: list[str] = visitor.page.evaluate("window.heard")
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    file = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}/file").text()
+
+    assert re.search(r" wins?( together)?\.$", heard[-1]), heard[-3:]
+    rolls = [line for line in heard if re.search(r" rolls \w+ \d", line)]
+    if re.findall(r"^P(\d) ", file, re.MULTILINE)[0] == "2":
+        file = file[file.index("~ turn 2 roll 1 ") :]  # a bot that began had moved before anybody could listen
+    assert len(rolls) == len(re.findall(r"turn \d+ roll \d+\b", file)) > 10
+    told = "\n".join(heard)
+    for sentence, action in {
+        r" takes the [\w ]+\.": r"^P\d take \d",
+        r" takes the [\w ]+ face down: dragon alarm!": r"^P\d alarm \d",
+        r" steals (?!nothing)": r"^P\d steal ",
+        r" steals nothing\.": r"^P\d decline",
+    }.items():
+        said, done = len(re.findall(sentence, told)), len(re.findall(action, file, re.MULTILINE))
+        assert said == done, sentence
+    # What can be done in one way only is done unasked, and so told more often than it is chosen.
+    for sentence, action in {
+        r" builds a castle on | A dragon settles on ": r"^P\d place ",
+        r" tames the dragon on ": r"^P\d tame ",
+        r" ousts ": r"^P\d bully ",
+    }.items():
+        assert len(re.findall(sentence, told)) >= len(re.findall(action, file, re.MULTILINE)), sentence
+    assert any(re.search(r": roll the dice \(roll 1 of 3\)\.$", line) for line in heard)
+
+
+@pytest.mark.parametrize("scheme", ["light", "dark"])
+@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
+def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(
+    visitors: NewVisitor, size: tuple[int, int], scheme: str
+) -> None:
+    visitor = visitors(size=size, scheme=scheme)
+    visitor.play_now(TITLE)
+    visitor.button("Exact odds").click()
+    first_roll(visitor)
+    shown = {
+        "citizen": (citizens(visitor).all(), 60),
+        "die": (visitor.page.get_by_role("button", name=re.compile("^Die [1-6]")).all(), 40),
+        "field": (fields(visitor).all(), 32),
+        "player": (visitor.page.get_by_role("list", name="Players").get_by_role("button").all(), 40),
+        "roll": ([roll_button(visitor)], 44),
+        "supply": ([visitor.button(re.compile("^Supply"))], 44),
+    }
+    assert [len(all_of) for all_of, _ in shown.values()] == [5, 6, 30, 2, 1, 1]
+    for what, (all_of, least) in shown.items():
+        for one in all_of:
+            box = one.bounding_box()
+            assert box is not None, what
+            assert min(box["width"], box["height"]) >= least, (what, box)
+            assert min(box["x"], box["y"]) >= -1, (what, box)
+            assert box["x"] + box["width"] <= size[0] + 1, (what, box)
+            assert box["y"] + box["height"] <= size[1] + 1, (what, box)
+    assert serious(visitor) == []
+
+
+def test_the_map_is_seen_from_near_on_a_phone(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    visitor.play_now(TITLE)
+    glass = visitor.button("Look at the map from near")
+    glass.tap()
+    box = fields(visitor).first.bounding_box()
+    assert box is not None
+    assert box["width"] >= 60
+    fields(visitor).last.scroll_into_view_if_needed()
+    far = fields(visitor).last.bounding_box()
+    assert far is not None
+    assert far["x"] + far["width"] <= PHONE[0] + 1
+    glass.tap()
+    box = fields(visitor).first.bounding_box()
+    assert box is not None
+    assert box["width"] < 60
+
+
+def test_the_odds_follow_the_dice_that_are_kept(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    visitor.button("Exact odds").click()
+    first_roll(visitor)
+    citizens(visitor).filter(has_text="chance").nth(4).wait_for()
+    table = visitor.page.url.rsplit("/", 1)[-1]
+    odds = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}/odds").json()
+
+    def told() -> list[float]:
+        names = " ".join(
+            re.findall(r"chance [^,]*%", visitor.page.get_by_role("group", name="Open citizens").aria_snapshot())
+        )
+        return sorted(float(one) for one in re.findall(r"(\d+(?:\.\d)?)%", names))
+
+    def computed(chances: dict[str, float]) -> list[float]:
+        return sorted(round(100 * one, 1 if 0 < one < 0.1 or 0.99 < one < 1 else 0) for one in chances.values())
+
+    assert len(odds["targets"]) == 7  # a merchant has three tiers
+    assert told() == pytest.approx(computed(odds["targets"]), abs=0.1)
+    visitor.page.keyboard.press("1")
+    visitor.page.keyboard.press("4")
+    faces = visitor.page.get_by_role("button", name=re.compile("^Die [14]:")).all()
+    kept = [re.search(r"(red|green|blue) (\d)", face.get_attribute("aria-label") or "") for face in faces]
+    dice = sorted((one[1][0].upper() + one[2] for one in kept if one), key=lambda d: ("RGB".index(d[0]), d[1]))
+    assert told() == pytest.approx(computed(odds["keeps"][f"keep {' '.join(dice)}"]), abs=0.1)
+
+
+def test_a_citizen_can_be_read_closely_at_any_time(visitor: Visitor) -> None:
+    visitor.play_now(TITLE)
+    citizens(visitor).nth(4).focus()
+    visitor.page.keyboard.press("Enter")
+    sheet = visitor.page.get_by_role("region", name="Rich Landowner")
+    sheet.get_by_text("place 2 tiles").wait_for()
+    assert sheet.get_by_role("img").count() == 1  # what it asks for, as a picture with words
+    visitor.page.keyboard.press("Escape")
+    sheet.wait_for(state="detached")
+    assert visitor.page.evaluate("() => document.activeElement.textContent").startswith("Rich Landowner")
