@@ -25,9 +25,9 @@ KILLS = 10 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_00
 @pytest.mark.parametrize("point", POINTS)
 def test_death_at_a_boundary(point: str, tmp_path: Path) -> None:
     """In the middle of play: two seats and the start come before it, which are answered; and for the commits the
-    tidying, which is three, a guest and a table."""
+    tidying, a guest and a table."""
     rng = Random(point)
-    with Server(tmp_path, fault=f"{point}:{8 if point == 'after-reply' else 11}") as server:
+    with Server(tmp_path, fault=f"{point}:{8 if point == 'after-reply' else 9}") as server:
         person, line, history = begin(server)
         assert not play(line, history, rng, 100)
         line.__exit__(None, None, None)

@@ -8,6 +8,7 @@ from sqlalchemy import Connection, inspect, text
 
 from tests.tables.house import ANNA, house, run
 from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.forgetting import forget
 from wuerfelreich.tables.migrations import migrate
 from wuerfelreich.tables.player import Player
 from wuerfelreich.tables.schema import metadata
@@ -92,7 +93,7 @@ def test_old_open_tables_are_forgotten_and_no_others(tmp_path: Path) -> None:
             old = await here.table(Settings("wuerfelkoenig", 2))
             here.time += 1_000
             new = await here.table(Settings("wuerfelkoenig", 2), ANNA)
-            assert await here.store.forget(here.time) == 1
+            assert await forget(here.store, here.time, 0, 0) == 1
             assert here.store.load(old.name) is None
             assert here.store.load(new.name) is not None
 

@@ -1,4 +1,4 @@
-"""Rows that nobody needs any more: guests who never sat down, and answers that nobody will ask for again."""
+"""Rows that nobody needs any more: open tables left alone, guests who never sat down, answers to old questions."""
 
 from sqlalchemy import Connection, delete, select
 
@@ -7,26 +7,35 @@ from wuerfelreich.tables.store import Store
 from wuerfelreich.tables.table import Status
 
 
-async def forget_guests(store: Store, before: int) -> int:
-    """Removes guests who came before this time and have neither a seat nor a table; returns how many."""
-    player = schema.players.c
-    seated = select(schema.seats.c.player)
-    hosting = select(schema.tables.c.host)
-    idle = delete(schema.players).where(player.seen < before, player.id.not_in(seated), player.id.not_in(hosting))
+async def forget(store: Store, tables: int, guests: int, answers: int) -> int:
+    """Removes open tables that nobody has touched since a time, guests who came before another and have neither a seat
+    nor a table, and the answers at tables that closed before a third; returns how many tables. One commit."""
 
     def job(connection: Connection) -> int:
-        return connection.execute(idle).rowcount
+        removed = _forget_tables(connection, tables)
+        _forget_guests(connection, guests)
+        _forget_answers(connection, answers)
+        return removed
 
     return await store.writer.write(job)
 
 
-async def forget_answers(store: Store, before: int) -> int:
-    """Removes the answers to what was wanted at tables that closed before this time; returns how many."""
+def _forget_tables(connection: Connection, before: int) -> int:
+    table = schema.tables.c
+    old = select(table.id).where(table.status == Status.OPEN, table.changed < before).scalar_subquery()
+    for other in (schema.events, schema.seats, schema.answers, schema.early):
+        connection.execute(delete(other).where(other.c.table_id.in_(old)))
+    return connection.execute(delete(schema.tables).where(table.status == Status.OPEN, table.changed < before)).rowcount
+
+
+def _forget_guests(connection: Connection, before: int) -> None:
+    player = schema.players.c
+    seated, hosting = select(schema.seats.c.player), select(schema.tables.c.host)
+    idle = (player.seen < before, player.id.not_in(seated), player.id.not_in(hosting))
+    connection.execute(delete(schema.players).where(*idle))
+
+
+def _forget_answers(connection: Connection, before: int) -> None:
     table = schema.tables.c
     closed = select(table.id).where(table.status == Status.CLOSED, table.changed < before)
-    old = delete(schema.answers).where(schema.answers.c.table_id.in_(closed))
-
-    def job(connection: Connection) -> int:
-        return connection.execute(old).rowcount
-
-    return await store.writer.write(job)
+    connection.execute(delete(schema.answers).where(schema.answers.c.table_id.in_(closed)))

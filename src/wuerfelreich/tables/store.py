@@ -204,20 +204,6 @@ class Store:
         with self.engine.connect() as connection:
             return {row.status: row.tables for row in connection.execute(wanted)}
 
-    async def forget(self, before: int) -> int:
-        """Removes open tables that nobody has touched since; returns how many."""
-
-        def job(connection: Connection) -> int:
-            table = schema.tables.c
-            old = select(table.id).where(table.status == Status.OPEN, table.changed < before).scalar_subquery()
-            for other in (schema.events, schema.seats, schema.answers, schema.early):
-                connection.execute(delete(other).where(other.c.table_id.in_(old)))
-            return connection.execute(
-                delete(schema.tables).where(table.status == Status.OPEN, table.changed < before)
-            ).rowcount
-
-        return await self.writer.write(job)
-
     # ------------------------------------------------------------------------------------------ players
 
     async def add_player(self, player: Player, secret: str, at: int) -> None:

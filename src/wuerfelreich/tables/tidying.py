@@ -2,7 +2,7 @@
 
 from wuerfelreich.tables import authority
 from wuerfelreich.tables.clock import DAY
-from wuerfelreich.tables.forgetting import forget_answers, forget_guests
+from wuerfelreich.tables.forgetting import forget
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.loaded import Loaded
 from wuerfelreich.tables.store import Store
@@ -21,9 +21,7 @@ ANSWERS_FOR = 7 * DAY
 async def tidy(store: Store, journal: Journal) -> int:
     """Removes open tables that nobody touches any more, and gives up games that stand still; says how many."""
     now = journal.now()
-    removed = await store.forget(now - OPEN_FOR)
-    await forget_guests(store, now - GUESTS_FOR)
-    await forget_answers(store, now - ANSWERS_FOR)
+    removed = await forget(store, now - OPEN_FOR, now - GUESTS_FOR, now - ANSWERS_FOR)
     for loaded in journal.memory:
         if loaded.table.status is Status.OPEN and loaded.table.changed < now - OPEN_FOR:
             journal.memory.forget(loaded, "table-refusal-no-such-table")
