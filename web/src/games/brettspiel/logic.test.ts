@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
-import type { BrettspielMapField, Offer, Told } from "../../wire/types";
+import type { BrettspielCitizen, BrettspielMapField, Odds, Offer, Told } from "../../wire/types";
 import { changedFields, lastTaken } from "./changes";
 import { around, beside, borders, middle } from "./hexagons";
+import { chancesOf } from "./odds";
 import { alarm, best, onFields, thefts, waysToTake } from "./offers";
 import { IN_HAND, settle } from "./slots";
 
@@ -85,6 +86,31 @@ describe("places of dice", () => {
 
   it("takes all dice up before a turn", () => {
     expect(settle(rolled, [])).toEqual(IN_HAND);
+  });
+});
+
+describe("chances of a citizen", () => {
+  const joker = { color: "R", number: 6 } as const;
+  const tier = { condition: { type: "straight", length: 4 }, draw: 1, gem: false } as const;
+  const known = { stack: 1, joker, condition_source: "source", joker_source: "source" } as const;
+  const merchant: BrettspielCitizen = { ...known, id: "S1-01", effect: "merchant", tiers: [tier, tier, tier] };
+  const bully: BrettspielCitizen = { ...known, id: "S4-02", effect: "bully", condition: tier.condition };
+  const odds: Odds = {
+    seq: 1,
+    targets: { "S1-01*1": 0.5, "S1-01*2": 0.2, "S1-01*3": 0.1, "S4-02": 0.3 },
+    keeps: { "keep R1": { "S1-01*1": 0.6, "S1-01*2": 0, "S1-01*3": 0, "S4-02": 0 } },
+    reached: [],
+  };
+
+  it("are those of the position until a die is kept", () => {
+    expect(chancesOf(odds, null, merchant)).toEqual([0.5, 0.2, 0.1]);
+    expect(chancesOf(odds, "keep R1", merchant)).toEqual([0.6, 0, 0]);
+    expect(chancesOf(odds, "keep R1", bully)).toEqual([0]);
+  });
+
+  it("are none where nobody asked, or a stack is empty", () => {
+    expect(chancesOf(null, null, bully)).toEqual([]);
+    expect(chancesOf(odds, null, null)).toEqual([]);
   });
 });
 
