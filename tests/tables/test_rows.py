@@ -14,9 +14,8 @@ def test_every_value_comes_into_its_column(tmp_path: Path) -> None:
     events = [("a", number, 100 + number, f"event {number}") for number in range(2 * MOST + 3)]
     answers = [("anna", f"intent-{number}", "a", "yes") for number in range(3)]
     with store.engine.begin() as connection:
-        insert_rows(
-            connection, [*((schema.events, row) for row in events), *((schema.answers, row) for row in answers)]
-        )
+        rows = [*((schema.events, row) for row in events), *((schema.answers, row) for row in answers)]
+        insert_rows(connection.exec_driver_sql, connection.dialect, rows)
     with store.engine.connect() as connection:
         found = connection.execute(select(schema.events).order_by(schema.events.c.seq)).mappings().all()
         assert [dict(row) for row in found] == [

@@ -2,6 +2,7 @@
 which are drawn from the table's seed; nothing is stored or told here."""
 
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -304,7 +305,13 @@ def _not_your_turn(table: Table) -> Phrase:
 
 
 def _dice(table: Table, secrets: Secrets) -> FairDice:
-    return FairDice(secrets.seed, table.name, tuple(chair.seed for chair in table.chairs))
+    return _fair_dice(secrets.seed, table.name, tuple(chair.seed for chair in table.chairs))
+
+
+@lru_cache(maxsize=1024)
+def _fair_dice(seed: bytes, table: str, seats: tuple[str, ...]) -> FairDice:
+    """They have no state: what they draw follows from the label alone."""
+    return FairDice(seed, table, seats)
 
 
 def _go_on(table: Table, entries: list[Entry], state: Struct, secrets: Secrets) -> Events | Phrase:

@@ -1,11 +1,13 @@
 """Rows of many steps in few statements: the SQL is made from the schema once per number of rows."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import lru_cache
 from itertools import chain
 
-from sqlalchemy import Connection, Dialect, Table, insert
+from sqlalchemy import Dialect, Table, insert
 
+#: Executes a statement with its values.
+Execute = Callable[[str, tuple[object, ...]], object]
 #: The values of a row, in the order of the table's columns.
 Row = tuple[object, ...]
 
@@ -13,15 +15,16 @@ MOST = 64
 """Rows in one statement at most: every number of rows is a statement that the driver keeps prepared."""
 
 
-def insert_rows(connection: Connection, rows: Iterable[tuple[Table, Row]]) -> None:
-    """Inserts rows, those of one table together and in their order."""
+def insert_rows(execute: Execute, dialect: Dialect, rows: Iterable[tuple[Table, Row]]) -> None:
+    """Inserts rows, those of one table together and in their order. Hands the SQL to the driver as it is: what
+    SQLAlchemy does around a statement takes longer than the statement."""
     of_table: dict[Table, list[Row]] = {}
     for table, row in rows:
         of_table.setdefault(table, []).append(row)
     for table, some in of_table.items():
         for at in range(0, len(some), MOST):
             part = some[at : at + MOST]
-            connection.exec_driver_sql(_statement(connection.dialect, table, len(part)), tuple(chain(*part)))
+            execute(_statement(dialect, table, len(part)), tuple(chain(*part)))
 
 
 @lru_cache(maxsize=1024)

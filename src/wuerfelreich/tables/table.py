@@ -72,6 +72,7 @@ class Table:
     def __init__(self, name: str, events: Iterable[Stamped] = ()) -> None:
         self.name = name
         self.seq = 0
+        self._due: tuple[int | None] | None = None
         self.status = Status.OPEN
         self.host = ""
         self.commitment = ""
@@ -137,6 +138,7 @@ class Table:
                 self.rematch = table
             case Said(seat):
                 self.spoken[seat] += 1
+        self._due = None  # to be found again
 
     def _start(self, at: int) -> None:
         assert self.settings is not None
@@ -188,7 +190,12 @@ class Table:
 
     @property
     def due(self) -> int | None:
-        """The seat that is to decide or to roll; None where nobody is."""
+        """The seat that is to decide or to roll; None where nobody is. Asked often, found once per event."""
+        if self._due is None:
+            self._due = (self._find_due(),)
+        return self._due[0]
+
+    def _find_due(self) -> int | None:
         if self.replay is None or self.status is not Status.RUNNING:
             return None
         match self.replay.game.next(self.replay.state):

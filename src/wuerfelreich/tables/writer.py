@@ -32,6 +32,11 @@ class _Waiting:
         self.then = then
         self._job = job
 
+    @property
+    def more(self) -> bool:
+        """Whether there is more to do than to add rows."""
+        return self._job is not None
+
     def run(self, connection: Connection) -> None:
         """Does what rows alone cannot say."""
         if self._job is not None:
@@ -93,24 +98,59 @@ class Writer:
                     return
 
     def _commit(self, connection: Connection, batch: list[_Waiting]) -> None:
-        """A batch in one transaction. Nobody hears of a job before the commit has returned."""
-        lost: Exception | None = None
+        """A batch in one transaction, else each job in one of its own. Nobody hears of a job before its commit has
+        returned."""
+        plain = not any(job.more for job in batch)
+        lost = self._attempt(connection, batch, _commit_rows if plain else _commit_all)
+        if lost is None or (len(batch) == 1 and not plain):
+            _tell(batch, lost)
+        else:
+            for job in batch:
+                _tell([job], self._attempt(connection, [job], _commit_all))
+
+    def _attempt(
+        self, connection: Connection, batch: list[_Waiting], commit: Callable[[Connection, list[_Waiting]], None]
+    ) -> Exception | None:
+        """Tries to commit; returns why nothing of the batch is on disk, or None if all of it is."""
         began = time.perf_counter()
         try:
-            with connection.begin():
-                insert_rows(connection, [row for job in batch for row in job.rows])
-                for job in batch:
-                    job.run(connection)
-                faults.reach("before-commit")
-            faults.reach("after-commit")
-        except Exception as failure:  # nothing of the batch is on disk
-            lost = failure
-        self.observe(time.perf_counter() - began)
-        if lost is not None and len(batch) > 1:
-            for job in batch:
-                self._commit(connection, [job])
-        else:
-            _tell(batch, lost)
+            commit(connection, batch)
+        except Exception as failure:
+            return failure
+        finally:
+            self.observe(time.perf_counter() - began)
+        return None
+
+
+def _commit_all(connection: Connection, batch: list[_Waiting]) -> None:
+    """Rows and jobs."""
+    with connection.begin():
+        insert_rows(connection.exec_driver_sql, connection.dialect, _rows(batch))
+        for job in batch:
+            job.run(connection)
+        faults.reach("before-commit")
+    faults.reach("after-commit")
+
+
+def _commit_rows(connection: Connection, batch: list[_Waiting]) -> None:
+    """The usual case: moves, which are rows and nothing else, without SQLAlchemy between us and the driver."""
+    driver = connection.connection
+    cursor = driver.cursor()
+    try:
+        cursor.execute("BEGIN")
+        insert_rows(cursor.execute, connection.dialect, _rows(batch))
+        faults.reach("before-commit")
+        driver.commit()
+    except BaseException:
+        driver.rollback()
+        raise
+    finally:
+        cursor.close()
+    faults.reach("after-commit")
+
+
+def _rows(batch: list[_Waiting]) -> list[tuple[Table, Row]]:
+    return [row for job in batch for row in job.rows]
 
 
 def _tell(batch: list[_Waiting], lost: Exception | None) -> None:

@@ -1,5 +1,7 @@
 """What clients see of Würfelkönig."""
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from wuerfelreich.rules.faces import FACE_NAMES
@@ -91,6 +93,7 @@ def view(box: Box, state: State) -> View:
     )
 
 
+@lru_cache(maxsize=4096)
 def _kingdom(box: Box, pile: tuple[int, ...]) -> Kingdom:
     sheet = scoring.sheet(box, pile)
     top = pile[-1] if pile else -1
