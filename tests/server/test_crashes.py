@@ -162,7 +162,7 @@ def test_the_disk_has_it_before_the_reply(tmp_path: Path) -> None:
                 "-s",
                 "400",
                 "-e",
-                "trace=fdatasync,fsync,sendto",
+                "trace=fdatasync,fsync,sendto,sendmsg,write,writev",
                 "-p",
                 str(server.process.pid),
                 "-o",
