@@ -13,7 +13,7 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev screenshots test lint format soak bench bench-solvers bench-web luck profile lock clean
+.PHONY: help play web web-dev screenshots test lint format soak bench bench-server bench-solvers bench-web luck profile lock clean
 
 help: ## List these targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -50,6 +50,9 @@ soak: .venv/.dev .venv/.strace .venv/.chromium $(WEB) ## Run the tests with far 
 bench: bench/.venv/.ready ## Measure the speed of our rules beside OpenSpiel and Catanatron
 	@bench/.venv/bin/python -m bench.rules $(ARGS)
 
+bench-server: .venv/.node bench/server/node/node_modules/.ready ## Measure our server under load beside boardgame.io
+	@.venv/bin/python -m bench.server $(ARGS)
+
 bench-solvers: .venv/.play ## Measure how fast the exact players decide
 	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.solvers $(ARGS)
 
@@ -66,7 +69,7 @@ lock: ## Write requirements/*.txt anew after a change of dependencies
 	PYTHON="$(PYTHON)" tools/lock $(ARGS)
 
 clean: ## Remove everything these targets have made
-	rm -rf .venv bench/.venv web/node_modules web/src/wire/types.ts src/wuerfelreich/server/web build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv bench/.venv bench/server/node/node_modules web/node_modules web/src/wire/types.ts src/wuerfelreich/server/web build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # An environment knows its own path. One that was copied or moved along with the project would run the code
@@ -125,4 +128,9 @@ bench/.venv/.ready: requirements/bench.txt pyproject.toml bench/.venv/.place
 	@echo "Installing the peers ..."
 	@bench/.venv/$(LOCKED) requirements/bench.txt --only-binary open-spiel
 	@bench/.venv/$(LINKED)
+	@touch $@
+
+bench/server/node/node_modules/.ready: bench/server/node/package-lock.json .venv/.node
+	@echo "Installing boardgame.io ..."
+	@tools/web install bench/server/node
 	@touch $@

