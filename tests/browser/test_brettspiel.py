@@ -85,7 +85,7 @@ def points_on_table(visitor: Visitor) -> list[int]:
 
 def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
-    assert fields(visitor).count() == 30
+    fields(visitor).nth(29).wait_for()
     visitor.play(lambda: by_mouse(visitor))
     sheet = visitor.page.get_by_role("dialog")
     sheet.wait_for()
@@ -233,6 +233,7 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(
 def test_the_map_is_seen_from_near_on_a_phone(visitors: NewVisitor) -> None:
     visitor = visitors(size=PHONE, touch=True)
     visitor.play_now(TITLE)
+    fields(visitor).nth(29).wait_for()
     glass = visitor.button("Look at the map from near")
     glass.tap()
     box = fields(visitor).first.bounding_box()
