@@ -105,6 +105,19 @@ class Visitor:
             decide()
         raise AssertionError("the game does not end")
 
-    def log(self) -> list[str]:
-        """What a screen reader was told last, in order."""
-        return self.page.get_by_role("log").locator("p").all_inner_texts()
+    def listen(self) -> None:
+        """Writes down from now on what the live region says."""
+        self.page.evaluate(
+            """() => {
+              window.heard = [];
+              new MutationObserver((changes) => {
+                for (const change of changes)
+                  for (const node of change.addedNodes)
+                    if (node.textContent.trim()) window.heard.push(node.textContent.trim());
+              }).observe(document.querySelector('[role=log]'), { childList: true, subtree: true });
+            }"""
+        )
+
+    def heard(self) -> list[str]:
+        """What a screen reader was told since, in order."""
+        return [str(sentence) for sentence in self.page.evaluate("window.heard")]

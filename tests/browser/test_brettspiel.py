@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import DESKTOP, PHONE, TABLET, Visitor
 from tests.browser.test_pages import serious
-from tests.browser.test_wuerfelkoenig import hear, roll_button
+from tests.browser.test_wuerfelkoenig import roll_button
 
 TITLE = "Würfelkönig – Das Brettspiel"
 
@@ -169,11 +169,11 @@ def walk_to(visitor: Visitor, target: Locator) -> None:
 
 def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
-    hear(visitor)
+    visitor.listen()
     turns = count()
     visitor.play(lambda: by_keys(visitor, next(turns)))
     visitor.page.get_by_role("dialog").wait_for()
-    heard: list[str] = visitor.page.evaluate("window.heard")
+    heard = visitor.heard()
     table = visitor.page.url.rsplit("/", 1)[-1]
     file = visitor.context.request.get(f"{visitor.address}/api/v1/tables/{table}/file").text()
 

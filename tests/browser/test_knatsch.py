@@ -14,7 +14,6 @@ from playwright.sync_api import Locator, Page, WebSocketRoute, expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import DESKTOP, PHONE, TABLET, Visitor
 from tests.browser.test_pages import serious
-from tests.browser.test_wuerfelkoenig import hear
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.knatsch import Knatsch
@@ -174,10 +173,10 @@ def by_keys(visitor: Visitor) -> None:
 
 def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
-    hear(visitor)
+    visitor.listen()
     visitor.play(lambda: by_keys(visitor))
     won(visitor)
-    heard: list[str] = visitor.page.evaluate("window.heard")
+    heard = visitor.heard()
     told = "\n".join(heard)
     table = visitor.page.url.rsplit("/", 1)[-1]
     file = visitor.context.request.get(f"/api/v1/tables/{table}/file").text()

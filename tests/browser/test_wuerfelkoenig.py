@@ -61,21 +61,6 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     assert citizens(visitor).and_(visitor.page.locator(":enabled")).count() == 0
 
 
-def hear(visitor: Visitor) -> None:
-    """Writes down from now on what the live region says."""
-    visitor.page.evaluate(
-        """() => {
-          window.heard = [];
-          const log = document.querySelector('[role=log]');
-          new MutationObserver((changes) => {
-            for (const change of changes)
-              for (const node of change.addedNodes)
-                if (node.textContent.trim()) window.heard.push(node.textContent.trim());
-          }).observe(log, { childList: true, subtree: true });
-        }"""
-    )
-
-
 def by_keys(visitor: Visitor, turn: int) -> None:
     """Plays with keys alone, finding everything by its role and name."""
     keyboard = visitor.page.keyboard
@@ -102,12 +87,12 @@ def by_keys(visitor: Visitor, turn: int) -> None:
 
 def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
-    hear(visitor)
+    visitor.listen()
     turns = count()
     visitor.play(lambda: by_keys(visitor, next(turns)))
     visitor.page.get_by_role("dialog").wait_for()
     assert re.search(r"\bwins?\b", visitor.page.get_by_role("dialog").get_by_role("heading").first.inner_text())
-    heard: list[str] = visitor.page.evaluate("window.heard")
+    heard = visitor.heard()
     me = visitor.page.get_by_text(re.compile(", you")).first.inner_text().split(",")[0]
     table = visitor.page.url.rsplit("/", 1)[-1]
     rolls, takes, penalties = what_i_did(visitor.context.request.get(f"/api/v1/tables/{table}/file").text())

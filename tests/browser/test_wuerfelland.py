@@ -9,7 +9,6 @@ from playwright.sync_api import Locator, expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import DESKTOP, PHONE, TABLET, Visitor
 from tests.browser.test_pages import serious
-from tests.browser.test_wuerfelkoenig import hear
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.tables.commands import Sit, Start
 from wuerfelreich.tables.events import Settings
@@ -107,10 +106,10 @@ def cross_by_keys(visitor: Visitor) -> None:
 
 def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
-    hear(visitor)
+    visitor.listen()
     visitor.play(lambda: by_names(visitor))
     visitor.page.get_by_role("dialog").wait_for()
-    heard: list[str] = visitor.page.evaluate("window.heard")
+    heard = visitor.heard()
     told = "\n".join(heard)
     me = visitor.page.get_by_text(re.compile(", you")).first.inner_text().split(",")[0]
     table = visitor.page.url.rsplit("/", 1)[-1]
