@@ -92,6 +92,12 @@ def rolling(
         stop()
 
 
+def sit_down(visitor: Visitor) -> None:
+    """Plays against a bot; the table itself is loaded then."""
+    visitor.play_now(TITLE)
+    middle(visitor).or_(tray(visitor)).first.wait_for()
+
+
 def by_mouse(visitor: Visitor) -> None:
     """Does one thing with the mouse."""
     page = visitor.page
@@ -127,7 +133,7 @@ def won(visitor: Visitor) -> str:
 
 
 def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    sit_down(visitor)
     visitor.play(lambda: by_mouse(visitor))
     winner = won(visitor).removesuffix(" wins.")
     visitor.page.get_by_role("dialog").get_by_role("button", name="Close").click()
@@ -172,7 +178,7 @@ def by_keys(visitor: Visitor) -> None:
 
 
 def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    sit_down(visitor)
     visitor.listen()
     visitor.play(lambda: by_keys(visitor))
     won(visitor)
@@ -233,7 +239,7 @@ def everything_fits(found: Locator, size: tuple[int, int], least: int = 24) -> N
 
 
 def test_the_odds_follow_the_dice_that_are_kept(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    sit_down(visitor)
     visitor.button("Exact odds").click()
     table = visitor.page.url.rsplit("/", 1)[-1]
     while not (targets(visitor).count() and middle(visitor).get_by_role("button", name=PILE).count()):
@@ -343,6 +349,7 @@ def show(visitor: Visitor, text: str) -> Line:
     visitor.page.route_web_socket(re.compile("/tables/rare/socket"), answer)
     visitor.page.goto("/t/rare")
     assert visitor.my_turn()
+    middle(visitor).or_(tray(visitor)).first.wait_for()  # the table is loaded when somebody sits down
     return line
 
 
