@@ -4,7 +4,7 @@ import { guessLanguage, learn, listed, percent, speak, t } from "./words.svelte"
 describe("the words of the page", () => {
   it("are in the language that is spoken, with its plurals and numbers", async () => {
     await speak("de");
-    expect(t("web-points", { points: 1 })).toBe("ein Punkt");
+    expect(t("web-points", { points: 1 })).toBe("1 Punkt");
     expect(t("web-points", { points: 7 })).toBe("7 Punkte");
     expect(percent(0.0523)).toMatch(/^5,2\s%$/);
     expect(listed(["a", "b", "c"])).toBe("a, b und c");
