@@ -9,6 +9,7 @@ import json
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
+from math import inf
 from pathlib import Path
 
 from msgspec import Struct
@@ -19,11 +20,15 @@ from bench.server.processes import Running, boardgame, drive, ours
 OURS, FLAT, MEMORY = "Würfelreich, SQLite, every commit flushed", "boardgame.io, FlatFile", "boardgame.io, memory"
 
 
+CROWD_SECONDS = 90
+"""Tables are set up for no longer than this."""
+
+
 class Times(Struct):
     """Milliseconds from the sending of a move to its arrival."""
 
-    p50: float
-    p99: float
+    p50: float | None
+    p99: float | None
 
 
 class Phase(Struct):
@@ -91,7 +96,7 @@ def _measure(start: Start, tables: int, seconds: float) -> Phases:
             "pid": server.pid,
             "tables": tables,
             "games": max(2, 120 // tables),
-            "warm": 2,
+            "warm": 4,
             "seconds": seconds,
         }
         return codec.decode(drive("driver.mjs", setup, 60 + 5 * seconds), type=Phases)
@@ -101,49 +106,62 @@ def _crowd(tables: int, sockets: int) -> dict[str, float]:
     """Megabytes of our server: empty, with many tables, and with many sockets open besides."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder, ours(Path(folder)) as server:
         before = server.memory()
-        setup: dict[str, object] = {"address": server.address, "pid": server.pid, "tables": tables, "sockets": sockets}
-        told = json.loads(drive("crowd.mjs", setup, 240))
+        setup: dict[str, object] = {
+            "address": server.address,
+            "pid": server.pid,
+            "tables": tables,
+            "sockets": sockets,
+            "seconds": CROWD_SECONDS,
+        }
+        told = json.loads(drive("crowd.mjs", setup, CROWD_SECONDS + 60))
         return {
             "empty": before,
             "full": told["resident"],
+            "tables": told["tables"],
+            "sockets": told["sockets"],
             "seconds": told["seconds"],
             **{f"process {number}": size for number, size in enumerate(told["children"], start=1)},
         }
 
 
 def _report(found: dict[str, dict[int, Phases]]) -> Iterator[str]:
-    yield "Two players at each table, next move as soon as the last one is told; then at half of that speed."
-    head = ("tables", "moves/s", "ours is", "p50 ms", "p99 ms", "other p99", "p99 half", "server", "client", "n")
+    yield "Two players at each table, the next move as soon as the last one is told; ours is so many times as fast."
+    yield "p50, p99: from sending to hearing of it; other: p99 at the other player's socket; at half: at half speed."
+    head = ("tables", "moves/s", "ours is", "p50 ms", "p99 ms", "other", "at half", "cpu ms", "server", "client", "n")
     for name, runs in found.items():
         yield ""
         yield name
-        yield "  ".join(f"{word:>9}" for word in head)
+        yield "  ".join(f"{word:>8}" for word in head)
         for tables, run in runs.items():
             full, half = run.full, run.half
-            ratio = found[OURS][tables].full.rate / full.rate
+            ratio = found[OURS][tables].full.rate / full.rate if full.moves else inf
             shown = (
                 f"{tables}",
                 f"{full.rate:.0f}",
                 f"{ratio:.2f} x",
-                f"{full.own.p50:.1f}",
-                f"{full.own.p99:.1f}",
-                f"{full.other.p99:.1f}",
-                f"{half.own.p99:.1f}",
+                *(_shown(time) for time in (full.own.p50, full.own.p99, full.other.p99, half.own.p99)),
+                f"{1000 * full.server_share / full.rate if full.moves else inf:.2f}",
                 f"{full.server_share:.0%}",
                 f"{full.client_share:.0%}",
                 f"{full.moves}",
             )
-            yield "  ".join(f"{cell:>9}" for cell in shown)
+            yield "  ".join(f"{cell:>8}" for cell in shown)
     yield ""
-    yield "server, client: shares of one processor. A client near 100 % would measure itself, and where both stay"
-    yield "well below, other work on this machine took the rest."
+    yield "cpu ms: processor time of the server for a move. server, client: shares of one processor. A client near"
+    yield "100 % would measure itself; where both stay well below, the disk or other work on this machine had the rest."
+
+
+def _shown(time: float | None) -> str:
+    return "–" if time is None else f"{time:.1f}"
 
 
 def _memory_report(crowd: tuple[int, ...], memory: dict[str, float]) -> Iterator[str]:
     if not memory:
         return
-    yield f"Memory of our server: {memory['empty']:.0f} MB empty; {memory['full']:.0f} MB with {crowd[0]:,} running"
-    yield f"tables and {crowd[1]:,} open sockets, which took {memory['seconds']:.0f} s to set up."
+    yield f"Memory of our server: {memory['empty']:.0f} MB empty; {memory['full']:.0f} MB with {memory['tables']:,}"
+    yield f"running tables and {memory['sockets']:,} open sockets, which took {memory['seconds']:.0f} s to set up."
+    if memory["tables"] < crowd[0]:
+        yield f"Time was up before there were {crowd[0]:,} tables."
     pools = [size for name, size in memory.items() if name.startswith("process")]
     if pools:
         yield f"Its processes for bots and odds besides: {', '.join(f'{size:.0f} MB' for size in pools)}."

@@ -1,5 +1,5 @@
-// Fills our server: many running games, and sockets left open at the last of them, one each.
-// `node crowd.mjs '{"address": …, "pid": …, "tables": 10000, "sockets": 2000}'`
+// Fills our server: many running games, and sockets left open at the first of them, one each. Stops when time is up.
+// `node crowd.mjs '{"address": …, "pid": …, "tables": 10000, "sockets": 2000, "seconds": 90}'`
 
 import { readdirSync, readFileSync } from "node:fs";
 import { guest, Line, newTable } from "./ours.mjs";
@@ -31,14 +31,15 @@ async function begin(cookie, keep) {
 
 async function main() {
   const began = performance.now();
+  const inTime = () => performance.now() - began < setup.seconds * 1000;
   let made = 0;
   let hosts = 0;
   const open = [];
   const worker = async () => {
-    while (made < setup.tables) {
+    while (made < setup.tables && inTime()) {
       const cookie = await guest(setup.address, `Anna ${hosts++}`);
-      for (let hosted = 0; hosted < HOSTED && made < setup.tables; hosted++) {
-        const keep = made++ >= setup.tables - setup.sockets;
+      for (let hosted = 0; hosted < HOSTED && made < setup.tables && inTime(); hosted++) {
+        const keep = made++ < setup.sockets;
         const line = await begin(cookie, keep);
         if (keep) open.push(line);
       }
@@ -47,7 +48,7 @@ async function main() {
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
   const seconds = (performance.now() - began) / 1000;
   await new Promise((resolve) => setTimeout(resolve, 1000));
-  const told = { seconds, resident: resident(setup.pid), children: await thinking() };
+  const told = { seconds, tables: made, sockets: open.length, resident: resident(setup.pid), children: await thinking() };
   process.stdout.write(`${JSON.stringify(told)}\n`);
   process.exit(0);
 }

@@ -1,5 +1,6 @@
 // boardgame.io's server with the dice game: `node peer.cjs memory` or `node peer.cjs flat FOLDER`.
-// Prints its two ports when it listens. The lobby has a port of its own: without one it answers 404.
+// Later versions of the FlatFile store (node-persist 3.1.2 on) write once a second only: it is measured with the last
+// one that does not. Prints its two ports when it listens. The lobby has a port of its own: without one it answers 404.
 
 const { FlatFile, Origins, Server } = require("boardgame.io/server");
 const { Dice } = require("./game.cjs");
