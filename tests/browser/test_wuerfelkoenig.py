@@ -1,6 +1,7 @@
 """Würfelkönig in a real Chromium: a whole game by mouse, one by names and keys alone, and what a table shows."""
 
 import re
+from collections.abc import Callable
 from itertools import count, pairwise
 
 import pytest
@@ -30,20 +31,21 @@ def roll_button(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Roll"))
 
 
-def by_mouse(visitor: Visitor) -> None:
-    """Takes the first convinced citizen, in the first way; otherwise keeps a die and rolls on, or takes the penalty."""
+def by_mouse(visitor: Visitor, press: Callable[[Locator], None] = Locator.click) -> None:
+    """Takes the first convinced citizen, in the first way; otherwise keeps a die and rolls on, or takes the penalty.
+    A finger does the same with `Locator.tap`."""
     if convinced(visitor).count():
-        convinced(visitor).first.click()
+        press(convinced(visitor).first)
         ways = visitor.page.get_by_role("list", name="Ways to take this citizen")
         if ways.count():
-            ways.get_by_role("button").first.click()
+            press(ways.get_by_role("button").first)
     elif roll_button(visitor).is_enabled():
         dice = visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Die 3"))
         if dice.is_enabled():
-            dice.click()
-        roll_button(visitor).click()
+            press(dice)
+        press(roll_button(visitor))
     else:
-        visitor.button(re.compile("^take the penalty")).click()
+        press(visitor.button(re.compile("^take the penalty")))
 
 
 def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
@@ -59,6 +61,17 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     on_table = sorted(int(re.findall(r"(-?\d+) points?", panel)[0]) for panel in panels)
     assert on_sheet == on_table
     assert citizens(visitor).and_(visitor.page.locator(":enabled")).count() == 0
+
+
+def test_a_whole_game_on_a_phone_by_touch(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    visitor.open("/")
+    visitor.button(f"Play now: {TITLE}", exact=True).tap()
+    visitor.play(lambda: by_mouse(visitor, Locator.tap))
+    sheet = visitor.page.get_by_role("dialog")
+    assert re.search(r"\bwins?\b", sheet.get_by_role("heading").first.inner_text())
+    sheet.get_by_role("button", name="Check the dice").tap()
+    sheet.get_by_text("every one is right").wait_for()
 
 
 def by_keys(visitor: Visitor, turn: int) -> None:
