@@ -123,7 +123,7 @@ def test_the_language_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
     moves = visitor.page.get_by_role("complementary", name="Züge")
     moves.get_by_text("würfelt").first.wait_for()
     assert moves.get_by_text("rolls").count() == 0
-    assert "behalte" in visitor.page.locator(".task").inner_text()
+    assert "überzeugt" in visitor.page.locator(".task").inner_text()
 
 
 def test_looking_back_and_returning(visitor: Visitor) -> None:
