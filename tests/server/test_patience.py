@@ -31,7 +31,7 @@ def test_only_what_takes_too_long_is_stopped() -> None:
         await asyncio.sleep(0)
         assert outcomes == {"quick": True}
         patience.look(now + 21)
-        await asyncio.gather(*tasks)
+        await asyncio.wait_for(asyncio.gather(*tasks), 30)
         assert outcomes == {"quick": True, "stuck": False}
 
     asyncio.run(check())

@@ -123,7 +123,8 @@ def test_who_goes_away_does_not_stop_what_was_begun(tmp_path: Path) -> None:
             await asyncio.sleep(0)
             gone.cancel()
             waiting.cancel()
-            reply = await here.tables.intend(ANNA, table.name, Intent("next", seq, Say(0, "message-hello")))
+            following = here.tables.intend(ANNA, table.name, Intent("next", seq, Say(0, "message-hello")))
+            reply = await asyncio.wait_for(following, 30)
             assert reply.seq == seq + 2, "the first was being stored; the second had not begun"
             assert table.seq == seq + 2
 

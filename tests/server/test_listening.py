@@ -1,0 +1,28 @@
+"""How the server listens."""
+
+import asyncio
+import socket
+
+from wuerfelreich.server.run import _listen
+
+
+def test_news_do_not_wait_for_acknowledgements() -> None:
+    """Without this a reply and the news after it are 40 ms apart: Nagle's algorithm on one side, delayed
+    acknowledgements on the other."""
+
+    async def check() -> None:
+        accepted: asyncio.Future[int] = asyncio.get_running_loop().create_future()
+
+        async def serve(_: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
+            connection: socket.socket = writer.get_extra_info("socket")
+            accepted.set_result(connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
+            writer.close()
+
+        listener = _listen("127.0.0.1", 0)
+        async with await asyncio.start_server(serve, sock=listener):
+            _, writer = await asyncio.open_connection(*listener.getsockname())
+            assert await accepted == 1
+            writer.close()
+            await writer.wait_closed()
+
+    asyncio.run(check())
