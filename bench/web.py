@@ -12,7 +12,7 @@ from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
-from playwright.sync_api import Browser, Page, sync_playwright
+from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from tests.browser.kit import CHROMIUM_FLAGS, Visitor, chromium
 from tests.server.kit import Server
@@ -62,11 +62,13 @@ def code_bytes(page: Page, act: Callable[[], None]) -> int:
     """The bytes of scripts and styles, packed, that come while something is done."""
     found: list[int] = []
 
-    def came(kind: str, body: bytes) -> None:
-        if kind.startswith(("text/javascript", "text/css")):
-            found.append(len(gzip.compress(body)))
+    def came(answer: Response) -> None:
+        # A file that the browser has already is answered without a body.
+        code = answer.headers.get("content-type", "").startswith(("text/javascript", "text/css"))
+        if code and answer.status == 200:
+            found.append(len(gzip.compress(answer.body())))
 
-    page.on("response", lambda answer: came(answer.headers.get("content-type", ""), answer.body()))
+    page.on("response", came)
     act()
     page.wait_for_load_state("networkidle")
     return sum(found)
