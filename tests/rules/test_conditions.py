@@ -13,6 +13,7 @@ from wuerfelreich.rules.conditions import (
     Colors,
     ColorSum,
     Condition,
+    Fulfilled,
     Groups,
     Numbers,
     Order,
@@ -49,6 +50,17 @@ def codes(dice: str | list[str]) -> tuple[int, ...]:
 
 def test_every_kind_of_condition_is_tested() -> None:
     assert set(KINDS) == set(get_args(Condition))
+
+
+@given(conditions=st.lists(CONDITIONS, max_size=12), seed=st.integers(0, 2**32))
+def test_many_conditions_together_are_judged_as_each_alone(conditions: list[Condition], seed: int) -> None:
+    fulfilled, rng = Fulfilled(conditions), Random(seed)
+    for _ in range(40):
+        dice = codes(rng.choices(FACE_NAMES, k=6))
+        for _again in range(2):
+            assert [bool(fulfilled(dice) >> at & 1) for at in range(len(conditions))] == [
+                condition.holds(dice) for condition in conditions
+            ]
 
 
 @pytest.mark.parametrize("kind", KINDS)

@@ -30,5 +30,7 @@ def insert_rows(execute: Execute, dialect: Dialect, rows: Iterable[tuple[Table, 
 @lru_cache(maxsize=1024)
 def _statement(dialect: Dialect, table: Table, rows: int) -> str:
     """INSERT INTO table (its columns) VALUES (…), (…), …"""
-    values = [{column.name: None for column in table.columns}] * rows
-    return str(insert(table).values(values).compile(dialect=dialect))
+    if rows == 1:
+        return str(insert(table).compile(dialect=dialect))
+    head, values = _statement(dialect, table, 1).rsplit("VALUES ", 1)
+    return f"{head}VALUES {', '.join([values] * rows)}"

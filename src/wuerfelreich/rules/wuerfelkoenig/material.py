@@ -7,7 +7,7 @@ from typing import Literal
 from msgspec import Struct
 
 from wuerfelreich.rules.coloured_dice import DiceSet, DieType, dice_faults
-from wuerfelreich.rules.conditions import Condition
+from wuerfelreich.rules.conditions import Condition, Fulfilled
 from wuerfelreich.rules.material import Faults, Material
 
 SLOTS = 5
@@ -126,19 +126,12 @@ class Box(Material):
             f"{village.id}{value}" for village in self.villages for value in self.village_values
         )
         self.codes = {name: code for code, name in enumerate(self.names)}
-        self._fulfilled: dict[tuple[int, ...], int] = {}
+        self.fulfilled = Fulfilled(citizen.condition for citizen in self.citizens)
+        """The citizens that dice fulfil, as a bit mask."""
 
     def village_card(self, stack: int, left: int) -> int:
         """The top card of a village stack with so many cards left."""
         return CITIZENS + stack * STACK + STACK - left
-
-    def fulfilled(self, dice: tuple[int, ...]) -> int:
-        """The citizens that these dice fulfil, as a bit mask; what depends on dice only is worked out once."""
-        mask = self._fulfilled.get(dice)
-        if mask is None:
-            mask = sum(1 << at for at, card in enumerate(self.citizens) if card.condition.holds(dice))
-            self._fulfilled[dice] = mask
-        return mask
 
 
 def _check_penalties(faults: Faults, penalties: _Penalties | None) -> None:
