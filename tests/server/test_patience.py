@@ -1,7 +1,6 @@
 """Who does not read is given up; nobody else is."""
 
 import asyncio
-from contextlib import suppress
 
 from wuerfelreich.server.patience import Patience
 
@@ -10,28 +9,32 @@ def test_only_what_takes_too_long_is_stopped() -> None:
     async def check() -> None:
         patience = Patience(20)
         loop = asyncio.get_running_loop()
-        outcomes: dict[str, bool] = {}
+        ended: list[str] = []
 
         async def send(name: str, reads: "asyncio.Future[None]") -> None:
-            task = asyncio.current_task()
-            assert task is not None
-            patience.begin(task)
-            with suppress(asyncio.CancelledError):
+            with patience.watching() as sender:
+                sender.since = patience.looks
                 await reads
-            outcomes[name] = patience.end(task)
-            await asyncio.sleep(0)  # the task itself goes on
+                sender.since = None
+                await asyncio.Event().wait()  # the connection goes on
+            ended.append(name)
+            await asyncio.sleep(0)  # and so does the task when it is given up
 
         quick, stuck = loop.create_future(), loop.create_future()
         tasks = [asyncio.create_task(send("quick", quick)), asyncio.create_task(send("stuck", stuck))]
         await asyncio.sleep(0)
         quick.set_result(None)
         await asyncio.sleep(0)
-        now = asyncio.get_running_loop().time()
-        patience.look(now + 19)
+        for _ in range(20):
+            patience.look()
         await asyncio.sleep(0)
-        assert outcomes == {"quick": True}
-        patience.look(now + 21)
-        await asyncio.wait_for(asyncio.gather(*tasks), 30)
-        assert outcomes == {"quick": True, "stuck": False}
+        assert ended == []
+        patience.look()
+        await asyncio.wait_for(tasks[1], 30)
+        assert ended == ["stuck"]
+        tasks[0].cancel()  # the end of the house
+        await asyncio.wait(tasks)
+        assert ended == ["stuck"]
+        assert tasks[0].cancelled()
 
     asyncio.run(check())

@@ -13,6 +13,7 @@ from wuerfelreich.server import wire
 from wuerfelreich.server.house import House
 from wuerfelreich.server.language import language_of, sentence
 from wuerfelreich.server.limits import NEW
+from wuerfelreich.server.sockets import table_socket, turn_away
 
 log = logging.getLogger(__name__)
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -75,10 +76,9 @@ class Gate:
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
         if self._turned_away(scope, "SOCKET") is None:
-            await self._app(scope, receive, send)
+            await table_socket(self._house, scope, receive, send)
         else:
-            await receive()
-            await send(cast(Message, {"type": "websocket.close", "code": 1008}))  # before it opens: status 403
+            await turn_away(receive, send, 1008)
 
     def _turned_away(self, scope: HTTPScope | WebSocketScope, method: str) -> tuple[int, str] | None:
         """Why a request is not let in: a wrong name, another site behind it, or too many."""

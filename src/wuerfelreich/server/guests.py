@@ -2,20 +2,21 @@
 
 import re
 import secrets
+from typing import Any
 
-from litestar import WebSocket
+from litestar.connection import ASGIConnection
 from litestar.datastructures import Cookie, State
 
 from wuerfelreich.server import wire
 from wuerfelreich.server.house import House
-from wuerfelreich.server.problems import AnyRequest, refused
+from wuerfelreich.server.problems import refused
 from wuerfelreich.tables.player import Player
 
 COOKIE = "wuerfelreich"
 YEARS = 5 * 365 * 24 * 60 * 60
 _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 
-AnyConnection = AnyRequest | WebSocket[object, object, State]
+AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
 def guest_of(house: House, connection: AnyConnection) -> Player | None:

@@ -6,15 +6,14 @@ import time
 from contextlib import suppress
 
 import msgspec
-from litestar import WebSocket
-from litestar.datastructures import State
-from litestar.exceptions import WebSocketException
+from litestar.types import Receive, Send, WebSocketSendMessage
 
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server import show, wire
 from wuerfelreich.server.house import House
 from wuerfelreich.server.language import sentence
 from wuerfelreich.server.limits import Bucket
+from wuerfelreich.server.patience import Sender
 from wuerfelreich.tables import faults
 from wuerfelreich.tables.events import Played, Stamped
 from wuerfelreich.tables.player import Player
@@ -41,23 +40,25 @@ CODES = {
 }
 
 _FRAME: msgspec.json.Decoder[wire.ClientFrame] = msgspec.json.Decoder(wire.ClientFrame)
-AnySocket = WebSocket[object, object, State]
 
 
 class Gone(Exception):
-    """The client has gone, or reads nothing any more."""
+    """The client has gone."""
 
 
 class Connection:
-    """A client at a table."""
+    """A client at a table. It speaks to the server as it is, with no framework between: every frame would pay."""
 
-    def __init__(self, house: House, socket: AnySocket, player: Player | None, words: Words, telling: bool) -> None:
+    def __init__(
+        self, house: House, receive: Receive, send: Send, player: Player | None, words: Words, telling: bool
+    ) -> None:
         self._house = house
-        self._socket = socket
+        self._receive = receive
+        self._put = send
         self._player = player
         self._words = words
         self._telling = words if telling else None
-        self._sending = asyncio.Lock()
+        self._sender: Sender | None = None
         self._bucket = Bucket(house.limits.rate)
         self._faults = 0
 
@@ -67,8 +68,9 @@ class Connection:
 
     async def run(self, name: str, seen: int) -> None:
         """From the welcome to the end of the connection."""
-        await self._socket.accept()
-        with suppress(Gone):
+        with self._house.patience.watching() as self._sender, suppress(Gone):
+            await self._receive()  # that somebody wants to connect
+            await self._hand_over({"type": "websocket.accept", "subprotocol": None, "headers": []})
             if self._too_many():
                 await self._end(TOO_MANY, "server-too-many-sockets")
                 return
@@ -152,7 +154,7 @@ class Connection:
 
     async def _listen(self, table: Table) -> None:
         while True:
-            message = await self._socket.receive()
+            message = await self._receive()
             if message["type"] == "websocket.disconnect":
                 raise Gone
             if message["type"] != "websocket.receive":
@@ -206,24 +208,25 @@ class Connection:
     # ------------------------------------------------------------------------------------------ sending
 
     async def _send(self, frame: wire.ServerFrame) -> None:
-        """Sends a frame whole; who does not read for long is given up."""
+        """Sends a frame whole. Both tasks do so: a frame is one message, and messages do not mix."""
         text = msgspec.json.encode(frame).decode()
-        patience, task = self._house.patience, asyncio.current_task()
-        assert task is not None
-        patience.begin(task)
+        await self._hand_over({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def _hand_over(self, message: WebSocketSendMessage) -> None:
+        """Gives a message to the server; who does not read for long is given up meanwhile."""
+        sender = self._sender
+        assert sender is not None
+        sender.since = self._house.patience.looks
         try:
-            async with self._sending:
-                await self._socket.send({"type": "websocket.send", "bytes": None, "text": text})
-        except (OSError, RuntimeError, WebSocketException) as error:
+            await self._put(message)
+        except (OSError, RuntimeError) as error:
             raise Gone from error
         finally:
-            if not patience.end(task):
-                raise Gone
+            sender.since = None
 
     async def _end(self, code: int, key: str) -> None:
         await self._send(wire.Farewell(key, sentence(self._words, Phrase(key))))
-        with suppress(OSError, RuntimeError, WebSocketException):
-            await self._socket.close(code)
+        await self._hand_over({"type": "websocket.close", "code": code, "reason": ""})
         raise Gone
 
 

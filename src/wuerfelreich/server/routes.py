@@ -1,27 +1,11 @@
-"""Everything that can be asked of a house: over HTTP, and the socket of a table."""
+"""Everything that can be asked of a house over HTTP."""
 
-from litestar import MediaType, Response, Router, WebSocket, get, websocket
-from litestar.datastructures import State
+from litestar import MediaType, Response, Router, get
 
-from wuerfelreich.server import file_routes, guest_routes, guests, house_routes, table_routes, wire
+from wuerfelreich.server import file_routes, guest_routes, house_routes, table_routes, wire
 from wuerfelreich.server.describe import problems
 from wuerfelreich.server.house import House
-from wuerfelreich.server.language import language_of
-from wuerfelreich.server.live import Connection
 from wuerfelreich.server.pages import get_page
-from wuerfelreich.words.catalogue import LANGUAGES
-
-
-@websocket("/tables/{table_id:str}/socket")
-async def table_socket(socket: WebSocket[object, object, State], house: House, table_id: str) -> None:
-    """The table, live. `seen` is the last event that the client has; `lang` asks for sentences."""
-    query = socket.query_params
-    seen = str(query.get("seen", "0"))
-    lang = str(query.get("lang", ""))
-    words = language_of(lang or socket.headers.get("accept-language", ""))
-    connection = Connection(house, socket, guests.guest_of(house, socket), words, telling=lang in LANGUAGES)
-    number = int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0
-    await connection.run(table_id if len(table_id) <= 64 else "", number)
 
 
 @get("/health", media_type=MediaType.TEXT, responses=problems())
@@ -57,7 +41,6 @@ def routes() -> list[Router]:
         table_routes.get_hint,
         file_routes.post_file,
         file_routes.post_game,
-        table_socket,
     ]
     return [
         Router(f"/api/{wire.VERSION}", route_handlers=api),
