@@ -13,6 +13,7 @@ from wuerfelreich.server import show, wire
 from wuerfelreich.server.house import House
 from wuerfelreich.server.language import sentence
 from wuerfelreich.server.limits import Bucket
+from wuerfelreich.server.parts import told
 from wuerfelreich.server.patience import Sender
 from wuerfelreich.tables import faults
 from wuerfelreich.tables.events import Played, Stamped
@@ -131,7 +132,7 @@ class Connection:
         missed = [*missed, *(one for news in _all_news(watcher) or () for one in news)]
         here = show.present(tables, table)
         position = show.position(tables, table, self._id, self._telling)
-        await self._send(wire.Welcome(position, here, show.told(table, missed, self._telling)))
+        await self._send(wire.Welcome(position, here, told(table, missed, self._telling)))
         return here
 
     async def _tell(self, table: Table, watcher: Watcher, last: wire.Present) -> None:
@@ -140,8 +141,7 @@ class Connection:
         while (first := await watcher.news.get()) is not None and (rest := _all_news(watcher)) is not None:
             news = [first, *rest]
             if stamped := [one for some in news for one in some]:
-                position = show.position(tables, table, self._id, self._telling)
-                await self._send(wire.News(show.told(table, stamped, self._telling), position))
+                await self._send(show.news(tables, table, stamped, self._id, self._telling))
             moves_alone = all(news) and all(isinstance(one.event, Played) for one in stamped)
             if not moves_alone and (here := show.present(tables, table)) != last:
                 await self._send(wire.Presence(here))

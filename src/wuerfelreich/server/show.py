@@ -1,6 +1,5 @@
 """A table as clients see it. Nothing here tells a seed, a player's id or somebody else's early answer."""
 
-from bisect import bisect_left
 from collections.abc import Iterable
 from typing import cast
 from weakref import WeakKeyDictionary
@@ -11,18 +10,14 @@ from msgspec import Struct
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Result
 from wuerfelreich.server import wire
-from wuerfelreich.tables.events import Created, Ending, Event, Played, Seated, Stamped
+from wuerfelreich.server.parts import Parts
+from wuerfelreich.tables.events import Ending, Stamped
 from wuerfelreich.tables.service import Tables
 from wuerfelreich.tables.table import Chair, Status, Table
 from wuerfelreich.words.catalogue import Words
-from wuerfelreich.words.registry import telling
-from wuerfelreich.words.telling import AnyTelling
 
 EXACT = 2**53
 """Larger numbers lose digits in a browser, so they travel as text."""
-
-#: The view of every table's newest position, made once for all who watch.
-_views: WeakKeyDictionary[Table, tuple[int, msgspec.Raw]] = WeakKeyDictionary()
 
 OFFERS = 20_000
 """Offers of one game that are kept encoded; all ways to keep some of six dice are 12,691."""
@@ -81,15 +76,33 @@ def position(tables: Tables, table: Table, player: str | None, words: Words | No
         return wire.Position(summary(tables, table, player))
     game, state = table.replay.game, table.replay.state
     closed = table.status is Status.CLOSED
+    parts = Parts.of(table)
     return wire.Position(
-        table=summary(tables, table, player),
-        view=_view(table, game, state),
-        task="" if words is None or closed else _telling(words, table).task(state),
+        table=_own_summary(tables, table, player, parts),
+        view=parts.view(table),
+        task="" if words is None or closed else parts.task(table, words),
         choices=() if player is None or closed else _choices(table, game, state, player),
         early={} if player is None else tables.early_answers(table.name, player),
         clock=_clock(tables, table),
         sheets=game.sheets(state) if closed else None,
     )
+
+
+def _own_summary(tables: Tables, table: Table, player: str | None, parts: Parts) -> wire.Summary:
+    """The table in short as one player sees it: what is the player's own is added to what everybody gets. Encoded
+    already, which only the encoder of the frame will notice."""
+    here = tuple(chair.player is not None and tables.here(table.name, chair.player) for chair in table.chairs)
+    known = parts.summary(here, lambda: summary(tables, table, None))
+    mine = () if player is None else table.seat_of(player)
+    own = b',"mine":%b' % msgspec.json.encode(mine) if mine else b""
+    own += b',"hosting":true' if player == table.host else b""
+    return cast(wire.Summary, msgspec.Raw(b"%b%b}" % (known[:-1], own) if own else known))
+
+
+def news(tables: Tables, table: Table, stamped: list[Stamped], player: str | None, words: Words | None) -> wire.News:
+    """What has happened, and how the table stands after it."""
+    happened = cast(tuple[wire.Told, ...], Parts.of(table).told(table, stamped, words))
+    return wire.News(happened, position(tables, table, player, words))
 
 
 def present(tables: Tables, table: Table) -> wire.Present:
@@ -100,41 +113,6 @@ def present(tables: Tables, table: Table) -> wire.Present:
     people = {table.chairs[seat].player or "" for seat in seats}
     theirs = sum(tables.connections(table.name, player) for player in people)
     return wire.Present(seats, max(0, tables.watchers(table.name) - theirs))
-
-
-def told(table: Table, stamped: Iterable[Stamped], words: Words | None) -> tuple[wire.Told, ...]:
-    """Events as clients get them."""
-    teller = None if words is None or table.replay is None else _telling(words, table)
-    return tuple(wire.Told(one.seq, one.at, _public(one.event), _sentence(table, one, teller)) for one in stamped)
-
-
-def _sentence(table: Table, stamped: Stamped, teller: AnyTelling | None) -> str:
-    if teller is None or table.replay is None or not isinstance(stamped.event, Played):
-        return ""
-    return teller.told(table.replay.steps[bisect_left(table.played, stamped.seq)])
-
-
-def _public(event: Event) -> Event:
-    """An event without players' ids; material of one's own is left out for its size."""
-    match event:
-        case Created(settings=settings):
-            return msgspec.structs.replace(event, host="", settings=msgspec.structs.replace(settings, material=None))
-        case Seated():
-            return msgspec.structs.replace(event, player="")
-    return event
-
-
-def _telling(words: Words, table: Table) -> AnyTelling:
-    assert table.replay is not None
-    return telling(words, table.replay.game, tuple(chair.name for chair in table.chairs))
-
-
-def _view(table: Table, game: AnyGame, state: Struct) -> msgspec.Raw:
-    known = _views.get(table)
-    if known is None or known[0] != table.last_played:
-        known = (table.last_played, msgspec.Raw(msgspec.json.encode(game.view(state))))
-        _views[table] = known
-    return known[1]
 
 
 def _choices(table: Table, game: AnyGame, state: Struct, player: str) -> tuple[wire.Choices, ...]:

@@ -1,0 +1,66 @@
+"""What many watch is made once; each gets their own of it all the same: their seats, their language, nobody else's."""
+
+from random import Random
+
+import msgspec
+
+from tests.server.kit import Line, Person
+from wuerfelreich.server import wire
+from wuerfelreich.tables.commands import Ask, Say, Sit, Start
+from wuerfelreich.tables.events import Played, Question, Settings
+
+
+def summary(person: Person, table: str) -> wire.Summary:
+    """The table in short, asked for by itself."""
+    return msgspec.json.decode(person.http.get(f"/tables/{table}").content, type=wire.Summary)
+
+
+def sentences(line: Line) -> dict[int, str]:
+    """What was told about moves, by event."""
+    return {one.seq: one.sentence for one in line.events if isinstance(one.event, Played)}
+
+
+def test_each_watcher_gets_their_own_of_what_all_get(anna: Person, ben: Person, nobody: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2))
+    with (
+        anna.at(table, lang="de") as hers,
+        ben.at(table, lang="hu") as his,
+        nobody.at(table, lang="de") as german,
+        nobody.at(table) as silent,
+    ):
+        lines = {hers: anna, his: ben, german: nobody, silent: nobody}
+        hers.must(Sit())
+        his.must(Sit())
+        hers.must(Start())
+        for number in range(30):
+            hers.catch_up(max(line.seq for line in lines))
+            his.catch_up(hers.seq)
+            due = hers if hers.position.table.due == 0 else his
+            due.play_on(Random(number), steps=1)
+            if number == 10:
+                his.must(Say(1, "message-hello"))
+            for line, person in lines.items():
+                line.catch_up(due.seq if number != 10 else his.seq)
+                assert line.position.table == summary(person, table)
+                assert bytes(line.position.view) == bytes(hers.position.view)
+                assert not (line.position.choices and person is nobody)
+        assert hers.position.table.mine == (0,)
+        assert hers.position.table.hosting
+        assert his.position.table.mine == (1,)
+        assert not his.position.table.hosting
+        assert german.position.table.mine == silent.position.table.mine == ()
+        assert sentences(hers) == sentences(german)
+        both = [(said, sentences(german)[seq]) for seq, said in sentences(his).items() if said]
+        assert len(both) > 20
+        assert all(hungarian != deutsch for hungarian, deutsch in both)
+        assert set(sentences(silent).values()) == {""}
+        assert german.position.task == hers.position.task not in ("", his.position.task)
+        assert silent.position.task == ""
+
+        his.socket.close()
+        while any(seat.here for seat in german.position.table.seats[1:]):
+            if isinstance(german.take(), wire.Presence):
+                break
+        hers.must(Ask(0, Question.END))
+        german.catch_up(hers.seq)
+        assert [seat.here for seat in german.position.table.seats] == [True, False]
