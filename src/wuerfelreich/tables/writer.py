@@ -16,7 +16,7 @@ T = TypeVar("T")
 #: What follows a commit: called with why it failed, or None.
 Then = Callable[[Exception | None], None]
 MOST = 256
-"""Jobs in one commit at most."""
+"""Jobs in one commit, after which no more are waited for."""
 
 
 class LostTransaction(Exception):
@@ -50,7 +50,8 @@ class Writer:
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
-        self._jobs: queue.SimpleQueue[_Waiting | None] = queue.SimpleQueue()
+        self._gathered: list[_Waiting] = []
+        self._jobs: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self.observe: Callable[[float], None] = lambda seconds: None
         """Is told how long every commit took."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
@@ -75,24 +76,30 @@ class Writer:
     def add(self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None, then: Then) -> None:
         """Adds rows, together with those of others in few statements, and runs a job if there is one. `then` is
         called on the event loop when they are on disk, whatever becomes of the caller."""
-        self._jobs.put(_Waiting(rows, job, then))
+        waiting = _Waiting(rows, job, then)
+        self._gathered.append(waiting)
+        if len(self._gathered) == 1:
+            waiting.loop.call_soon(self._hand_over)  # with all that comes in this turn of the loop: waking is dear
+
+    def _hand_over(self) -> None:
+        if self._gathered:
+            self._jobs.put(self._gathered)
+            self._gathered = []
 
     def close(self) -> None:
         """Writes what is waiting, and ends."""
+        self._hand_over()
         self._jobs.put(None)
         self._thread.join()
 
     def _run(self) -> None:
         with self._engine.connect() as connection:
-            while (first := self._jobs.get()) is not None:
-                batch = [first]
+            while (batch := self._jobs.get()) is not None:
                 last = False
-                while len(batch) < MOST and not self._jobs.empty():
-                    job = self._jobs.get()
-                    if job is None:
-                        last = True
-                        break
-                    batch.append(job)
+                while len(batch) < MOST and not last and not self._jobs.empty():
+                    more = self._jobs.get()
+                    last = more is None
+                    batch += more or ()
                 self._commit(connection, batch)
                 if last:
                     return
