@@ -9,12 +9,11 @@ from typing import IO
 import msgspec
 from alembic.util import CommandError
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, delete, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
 from sqlalchemy import Table as TableOnDisk
-from sqlalchemy.dialects.sqlite import insert as upsert
 from sqlalchemy.exc import DatabaseError
 
-from wuerfelreich.tables import schema
+from wuerfelreich.tables import schema, statements
 from wuerfelreich.tables.events import Event, Stamped
 from wuerfelreich.tables.migrations import migrate
 from wuerfelreich.tables.player import Player
@@ -93,33 +92,21 @@ class Store:
     async def create(self, table: Table, seed: bytes, stamped: list[Stamped]) -> None:
         """Stores a new table."""
         assert table.settings is not None
-        row = {
-            "id": table.name,
-            "seed": seed,
-            "host": table.host,
-            "game": table.settings.game,
-            "visibility": table.settings.visibility,
-            "status": table.status,
-            "changed": table.changed,
-        }
-
-        def job(connection: Connection) -> None:
-            connection.execute(insert(schema.tables).values(row))
-            _append(connection, table.name, stamped)
-
-        await self.writer.write(job)
+        settings = table.settings
+        row = (table.name, seed, table.host, settings.game, str(settings.visibility), str(table.status), table.changed)
+        await self.writer.insert([(schema.tables, row), *_events(table.name, stamped)])
 
     def append(self, step: Step, then: Then) -> None:
         """Stores a step with all that goes with it, in one transaction, and calls `then` when it is on disk. With an
         IntegrityError: its intent has an answer already, and nothing of it is stored."""
-        rows: list[tuple[TableOnDisk, Row]] = [
-            (schema.events, (step.table, one.seq, one.at, msgspec.json.encode(one.event).decode()))
-            for one in step.events
+        rows = _events(step.table, step.events)
+        rows += [
+            (schema.seats, (step.table, seat, player)) for seat, player in step.seats.items() if player is not None
         ]
         if step.answer is not None:
             player, intent, text = step.answer
             rows.append((schema.answers, (player, intent, step.table, text)))
-        rare = step.noted is not None or bool(step.seats) or step.early is not None
+        rare = step.noted is not None or None in step.seats.values() or step.early is not None
         self.writer.add(rows, (lambda connection: _rare(connection, step)) if rare else None, then)
 
     async def settled(self) -> None:
@@ -129,48 +116,33 @@ class Store:
     def load(self, name: str) -> Stored | None:
         """A table with its whole log; None if there is none. Raises Unreadable."""
         with self.engine.connect() as connection:
-            seed = connection.execute(select(schema.tables.c.seed).where(schema.tables.c.id == name)).scalar()
+            seed = connection.execute(statements.SEED, {"table": name}).scalar()
             if seed is None:
                 return None
-            rows = connection.execute(
-                select(schema.events.c.seq, schema.events.c.at, schema.events.c.event)
-                .where(schema.events.c.table_id == name)
-                .order_by(schema.events.c.seq)
-            )
+            rows = connection.execute(statements.EVENTS, {"table": name, "after": 0})
             try:
                 table = Table(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows))
             except Exception as error:  # anything can be in a damaged log; the other tables are not to suffer
                 raise Unreadable("a table cannot be read") from error
-            waiting = select(schema.early.c.seat, schema.early.c.text).where(schema.early.c.table_id == name)
-            return Stored(table, seed, {row.seat: row.text for row in connection.execute(waiting)})
+            early = connection.execute(statements.EARLY, {"table": name})
+            return Stored(table, seed, {row.seat: row.text for row in early})
 
     def events_since(self, name: str, seq: int) -> list[Stamped]:
         """The events of a table after one that was seen."""
-        wanted = (
-            select(schema.events.c.seq, schema.events.c.at, schema.events.c.event)
-            .where(schema.events.c.table_id == name, schema.events.c.seq > seq)
-            .order_by(schema.events.c.seq)
-        )
         with self.engine.connect() as connection:
-            return [Stamped(number, at, _EVENT.decode(text)) for number, at, text in connection.execute(wanted)]
+            rows = connection.execute(statements.EVENTS, {"table": name, "after": seq})
+            return [Stamped(number, at, _EVENT.decode(text)) for number, at, text in rows]
 
     def answer(self, player: str, intent: str) -> str | None:
         """The answer that an intent got, if it was stored."""
-        wanted = select(schema.answers.c.answer).where(
-            schema.answers.c.player == player, schema.answers.c.intent == intent
-        )
         with self.engine.connect() as connection:
-            return connection.execute(wanted).scalar()
+            return connection.execute(statements.ANSWER, {"player": player, "intent": intent}).scalar()
 
     def listed(self, *, status: Status, public: bool, most: int) -> list[Listed]:
         """The newest tables with a status; public ones only, for the lobby."""
-        table = schema.tables.c
-        wanted = select(table.id, table.game, table.host, table.status, table.changed).where(table.status == status)
-        if public:
-            wanted = wanted.where(table.visibility == "public")
+        wanted = (statements.LOBBY if public else statements.LISTED).limit(most)
         with self.engine.connect() as connection:
-            rows = connection.execute(wanted.order_by(table.changed.desc()).limit(most))
-            return [Listed(*row) for row in rows]
+            return [Listed(*row) for row in connection.execute(wanted, {"status": status})]
 
     def timed(self) -> list[str]:
         """The running tables at which something happens by itself: a bot plays or stands in, or a clock runs."""
@@ -187,16 +159,8 @@ class Store:
 
     def tables_of(self, player: str, most: int) -> list[Listed]:
         """The newest tables at which a player sits, or which the player hosts."""
-        table = schema.tables.c
-        own = select(schema.seats.c.table_id).where(schema.seats.c.player == player)
-        wanted = (
-            select(table.id, table.game, table.host, table.status, table.changed)
-            .where(table.id.in_(own) | (table.host == player))
-            .order_by(table.changed.desc())
-            .limit(most)
-        )
         with self.engine.connect() as connection:
-            return [Listed(*row) for row in connection.execute(wanted)]
+            return [Listed(*row) for row in connection.execute(statements.TABLES_OF, {"player": player, "most": most})]
 
     def counts(self) -> dict[str, int]:
         """How many tables have which status."""
@@ -208,8 +172,8 @@ class Store:
 
     async def add_player(self, player: Player, secret: str, at: int) -> None:
         """Stores a new guest; of the secret only a hash."""
-        row = {"id": player.id, "secret": _hash(secret), "name": player.name, "picture": player.picture, "seen": at}
-        await self.writer.write(lambda connection: _run(connection, insert(schema.players).values(row)))
+        row = (player.id, _hash(secret), player.name, player.picture, at)
+        await self.writer.insert([(schema.players, row)])
 
     async def rename(self, player: Player) -> None:
         """Stores a new name and picture."""
@@ -219,11 +183,8 @@ class Store:
 
     def player(self, secret: str) -> Player | None:
         """The player with this secret. It is looked up by its hash, so nothing about it can be timed."""
-        wanted = select(schema.players.c.id, schema.players.c.name, schema.players.c.picture).where(
-            schema.players.c.secret == _hash(secret)
-        )
         with self.engine.connect() as connection:
-            row = connection.execute(wanted).first()
+            row = connection.execute(statements.PLAYER, {"secret": _hash(secret)}).first()
         return None if row is None else Player(*row)
 
 
@@ -231,36 +192,24 @@ def _run(connection: Connection, statement: object) -> None:
     connection.execute(statement)  # type: ignore[call-overload]
 
 
-def _append(connection: Connection, name: str, stamped: Iterable[Stamped]) -> None:
-    rows = [
-        {"table_id": name, "seq": one.seq, "at": one.at, "event": msgspec.json.encode(one.event).decode()}
-        for one in stamped
-    ]
-    if rows:
-        connection.execute(insert(schema.events), rows)
+def _events(name: str, stamped: Iterable[Stamped]) -> list[tuple[TableOnDisk, Row]]:
+    return [(schema.events, (name, one.seq, one.at, msgspec.json.encode(one.event).decode())) for one in stamped]
 
 
 def _rare(connection: Connection, step: Step) -> None:
-    """What most steps do not have: another status, seats taken or left, early answers."""
+    """What most steps do not have: another status, seats that are left, early answers."""
     if step.noted is not None:
-        changed = {"status": step.status, "changed": step.noted}
-        row = update(schema.tables).where(schema.tables.c.id == step.table).values(changed)
-        if connection.execute(row).rowcount != 1:
+        changed = {"table": step.table, "status": step.status, "changed": step.noted}
+        if connection.execute(statements.NOTE, changed).rowcount != 1:
             raise StoreError("this table has been tidied away")
-    _seat(connection, step.table, step.seats)
+    for seat, player in step.seats.items():
+        if player is None:
+            connection.execute(statements.VACATE, {"table": step.table, "at": seat})
     if step.early is not None:
-        connection.execute(delete(schema.early).where(schema.early.c.table_id == step.table))
+        connection.execute(statements.FORGET_EARLY, {"table": step.table})
         rows = [{"table_id": step.table, "seat": seat, "text": text} for seat, text in step.early.items()]
         if rows:
             connection.execute(insert(schema.early), rows)
-
-
-def _seat(connection: Connection, name: str, seats: dict[int, str | None]) -> None:
-    for seat, player in seats.items():
-        here = (schema.seats.c.table_id == name) & (schema.seats.c.seat == seat)
-        connection.execute(delete(schema.seats).where(here))
-        if player is not None:
-            connection.execute(upsert(schema.seats).values(table_id=name, seat=seat, player=player))
 
 
 def _hash(secret: str) -> bytes:

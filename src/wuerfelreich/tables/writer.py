@@ -59,19 +59,29 @@ class Writer:
 
     async def write(self, job: Callable[[Connection], T]) -> T:
         """Runs a job; returns when what it wrote is on disk. A caller that goes away does not stop it."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
         results: list[T] = []
+        await self._added((), lambda connection: results.append(job(connection)))
+        return results[-1]
+
+    async def insert(self, rows: Iterable[tuple[Table, Row]]) -> None:
+        """Adds rows; returns when they are on disk."""
+        await self._added(rows, None)
+
+    def _added(
+        self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None
+    ) -> "asyncio.Future[None]":
+        done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def then(lost: Exception | None) -> None:
             if done.done():
                 return
             if lost is None:
-                done.set_result(results[-1])
+                done.set_result(None)
             else:
                 done.set_exception(lost)
 
-        self.add((), lambda connection: results.append(job(connection)), then)
-        return await done
+        self.add(rows, job, then)
+        return done
 
     def add(self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None, then: Then) -> None:
         """Adds rows, together with those of others in few statements, and runs a job if there is one. `then` is
