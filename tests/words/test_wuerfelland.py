@@ -28,8 +28,7 @@ def offers(state: State) -> list[str]:
 def test_rolling_on_says_what_it_risks() -> None:
     state = arrange(phase="go_on", aside="G 3", dice="B B B")
     assert ENGLISH.task(state) == (
-        "Anna: 3 × green aside. Stop, or roll the other 3 dice? With a chance of 58% no green comes, and the rolling "
-        "is over."
+        "Anna: 3 × green. Stop, or roll the other 3 dice? With 58% no green comes, and it is over."
     )
     assert "die anderen 3 Würfel" in GERMAN.task(state)
 
@@ -55,15 +54,15 @@ def test_what_a_crossing_gains_is_offered_with_it() -> None:
 @pytest.mark.parametrize(
     ("rolled", "sentence"),
     [
-        ("G B B B", "Anna rolls G B B B and now has 3 × green."),
-        ("Y Y O O", "Anna rolls Y Y O O: no green, so the rolling is over."),
+        ("G B B B", "Anna rolls 3 × blue, green and now has 3 × green."),
+        ("Y Y O O", "Anna rolls 2 × yellow, 2 × orange: no green, so the rolling is over."),
         (
             "G G Y Y",
-            "Anna rolls Y Y G G and now has 4 × green.",
+            "Anna rolls 2 × yellow, 2 × green and now has 4 × green.",
         ),
         (
             "G G G G",
-            "Anna rolls G G G G and now has 6 × green. Anna can cross nothing with 6 × green.",
+            "Anna rolls 4 × green and now has 6 × green. Anna can cross nothing with 6 × green.",
         ),
     ],
 )
@@ -75,7 +74,7 @@ def test_who_is_skipped_is_told() -> None:
     stopping = arrange(phase="go_on", aside="Y 4", dice="R R")
     assert told(stopping, "stop") == "Anna stops with 4 × yellow. Anna can cross nothing with 4 × yellow."
     treasure = arrange(phase="treasure_roll", rolls="0", owed="1 0", crosses=f"{area('g4')} / -")
-    assert told(treasure, "Y Y Y Y Y") == "Anna rolls Y Y Y Y Y for the treasure. Nothing of it fits."
+    assert told(treasure, "Y Y Y Y Y") == "Anna rolls 5 × yellow for the treasure. Nothing of it fits."
 
 
 def test_a_crossing_is_told_with_its_treasure_and_its_full_colour() -> None:

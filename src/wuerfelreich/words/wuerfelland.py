@@ -5,7 +5,7 @@ from typing import ClassVar
 from wuerfelreich.rules.chance import Outcome
 from wuerfelreich.rules.wuerfelland import Wuerfelland, scoring
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass, RollOn, Stop
-from wuerfelreich.rules.wuerfelland.dice import DICE, colour_name, read_colour, write_dice
+from wuerfelreich.rules.wuerfelland.dice import DICE, colour_name, groups, read_colour
 from wuerfelreich.rules.wuerfelland.fields import names_of
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.words.catalogue import Words
@@ -148,10 +148,10 @@ class WuerfellandTelling(Telling[State, Action]):
             case Phase.ROLL if before.aside:
                 return self._rolled_on(before, outcome, after)
             case Phase.ROLL:
-                dice = write_dice(outcome.items)
+                dice = self._dice(outcome.items)
                 return self.words.text("told-roll", {"who": self.names[before.seat], "dice": dice})
             case _:
-                args = {"who": self.names[before.seat], "rolled": write_dice(outcome.items)}
+                args = {"who": self.names[before.seat], "rolled": self._dice(outcome.items)}
                 told = self.words.text("wl-told-treasure-roll", args)
                 skipped = after.phase is not Phase.TREASURE
                 return f"{told} {self.words.text('wl-told-nothing')}" if skipped else told
@@ -160,7 +160,7 @@ class WuerfellandTelling(Telling[State, Action]):
         came = outcome.items.count(before.colour)
         args: dict[str, int | str] = {
             "who": self.names[before.seat],
-            "rolled": write_dice(outcome.items),
+            "rolled": self._dice(outcome.items),
             "colour": self._colour(before.colour),
         }
         if came:
@@ -179,6 +179,14 @@ class WuerfellandTelling(Telling[State, Action]):
             return self.words.text("wl-target-miss", {"colour": colour})
         key = "wl-target-at-least" if wanted.endswith("+") else "wl-target-exactly"
         return self.words.text(key, {"dice": int(wanted.rstrip("+")), "colour": colour})
+
+    def _dice(self, dice: tuple[int, ...]) -> str:
+        """Dice in words, the most frequent colour first: `3 × blue, green`."""
+        found = sorted(groups(dice), key=lambda group: -group[1])
+        return ", ".join(
+            self.words.text("wl-target-exactly", self._use(colour, count)) if count > 1 else self._colour(colour)
+            for colour, count in found
+        )
 
     def _colour(self, colour: int) -> str:
         return self.words.name(colour_name(colour))

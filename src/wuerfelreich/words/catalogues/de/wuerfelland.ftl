@@ -16,10 +16,10 @@ wl-task-roll-on = { $who }: { $left ->
    *[other] die anderen { $left } Würfel
 } noch einmal werfen.
 wl-task-choose = { $who }: Wähle eine der Farben – sie gilt für den ganzen Zug.
-wl-task-go-on = { $who }: { $dice } × { $colour } liegt bereit. Aufhören oder { $left ->
+wl-task-go-on = { $who }: { $dice } × { $colour }. Aufhören oder { $left ->
     [one] den letzten Würfel
    *[other] die anderen { $left } Würfel
-} noch einmal werfen? Mit { $miss } kommt kein { $colour }, und das Würfeln ist vorbei.
+} werfen? Mit { $miss } kommt kein { $colour }, dann ist es aus.
 wl-task-must-cross = { $who }: { $dice ->
     [one] ein Feld
    *[other] { $dice } Felder

@@ -16,10 +16,10 @@ wl-task-roll-on = { $who }: roll the { $left ->
    *[other] other { $left } dice
 } again.
 wl-task-choose = { $who }: choose one of the colours – the choice is final.
-wl-task-go-on = { $who }: { $dice } × { $colour } aside. Stop, or roll the { $left ->
+wl-task-go-on = { $who }: { $dice } × { $colour }. Stop, or roll the { $left ->
     [one] last die
    *[other] other { $left } dice
-}? With a chance of { $miss } no { $colour } comes, and the rolling is over.
+}? With { $miss } no { $colour } comes, and it is over.
 wl-task-must-cross = { $who }: cross { $dice ->
     [one] one field
    *[other] { $dice } fields

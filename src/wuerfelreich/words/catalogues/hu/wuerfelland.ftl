@@ -16,10 +16,10 @@ wl-task-roll-on = { $who }: dobd újra { $left ->
    *[other] a többi { $left } kockát
 }.
 wl-task-choose = { $who }: válassz egyet a színek közül – ezen már nem változtathatsz.
-wl-task-go-on = { $who }: félretéve { $dice } × { $colour }. Megállsz, vagy újradobod { $left ->
+wl-task-go-on = { $who }: { $dice } × { $colour }. Megállsz, vagy újradobod { $left ->
     [one] az utolsó kockát
    *[other] a többi { $left } kockát
-}? { $miss } eséllyel nem jön több ({ $colour }), és vége a dobásnak.
+}? { $miss } eséllyel nem jön több ({ $colour }), és vége.
 wl-task-must-cross = { $who }: jelölj be { $dice } mezőt ({ $colour }).
 wl-task-may-cross = { $who }: használj egyet a megmaradt színek közül, vagy passzolj.
 wl-task-treasure-roll = { $who }: dobj öt kockával a kincsedért.
