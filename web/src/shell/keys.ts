@@ -11,3 +11,17 @@ export function onKeys(press: (key: string) => boolean): (event: KeyboardEvent) 
     if (press(event.key)) event.preventDefault();
   };
 }
+
+/** Which way an arrow goes through a row of things; 0 if the key is no arrow. */
+export function arrowStep(key: string): -1 | 0 | 1 {
+  if (key === "ArrowRight" || key === "ArrowDown") return 1;
+  return key === "ArrowLeft" || key === "ArrowUp" ? -1 : 0;
+}
+
+/** Moves the focus to the next thing of a row, or the one before, and around its ends; true if there is one. */
+export function walk(row: readonly HTMLElement[], step: -1 | 1): boolean {
+  const at = row.indexOf(document.activeElement as HTMLElement);
+  const next = at < 0 ? (step > 0 ? 0 : row.length - 1) : (at + step + row.length) % row.length;
+  row[next]?.focus();
+  return row.length > 0;
+}

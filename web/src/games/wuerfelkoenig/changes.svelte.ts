@@ -1,0 +1,72 @@
+// What a view changes for the eye: cards that have changed hands fly there, and the kingdom says what they do.
+import { CITIZENS, Scoundrel, VILLAGES } from "../../art/wuerfelkoenig";
+import { pace } from "../../shell/settings.svelte";
+import type { WuerfelkoenigView as View } from "../../wire/types";
+import { Flights } from "../flights.svelte";
+import { effects, gains, type Effect, type Gain } from "./gains";
+
+export interface News {
+  points: number;
+  effects: Effect[];
+}
+
+const NEWS_MS = 2600;
+const APART_MS = 160;
+
+export class Changes {
+  /** What has just happened to a kingdom, by seat. */
+  news = $state.raw<Record<number, News>>({});
+  readonly flights = new Flights();
+  #shown: View;
+  #leaving: { gain: Gain; from: DOMRect }[] = [];
+  #fading: ReturnType<typeof setTimeout> | undefined;
+
+  constructor(view: View) {
+    this.#shown = view;
+  }
+
+  /** Before the table is drawn anew: remembers where the cards lay that go. */
+  leave(now: View, stage: HTMLElement | undefined): void {
+    this.#leaving = [];
+    if (now === this.#shown) return;
+    for (const gain of gains(this.#shown, now)) {
+      const from = stage?.querySelector(placeOf(gain))?.getBoundingClientRect();
+      if (from) this.#leaving.push({ gain, from });
+    }
+  }
+
+  /** After it was drawn: lets them fly, and tells what they do. */
+  arrive(now: View, stage: HTMLElement | undefined): void {
+    const before = this.#shown;
+    this.#shown = now;
+    const gained = gains(before, now);
+    if (gained.length === 0) return;
+    this.news = Object.fromEntries(
+      [...new Set(gained.map((gain) => gain.seat))].map((seat) => [
+        seat,
+        {
+          points: (now.kingdoms[seat]?.points ?? 0) - (before.kingdoms[seat]?.points ?? 0),
+          effects: effects(before, now, gained, seat),
+        },
+      ]),
+    );
+    this.flights.start(
+      this.#leaving.flatMap(({ gain, from }, at) => {
+        const to = stage?.querySelector(`.seat-${gain.seat}`)?.getBoundingClientRect();
+        const picture = CITIZENS[gain.card.what] ?? VILLAGES[gain.card.what] ?? Scoundrel;
+        return to ? [{ picture, from, to, delay: at * APART_MS }] : [];
+      }),
+    );
+    // The next view must not end it early, nor let it stay.
+    clearTimeout(this.#fading);
+    this.#fading = setTimeout(() => (this.news = {}), NEWS_MS * Math.max(pace(), 0.6));
+  }
+
+  close(): void {
+    clearTimeout(this.#fading);
+  }
+}
+
+function placeOf({ from }: Gain): string {
+  return from.pile === "penalties" ? '[data-from="penalties"]' : `[data-from="${from.pile} ${from.at}"]`;
+}
