@@ -15,6 +15,7 @@ import { missing, nearest, tokens } from "./goals";
 import { guardable, guardText, settings, toggle } from "./guards";
 import { beats, rankOf } from "./rank";
 import { helpers, keepText, offered, targetOf } from "./targets";
+import { travels } from "./travels";
 
 const RED: CardView = { name: "red-3331", type: "castle", sort: "red", rank: rankOf([3, 3, 3, 1], []), evidence: "source" };
 const KING: CardView = { name: "king", type: "king", sort: null, rank: rankOf([3, 3, 3, 3, 1], []), evidence: "source" };
@@ -222,5 +223,48 @@ describe("targets", () => {
     const tournament: CardView = { ...RED, type: "tournament", sort: null, rank: null };
     expect(helpers(view(), attempt({ target: tournament, rolls: 4, to_beat: null }))).toEqual([]);
     expect(helpers(view(), attempt({ target: tournament, rolls: 4, roller: 1 }))).toEqual(["champion"]);
+  });
+});
+
+describe("cards that travel", () => {
+  const nobody = { castles: [], specials: [], tournaments: 0, card_dice: [], goals: [] };
+  const owner = { ...nobody, castles: [{ card: RED, guarded: false, target: false }] };
+  const pile = (cards: number): View["piles"][number] => ({
+    name: "L",
+    top: RED,
+    to_beat: RED.rank,
+    unknown: 0,
+    below: [],
+    cards,
+    target: false,
+    may_put_under: false,
+  });
+
+  it("goes from its pile to who has won it", () => {
+    const after = view({ attempt: null, players: [owner, nobody] });
+    expect(travels(view(), after)).toEqual([{ card: RED, from: { pile: "L" }, to: { seat: 0 } }]);
+  });
+
+  it("goes from realm to realm", () => {
+    const before = view({ attempt: attempt({ owner: 1, pile: null }), players: [nobody, owner] });
+    const after = view({ attempt: null, players: [owner, nobody] });
+    expect(travels(before, after)).toEqual([{ card: RED, from: { seat: 1 }, to: { seat: 0 } }]);
+  });
+
+  it("shows a tournament, though all of them are alike", () => {
+    const card: CardView = { name: "tournament", type: "tournament", sort: null, rank: null, evidence: "source" };
+    const after = view({ attempt: null, players: [nobody, { ...nobody, tournaments: 1 }] });
+    expect(travels(view({ attempt: attempt({ target: card }) }), after)).toEqual([{ card, from: { pile: "L" }, to: { seat: 1 } }]);
+  });
+
+  it("goes under the pile that has grown when a castle is given up", () => {
+    const before = view({ attempt: attempt({ target: KING, pile: null }), players: [owner, nobody], piles: [pile(3)] });
+    const after = view({ attempt: null, players: [nobody, nobody], piles: [pile(4)] });
+    expect(travels(before, after)).toEqual([{ card: RED, from: { seat: 0 }, to: { pile: "L" } }]);
+  });
+
+  it("stays where nothing was won", () => {
+    expect(travels(view(), view({ attempt: null }))).toEqual([]);
+    expect(travels(view({ attempt: null }), view({ attempt: null, players: [owner, nobody] }))).toEqual([]);
   });
 });
