@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
 import { speak } from "../words/words.svelte";
-import { inPieces, spoken } from "./faces";
+import { inPieces, inResults, spoken } from "./faces";
 
 beforeAll(() => speak("en"));
 
@@ -12,5 +12,10 @@ describe("a sentence with dice in it", () => {
   it("leaves words and fields alone that only look like dice", () => {
     expect(spoken("Anna builds on B15 and AR1.")).toBe("Anna builds on B15 and AR1.");
     expect(inPieces("")).toEqual([]);
+  });
+
+  it("has its results of white dice apart, and no other numbers", () => {
+    const drawn = inResults("Knight 2 needs more than 333+5 (roll 1 of 3), not 12+34.").filter(({ face }) => face);
+    expect(drawn).toEqual([{ text: "333+5", face: true }]);
   });
 });

@@ -21,10 +21,25 @@ export function faceName(face: string): string {
   return t("web-face", { colour: { key: `colour-${colour}` }, number });
 }
 
+/** Part of a sentence: plain words, or a die in notation, or a result of white dice such as 333+5. */
+export interface Piece {
+  text: string;
+  face: boolean;
+}
+
 /** A sentence in pieces: plain words, and dice in notation. */
-export function inPieces(sentence: string): { text: string; face: boolean }[] {
+export function inPieces(sentence: string): Piece[] {
+  return split(sentence, /(?<![A-Za-z0-9])([RGB][1-6])(?![A-Za-z0-9])/);
+}
+
+/** A sentence in pieces: plain words, and results of white dice, equal ones first (Knatsch). */
+export function inResults(sentence: string): Piece[] {
+  return split(sentence, /(?<![0-9+])([1-6]{1,8}\+[1-6])(?![0-9+])/);
+}
+
+function split(sentence: string, notation: RegExp): Piece[] {
   return sentence
-    .split(/(?<![A-Za-z0-9])([RGB][1-6])(?![A-Za-z0-9])/)
+    .split(notation)
     .map((text, at) => ({ text, face: at % 2 === 1 }))
     .filter(({ text }) => text !== "");
 }
