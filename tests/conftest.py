@@ -2,6 +2,7 @@
 
 import os
 
+import pytest
 from hypothesis import HealthCheck, settings
 
 _QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
@@ -10,3 +11,11 @@ settings.register_profile(
     "soak", max_examples=600, stateful_step_count=120, deadline=None, suppress_health_check=_QUIET
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+
+#: The folders with the longest tests.
+_LONG = ("browser", "server")
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    """Long tests first: whoever is done early at the end has only short ones to wait for."""
+    items.sort(key=lambda item: next((at for at, one in enumerate(_LONG) if one in item.path.parts), len(_LONG)))

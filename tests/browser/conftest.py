@@ -1,4 +1,4 @@
-"""A server, and visitors with a Chromium each test starts anew: Playwright's loop must not outlive the test."""
+"""A server, and visitors in front of one Chromium: each has a context, and so cookies, of their own."""
 
 from collections.abc import Callable, Iterator
 
@@ -19,9 +19,9 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert running.healthy()
 
 
-@pytest.fixture
+@pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium."""
+    """A Chromium for the tests of this package only: while Playwright's loop runs, nobody else can start one."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
         yield started
