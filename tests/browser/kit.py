@@ -1,11 +1,16 @@
 """Visitors with a real Chromium. Whatever a page complains about, or asks of anybody else, fails the test."""
 
+import json
 import re
 import shutil
 from collections.abc import Callable
-from typing import Literal
+from typing import Literal, NamedTuple
 
+import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+
+from tests.server.kit import Line, Person, against_a_bot
+from wuerfelreich.tables.events import Settings
 
 Scheme = Literal["light", "dark"]
 #: The sizes that the layouts are made for.
@@ -28,6 +33,17 @@ def chromium() -> str:
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "there is no Chromium on the PATH: make test installs one"
     return found
+
+
+#: A button in Playwright's account of the accessibility tree; a name with a colon makes it quote the whole line.
+_BUTTON = re.compile(r"""^ *- ('?)button ("(?:[^"\\]|\\.)*")((?: \[[a-z=]+\])*)""", re.MULTILINE)
+
+
+class Offer(NamedTuple):
+    """A button that can be pressed, as a screen reader tells it."""
+
+    name: str
+    pressed: bool
 
 
 class Visitor:
@@ -84,7 +100,40 @@ class Visitor:
         """From the front page to a table with a bot, by its button."""
         self.open("/")
         self.page.get_by_role("button", name=f"Play now: {title}", exact=True).click()
+        self.seated()
+
+    def sit_down(self, game: str, **options: object) -> None:
+        """At a table with a bot like the one of `play_now`, without the way over the front page; I begin."""
+        choice = msgspec.Raw(msgspec.json.encode({"start": 1, **options}))
+        with Person(self.address, "Anna") as person:
+            table = person.table(Settings(game, 2, choice, odds=True))
+            with person.at(table) as line:
+                against_a_bot(line, "knight")
+            self.be(person)
+        self.open(f"/t/{table}")
+        self.seated()
+
+    def seated(self) -> None:
+        """Waits until it is up to me, and until the table itself is loaded."""
         self.my_turn()
+        self.page.get_by_role("list", name="Players").wait_for()
+
+    def be(self, person: Person) -> None:
+        """Is this person from now on."""
+        jar = person.http.cookies.items()
+        self.context.add_cookies([{"name": name, "value": value, "url": self.address} for name, value in jar])
+
+    def elsewhere(self, play: Callable[[Line], None]) -> None:
+        """The same person goes on at the same table, without this page."""
+        with Person(self.address) as person:
+            for cookie in self.context.cookies():
+                person.http.cookies.set(cookie.get("name", ""), cookie.get("value", ""))
+            with person.at(self.page.url.rsplit("/", 1)[-1]) as line:
+                play(line)
+
+    def named(self, offer: Offer) -> Locator:
+        """The button of an offer."""
+        return self.button(offer.name, exact=True).first
 
     def button(self, name: str | re.Pattern[str], exact: bool = False) -> Locator:
         """A button by its accessible name."""
@@ -94,8 +143,20 @@ class Visitor:
 
     def my_turn(self) -> bool:
         """Waits until it is up to me; False when the game is over."""
-        self.page.locator("[data-turn=mine], [data-turn=over]").wait_for()
-        return self.page.locator("[data-turn=mine]").count() == 1
+        return self.page.locator("[data-turn=mine], [data-turn=over]").get_attribute("data-turn") == "mine"
+
+    def seq(self) -> int:
+        """How many things have happened at the table, as far as they are shown."""
+        return int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
+
+    def offers(self) -> list[Offer]:
+        """All buttons that can be pressed now, in order: one question to the browser, whatever is decided by it."""
+        found = _BUTTON.findall(self.page.locator("body").aria_snapshot())
+        return [
+            Offer(json.loads(name.replace("''", "'") if quote else name), "[pressed]" in marks)
+            for quote, name, marks in found
+            if "[disabled]" not in marks
+        ]
 
     def play(self, decide: Callable[[], None], most: int = 3_000) -> None:
         """Plays to the end: `decide` does one thing whenever it is up to me."""

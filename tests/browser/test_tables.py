@@ -3,13 +3,14 @@
 import re
 import socket
 from pathlib import Path
+from random import Random
 
 from playwright.sync_api import Browser
 
+from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
-from tests.browser.test_pages import serious
-from tests.browser.test_wuerfelkoenig import TITLE, by_mouse, roll_button
+from tests.browser.test_wuerfelkoenig import GAME, TITLE, by_mouse, roll_button
 from tests.server.kit import Server
 
 
@@ -32,17 +33,14 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     ben.page.get_by_text("Der Gastgeber beginnt").wait_for()
     anna.button("Begin").click()
     ben.page.locator("[data-turn]").wait_for()
-    for _ in range(600):
-        anna.page.locator("[data-turn]").wait_for()
-        moved = False
-        for player, play in ((anna, by_mouse), (ben, in_german)):
-            if player.page.locator("[data-turn=mine]").count():
-                play(player)
-                moved = True
-        if anna.page.locator("[data-turn=over]").count():
+    turn = "waiting"
+    for _ in range(3_000):
+        for player in (anna, ben):
+            turn = player.page.locator("[data-turn]").get_attribute("data-turn") or ""
+            if turn == "mine":
+                blindly(player)
+        if turn == "over":
             break
-        if not moved:
-            anna.page.wait_for_timeout(20)
     for player in (anna, ben):
         player.page.locator("[data-turn=over]").wait_for()
     seen = [player.page.get_by_role("dialog").get_by_role("listitem").all_inner_texts() for player in (anna, ben)]
@@ -50,17 +48,12 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     assert points[0] == points[1] != []
 
 
-def in_german(visitor: Visitor) -> None:
-    """Ben's way to play: whatever the keys do. Enter takes, the space bar rolls."""
-    page = visitor.page
-    keyboard = page.keyboard
-    open_citizens = page.locator("[data-turn=mine] main")
-    before = page.locator("[data-seq]").get_attribute("data-seq")
+def blindly(visitor: Visitor) -> None:
+    """Whatever the keys do, in any language: enter takes, then the first way that is asked for; the space bar rolls."""
+    keyboard = visitor.page.keyboard
     keyboard.press("Enter")
-    if page.get_by_role("dialog").count():
-        keyboard.press("Enter")
-    if open_citizens.count() and page.locator("[data-seq]").get_attribute("data-seq") == before:
-        keyboard.press(" ")
+    if visitor.page.locator("[data-turn=mine]").count():
+        keyboard.press("Enter" if visitor.page.get_by_role("dialog").count() else " ")
 
 
 def test_four_at_one_screen(visitor: Visitor) -> None:
@@ -70,7 +63,7 @@ def test_four_at_one_screen(visitor: Visitor) -> None:
     for seat, name in ((2, "Ben"), (3, "Cleo"), (4, "Dora")):
         visitor.page.get_by_label(f"Name of the person on seat {seat}").fill(name)
     visitor.button("Begin").click()
-    visitor.play(lambda: by_mouse(visitor))
+    visitor.play(lambda: blindly(visitor))
     sheet = visitor.page.get_by_role("dialog")
     sheet.wait_for()
     for name in ("Anna", "Ben", "Cleo", "Dora"):
@@ -78,7 +71,7 @@ def test_four_at_one_screen(visitor: Visitor) -> None:
 
 
 def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    visitor.sit_down(GAME)
     roll_button(visitor).click()
     visitor.my_turn()
     dice = visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Die"))
@@ -99,13 +92,13 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
         visitor.play_now(TITLE)
         roll_button(visitor).click()
         visitor.my_turn()
-        seq = visitor.page.locator("[data-seq]").get_attribute("data-seq")
+        seq = visitor.seq()
         first.process.kill()
         visitor.page.get_by_text("Connection lost").wait_for()
         first.process.wait()
     with Server(tmp_path, "--port", port):
         assert visitor.my_turn()
-        assert visitor.page.locator("[data-seq]").get_attribute("data-seq") == seq
+        assert visitor.seq() == seq
         roll_button(visitor).click()
         visitor.my_turn()
         visitor.complaints = [one for one in visitor.complaints if "WebSocket connection" not in one]
@@ -113,7 +106,7 @@ def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path
 
 
 def test_the_language_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    visitor.sit_down(GAME)
     roll_button(visitor).click()
     visitor.my_turn()
     visitor.button("Settings").click()
@@ -127,18 +120,18 @@ def test_the_language_changes_in_the_middle_of_a_game(visitor: Visitor) -> None:
 
 
 def test_looking_back_and_returning(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    visitor.sit_down(GAME)
     for _ in range(4):
         by_mouse(visitor)
         visitor.my_turn()
-    now = visitor.page.locator("[data-seq]").get_attribute("data-seq")
+    now = visitor.seq()
     visitor.page.keyboard.press("m")
     visitor.page.get_by_role("complementary", name="Moves").get_by_role("button").nth(2).click()
     visitor.button("Back to now").wait_for()
     assert visitor.page.get_by_role("group", name="Dice").get_by_role("button", disabled=False).count() == 0
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("button", name="Back to now").wait_for(state="detached")
-    assert visitor.page.locator("[data-seq]").get_attribute("data-seq") == now
+    assert visitor.seq() == now
 
 
 def test_who_wants_to_confirm_moves_is_asked_back(visitor: Visitor) -> None:
@@ -146,40 +139,41 @@ def test_who_wants_to_confirm_moves_is_asked_back(visitor: Visitor) -> None:
     visitor.button("Settings").click()
     visitor.page.get_by_role("switch", name="Ask before a move counts").set_checked(True, force=True)
     visitor.page.keyboard.press("Escape")
-    visitor.play_now(TITLE)
+    visitor.sit_down(GAME)
     asked = visitor.page.get_by_role("region", name="Does this move count?")
     while not asked.count():  # rolling on is not asked back; a card or the penalty is
         by_mouse(visitor)
         visitor.my_turn()
-    before = visitor.page.locator("[data-seq]").get_attribute("data-seq")
+    before = visitor.seq()
     asked.get_by_role("button", name="Not yet").click()
     asked.wait_for(state="detached")
-    assert visitor.page.locator("[data-seq]").get_attribute("data-seq") == before
+    assert visitor.seq() == before
     by_mouse(visitor)
     if asked.count():
         asked.get_by_role("button", name="Do it").click()
     visitor.my_turn()
-    assert visitor.page.locator("[data-seq]").get_attribute("data-seq") != before
+    assert visitor.seq() != before
 
 
 def test_a_hint_can_be_followed(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    visitor.sit_down(GAME)
     roll_button(visitor).click()
     visitor.my_turn()
     visitor.button("Hint", exact=True).click()
     hint = visitor.page.get_by_role("region", name="Hint")
     hint.wait_for()
     assert len(hint.inner_text()) > 20
-    before = visitor.page.locator("[data-seq]").get_attribute("data-seq")
+    before = visitor.seq()
     hint.get_by_role("button", name="Do it").click()
     hint.wait_for(state="detached")
     visitor.my_turn()
-    assert visitor.page.locator("[data-seq]").get_attribute("data-seq") != before
+    assert visitor.seq() != before
 
 
 def test_the_end_the_dice_and_the_way_back(visitor: Visitor, tmp_path: Path) -> None:
-    visitor.play_now(TITLE)
-    visitor.play(lambda: by_mouse(visitor))
+    visitor.sit_down(GAME)
+    visitor.elsewhere(lambda line: line.play_on(Random(1)))
+    visitor.page.locator("[data-turn=over]").wait_for()
     sheet = visitor.page.get_by_role("dialog")
     sheet.get_by_role("button", name="Check the dice").click()
     sheet.get_by_text(
@@ -218,7 +212,7 @@ def test_the_end_the_dice_and_the_way_back(visitor: Visitor, tmp_path: Path) -> 
 
 
 def test_a_rematch_begins_at_once_for_who_plays_against_bots(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    visitor.sit_down(GAME)
     visitor.button("Menu").click()
     visitor.button("Give up").click()
     visitor.button("Really give up?").click()

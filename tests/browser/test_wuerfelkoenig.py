@@ -8,10 +8,11 @@ import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.kit import DESKTOP, PHONE, TABLET, Visitor
-from tests.browser.test_pages import serious
+from tests.browser.kit import PHONE, Visitor
+from tests.browser.layout import Part, faults_at_every_size
 
 TITLE = "Würfelkönig"
+GAME = "wuerfelkoenig"
 
 
 def citizens(visitor: Visitor) -> Locator:
@@ -34,15 +35,16 @@ def roll_button(visitor: Visitor) -> Locator:
 def by_mouse(visitor: Visitor, press: Callable[[Locator], None] = Locator.click) -> None:
     """Takes the first convinced citizen, in the first way; otherwise keeps a die and rolls on, or takes the penalty.
     A finger does the same with `Locator.tap`."""
-    if convinced(visitor).count():
-        press(convinced(visitor).first)
+    offers = visitor.offers()
+    taken = [one for one in offers if one.name.endswith(", convinced")]
+    if taken:
+        press(visitor.named(taken[0]))
         ways = visitor.page.get_by_role("list", name="Ways to take this citizen")
         if ways.count():
             press(ways.get_by_role("button").first)
-    elif roll_button(visitor).is_enabled():
-        dice = visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Die 3"))
-        if dice.is_enabled():
-            press(dice)
+    elif any(one.name.startswith("Roll") for one in offers):
+        for die in (one for one in offers if one.name.startswith("Die 3")):
+            press(visitor.named(die))
         press(roll_button(visitor))
     else:
         press(visitor.button(re.compile("^take the penalty")))
@@ -77,7 +79,8 @@ def test_a_whole_game_on_a_phone_by_touch(visitors: NewVisitor) -> None:
 def by_keys(visitor: Visitor, turn: int) -> None:
     """Plays with keys alone, finding everything by its role and name."""
     keyboard = visitor.page.keyboard
-    if convinced(visitor).count():
+    offers = visitor.offers()
+    if any(one.name.endswith(", convinced") for one in offers):
         if turn % 2:
             keyboard.press("Enter")  # the marked one
         else:
@@ -86,20 +89,19 @@ def by_keys(visitor: Visitor, turn: int) -> None:
         dialog = visitor.page.get_by_role("dialog")
         if dialog.count():
             keyboard.press("Enter")  # the first way has the focus
-    elif roll_button(visitor).is_enabled():
-        first = visitor.page.get_by_role("button", name=re.compile("^Die 1"))
-        if first.is_enabled():
-            was = first.get_attribute("aria-pressed") == "true"
+    elif any(one.name.startswith("Roll") for one in offers):
+        for first in (one for one in offers if one.name.startswith("Die 1")):
             keyboard.press("1")
-            assert first.get_attribute("aria-pressed") == ("false" if was else "true")
-            assert (first.get_attribute("aria-label") or "").endswith(", kept") is not was
+            now = next(one for one in visitor.offers() if one.name.startswith("Die 1"))
+            assert now.pressed is not first.pressed
+            assert now.name.endswith(", kept") is now.pressed
         keyboard.press(" ")
     else:
         keyboard.press("Enter")  # the penalty is all that is left
 
 
 def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    visitor.sit_down(GAME)
     visitor.listen()
     turns = count()
     visitor.play(lambda: by_keys(visitor, next(turns)))
@@ -129,41 +131,27 @@ def what_i_did(file: str) -> tuple[int, int, int]:
     return rolls, mine.count("take"), mine.count("penalty")
 
 
-@pytest.mark.parametrize("scheme", ["light", "dark"])
-@pytest.mark.parametrize("size", [PHONE, TABLET, DESKTOP], ids=["phone", "tablet", "desktop"])
-def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(
-    visitors: NewVisitor, size: tuple[int, int], scheme: str
-) -> None:
-    visitor = visitors(size=size, scheme=scheme)
-    visitor.play_now(TITLE)
+def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE)
+    visitor.sit_down(GAME)
     visitor.button("Exact odds").click()
     roll_button(visitor).click()
     visitor.my_turn()
-    dice = visitor.page.get_by_role("button", name=re.compile("^Die [1-6]"))
-    shown = [
-        *citizens(visitor).all(),
-        *dice.all(),
-        *visitor.page.get_by_role("list", name="Villages").get_by_role("img").all(),
-        *visitor.page.get_by_role("list", name="Players").get_by_role("button").all(),
-        roll_button(visitor),
-        visitor.button(re.compile("next penalty")),
-        visitor.page.get_by_role("img", name=re.compile("left to draw")),
+    players = visitor.page.get_by_role("list", name="Players").get_by_role("button")
+    parts = [
+        Part("citizens", citizens(visitor), number=5),
+        Part("dice", visitor.button(re.compile("^Die [1-6]")), number=6),
+        Part("villages", visitor.page.get_by_role("list", name="Villages").get_by_role("img"), 20, number=5),
+        Part("players", players, number=2),
+        Part("roll", roll_button(visitor), number=1),
+        Part("penalty", visitor.button(re.compile("next penalty")), number=1),
+        Part("pile", visitor.page.get_by_role("img", name=re.compile("left to draw")), 20, number=1),
     ]
-    assert len(shown) == 5 + 6 + 5 + 2 + 3
-    for one in shown:
-        box = one.bounding_box()
-        assert box is not None
-        assert box["width"] > 20
-        assert box["height"] > 20
-        assert box["x"] >= 0
-        assert box["y"] >= 0
-        assert box["x"] + box["width"] <= size[0] + 1
-        assert box["y"] + box["height"] <= size[1] + 1
-    assert serious(visitor) == []
+    assert faults_at_every_size(visitor, parts) == []
 
 
 def test_the_odds_follow_the_dice_that_are_kept(visitor: Visitor) -> None:
-    visitor.play_now(TITLE)
+    visitor.sit_down(GAME)
     visitor.button("Exact odds").click()
     roll_button(visitor).click()
     visitor.my_turn()

@@ -1,0 +1,23 @@
+"""axe-core at the page that a visitor sees."""
+
+from pathlib import Path
+
+from tests.browser.kit import Visitor
+
+_AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
+#: What depends on colours: all that another theme can spoil.
+COLOURS = ("color-contrast", "link-in-text-block")
+
+
+def serious(visitor: Visitor, rules: tuple[str, ...] = ()) -> list[str]:
+    """What axe holds to be serious or worse on the page that is shown; with names, by these rules only."""
+    if not visitor.page.evaluate("'axe' in window"):
+        visitor.page.evaluate(_AXE.read_text(encoding="utf-8"))
+    only = {"runOnly": rules} if rules else {}
+    found = visitor.page.evaluate("how => axe.run(document, how)", {"resultTypes": ["violations"], **only})
+    return [
+        f"{one['id']}: {node['html'][:200]} {node['failureSummary'][:300]}"
+        for one in found["violations"]
+        if one["impact"] in ("serious", "critical")
+        for node in one["nodes"]
+    ]

@@ -1,0 +1,82 @@
+"""A page at every size and in both themes: what is needed lies within the window, and axe finds nothing serious."""
+
+from collections.abc import Iterable
+from typing import NamedTuple
+
+from playwright.sync_api import Locator
+
+from tests.browser.axe import COLOURS, serious
+from tests.browser.kit import DESKTOP, PHONE, TABLET, Scheme, Visitor
+
+#: From the smallest on: a visitor who comes with a phone has loaded the page at that size.
+SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
+SCHEMES: tuple[Scheme, ...] = ("light", "dark")
+#: What a finger needs at least, in CSS pixels (WCAG 2.5.8).
+FINGER = 24
+#: Boxes that end between two pixels.
+_ROUNDING = 0
+
+
+class Part(NamedTuple):
+    """Something that has to be seen whole without scrolling."""
+
+    name: str
+    found: Locator
+    least: float = FINGER
+    """The smaller side is at least so long."""
+    number: int | None = None
+    """There are so many; None: at least one."""
+
+
+def faults_at_every_size(
+    visitor: Visitor,
+    parts: Iterable[Part] = (),
+    sizes: Iterable[str] = SIZES,
+    schemes: Iterable[Scheme] = SCHEMES,
+) -> list[str]:
+    """What is wrong with the page that is shown, at whichever size and in whichever theme."""
+    faults: list[str] = []
+    parts = tuple(parts)
+    for size in sizes:
+        resize(visitor, SIZES[size])
+        for scheme in schemes:
+            dress(visitor, scheme)
+            rules = COLOURS if scheme == "dark" else ()  # the page is the same, but for its colours
+            found = [*outside(parts, SIZES[size]), *serious(visitor, rules)]
+            faults += [f"{size}, {scheme}: {fault}" for fault in found]
+    return faults
+
+
+def resize(visitor: Visitor, size: tuple[int, int]) -> None:
+    """Gives the window this size, and the page time to lay itself out: it measures, draws, and measures again."""
+    visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
+    visitor.page.evaluate(
+        """async () => {
+          for (let frame = 0; frame < 4; frame++) await new Promise(requestAnimationFrame);
+        }"""
+    )
+
+
+def dress(visitor: Visitor, scheme: Scheme) -> None:
+    """Light or dark, as the visitor's system wants it."""
+    visitor.page.emulate_media(color_scheme=scheme)
+    visitor.page.locator(f"html[data-theme={scheme}]").wait_for()
+
+
+def outside(parts: Iterable[Part], size: tuple[int, int]) -> list[str]:
+    """Parts that are missing, too small, or not wholly within the window."""
+    faults = []
+    for part in parts:
+        boxes = part.found.evaluate_all(
+            """all => all.map(one => {
+              const { left, top, right, bottom } = one.getBoundingClientRect();
+              return [left, top, right, bottom];
+            })"""
+        )
+        if len(boxes) != part.number if part.number is not None else not boxes:
+            faults.append(f"{len(boxes)} of {part.name}")
+        for left, top, right, bottom in boxes:
+            small = min(right - left, bottom - top) < part.least
+            if small or min(left, top) < -_ROUNDING or right > size[0] + _ROUNDING or bottom > size[1] + _ROUNDING:
+                faults.append(f"{part.name} at {left:.0f}, {top:.0f} to {right:.0f}, {bottom:.0f}")
+    return faults
