@@ -19,25 +19,25 @@ MOST_SHAPES = 1 << 15
 
 
 class Weights(Struct, frozen=True):
-    """What counts beside the points on the table, in points."""
+    """What counts beside the points on the table, in points. Tuned: docs/games/brettspiel.md says how."""
 
     growth: float = 0.6
     """A free field is worth this share of its points, divided by the players who may get it."""
     burning: float = 0.25
     """The same for a field with a dragon fire."""
-    pair: float = 2.0
+    pair: float = 1.97
     """Two face-up cards with the same joker."""
-    single: float = 0.5
+    single: float = 0.533
     """A face-up card without its like."""
     superjoker: float = 1.0
     """A face-down card."""
     horizon: float = 4.0
     """Cards lose their worth when fewer tiles than this are left for each player."""
-    fire: float = 1.2
+    fire: float = 0.951
     """How much clearer a lead of one dragon fire makes it who will have most at the end."""
     last_marker: float = 4.0
     """Being as likely as not to have to place a 17th marker before the tiles run out (BR11)."""
-    deny: float = 0.5
+    deny: float = 0.499
     """What a citizen taken away would have brought the next player more than the one that comes up in its place."""
     leader: float = 0.6
     """How much the strongest opponent counts, against the others."""
