@@ -27,6 +27,7 @@ web-one-screen = An einem Bildschirm
 web-set-up = Tisch einrichten
 web-rules = Regeln
 web-my-games = Meine Spiele
+web-show-all = Alle { $count } zeigen
 web-lobby = Öffentliche Tische
 web-find-table = Such mir einen Tisch
 web-lobby-empty = Gerade gibt es keinen öffentlichen Tisch. „Such mir einen Tisch“ öffnet einen, und andere können dazukommen.

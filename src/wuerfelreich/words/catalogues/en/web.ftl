@@ -27,6 +27,7 @@ web-one-screen = At one screen
 web-set-up = Set up a table
 web-rules = Rules
 web-my-games = My games
+web-show-all = Show all { $count }
 web-lobby = Public tables
 web-find-table = Find me a table
 web-lobby-empty = No public table at the moment. Find me a table opens one, and others can join you.

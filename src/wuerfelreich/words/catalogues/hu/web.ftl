@@ -27,6 +27,7 @@ web-one-screen = Egy képernyőnél
 web-set-up = Asztal berendezése
 web-rules = Szabályok
 web-my-games = Játékaim
+web-show-all = Mind a { $count } játék
 web-lobby = Nyilvános asztalok
 web-find-table = Keress nekem asztalt
 web-lobby-empty = Most nincs nyilvános asztal. A „Keress nekem asztalt” gomb nyit egyet, és mások csatlakozhatnak.
