@@ -1,6 +1,7 @@
 """Pictures of every page and table, to look at: `make screenshots`.
 
-Early, middle and end of a game of each, light and dark, on a phone, a tablet and a desk, into a folder outside git.
+Early, middle and end of a game of each, light and dark, on a phone, a tablet and a desk, into a folder outside git;
+what has the most words also in German and Hungarian, with letters twice as large, and on a phone on its side.
 """
 
 import sys
@@ -22,6 +23,16 @@ SEATS = {"wuerfelkoenig": 3, "brettspiel": 3, "wuerfelland": 3, "knatsch": 4}
 #: How many own decisions come before the picture of the early and of the middle game.
 EARLY = 4
 MIDDLE = {"wuerfelkoenig": 16, "brettspiel": 22, "wuerfelland": 45, "knatsch": 40}
+#: Pages and games in which words may lack room.
+WORDY = ("home", "set-up", "2-middle")
+LANGUAGES = {"de": "de-DE", "hu": "hu-HU"}
+ON_ITS_SIDE = (740, 360)
+#: What a visitor does who sets the letters of the browser to twice their size.
+TWICE_AS_LARGE = """document.addEventListener("DOMContentLoaded", () => {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync("html { font-size: 200% }");
+  document.adoptedStyleSheets = [sheet];
+});"""
 PAGES = {"home": "/", "set-up": "/new/wuerfelland", "rules": "/rules/knatsch", "check": "/check"}
 
 
@@ -30,20 +41,32 @@ class Camera:
 
     def __init__(self, browser: Browser, server: Server, person: Person, folder: Path) -> None:
         self._folder = folder
-        self._visitors = {}
-        cookies = [
+        self._visitors: dict[str, Visitor] = {}
+        self._wordy: dict[str, Visitor] = {}
+        self._cookies = [
             {"name": name, "value": value, "domain": urlsplit(server.address).hostname or "", "path": "/"}
             for name, value in person.http.cookies.items()
         ]
         for name, size in SIZES.items():
             for scheme in SCHEMES:
                 visitor = Visitor(browser, server.address, size, touch=name != "desktop", scheme=scheme)
-                visitor.context.add_cookies(cookies)  # type: ignore[arg-type]
-                self._visitors[f"{name}-{scheme}"] = visitor
+                self._visitors[f"{name}-{scheme}"] = self._known(visitor)
+        for code, language in LANGUAGES.items():
+            self._wordy[f"phone-{code}"] = self._known(Visitor(browser, server.address, PHONE, language, touch=True))
+            self._wordy[f"desktop-{code}"] = self._known(Visitor(browser, server.address, DESKTOP, language))
+        self._wordy["low"] = self._known(Visitor(browser, server.address, ON_ITS_SIDE, touch=True))
+        self._wordy["large"] = self._known(Visitor(browser, server.address, PHONE, touch=True))
+        self._wordy["large"].context.add_init_script(TWICE_AS_LARGE)
+
+    def _known(self, visitor: Visitor) -> Visitor:
+        """The same person in another browser."""
+        visitor.context.add_cookies(self._cookies)  # type: ignore[arg-type]
+        return visitor
 
     def take(self, name: str, path: str) -> None:
-        """One picture for every size and theme."""
-        for kind, visitor in self._visitors.items():
+        """One picture for every size and theme, and more where words may lack room."""
+        wordy = self._wordy if name.endswith(WORDY) else {}
+        for kind, visitor in {**self._visitors, **wordy}.items():
             visitor.page.goto(path)
             visitor.page.wait_for_load_state("networkidle")
             visitor.page.get_by_role("heading", level=1).first.wait_for()
