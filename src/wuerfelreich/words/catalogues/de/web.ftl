@@ -205,6 +205,7 @@ web-dice-promise-broken = Das Geheimnis passt nicht zum Fingerabdruck, der vor d
 web-dice-unreadable = Zeile { $line } ist nicht lesbar: das ist keine vollständige Spieldatei.
 web-check-about = Wähle eine Spieldatei. Jeder Zug wird mit den Regeln verglichen und jeder Wurf in diesem Browser nachgerechnet.
 web-game-file = Spieldatei (.wr)
+web-choose-file = Datei wählen
 web-moves-good = { $name }: alle { $entries } Einträge folgen den Regeln.
 web-moves-wrong = { $name } folgt nicht den Regeln:
 web-step = { $at } von { $all }

@@ -205,6 +205,7 @@ web-dice-promise-broken = The seed does not fit the hash that was published befo
 web-dice-unreadable = Line { $line } cannot be read: this is no complete game file.
 web-check-about = Choose a game file. Every move is checked against the rules, and every roll is computed again in this browser.
 web-game-file = Game file (.wr)
+web-choose-file = Choose a file
 web-moves-good = { $name }: all { $entries } entries follow the rules.
 web-moves-wrong = { $name } does not follow the rules:
 web-step = { $at } of { $all }

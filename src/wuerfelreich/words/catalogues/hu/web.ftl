@@ -205,6 +205,7 @@ web-dice-promise-broken = A titok nem illik ahhoz az ujjlenyomathoz, amelyet a j
 web-dice-unreadable = A(z) { $line }. sor nem olvasható: ez nem teljes játékfájl.
 web-check-about = Válassz egy játékfájlt. Minden lépést összevetünk a szabályokkal, és minden dobást újraszámol ez a böngésző.
 web-game-file = Játékfájl (.wr)
+web-choose-file = Fájl kiválasztása
 web-moves-good = { $name }: mind a(z) { $entries } bejegyzés követi a szabályokat.
 web-moves-wrong = { $name } nem követi a szabályokat:
 web-step = { $at } / { $all }
