@@ -7,7 +7,7 @@ from collections.abc import Callable
 from typing import Literal, NamedTuple
 
 import msgspec
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.server.kit import Line, Person, against_a_bot
 from wuerfelreich.tables.events import Settings
@@ -18,6 +18,7 @@ PHONE = (360, 740)
 TABLET = (820, 1180)
 DESKTOP = (1280, 800)
 PATIENCE_MS = 30_000
+expect.set_options(timeout=PATIENCE_MS)  # as patient as everything else: a busy machine is no fault of the page
 CHROMIUM_FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
