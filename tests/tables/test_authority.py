@@ -55,6 +55,7 @@ OPEN: list[tuple[Player, Command, str | None]] = [
     (BEN, Sit(name="Ben's son"), None),
     (ANNA, SeatBot(2, "random"), None),
     (ANNA, SeatBot(2, "emperor"), "table-refusal-no-such-bot"),
+    (ANNA, SeatBot(2, "random", "\x07"), "table-refusal-name"),
     (ANNA, SeatBot(1, "random"), "table-refusal-taken"),
     (ANNA, SeatBot(9, "random"), "refusal-no-such-seat"),
     (BEN, SeatBot(2, "random"), "table-refusal-host-only"),
@@ -259,6 +260,19 @@ def test_a_rematch_has_the_same_people_and_the_start_rotates(tmp_path: Path) -> 
             assert [chair.name for chair in again.chairs] == ["Anna", "Ben"]
             assert msgspec.json.decode(again.settings.options) == {"start": 2}
             assert again.commitment != table.commitment
+
+    run(check())
+
+
+def test_a_bot_is_called_as_in_the_hosts_language_by_a_name_that_nobody_has(tmp_path: Path) -> None:
+    async def check() -> None:
+        async with house(tmp_path) as here:
+            table = await here.table(Settings("wuerfelkoenig", 4))
+            await here.must(ANNA, table, Sit(name="Ritter 2"))
+            await here.must(ANNA, table, SeatBot(1, "knight", " Ritter "))
+            await here.must(ANNA, table, SeatBot(2, "knight", "Ritter"))
+            await here.must(ANNA, table, SeatBot(3, "knight"))
+            assert [chair.name for chair in table.chairs] == ["Ritter 2", "Ritter 3", "Ritter 4", "Knight 4"]
 
     run(check())
 

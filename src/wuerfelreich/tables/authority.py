@@ -3,6 +3,7 @@ which are drawn from the table's seed; nothing is stored or told here."""
 
 from collections.abc import Mapping
 from functools import lru_cache
+from itertools import count
 from typing import TypeAlias
 
 from msgspec import Struct
@@ -103,8 +104,8 @@ def sit(table: Table, player: Player, command: Sit, seed: str) -> Events | Phras
     return [Seated(seat, player.id, shown, command.seed or seed, "" if second else player.picture)]
 
 
-def seat_bot(table: Table, player: str, command: SeatBot, name: str, seed: str) -> Events | Phrase:
-    """The host seats a bot."""
+def seat_bot(table: Table, player: str, command: SeatBot, seed: str) -> Events | Phrase:
+    """The host seats a bot; it has the number of its seat, or the next that nobody's name has."""
     if table.status is not Status.OPEN:
         return refuse("table-refusal-started")
     if player != table.host:
@@ -117,6 +118,11 @@ def seat_bot(table: Table, player: str, command: SeatBot, name: str, seed: str) 
         return refuse("table-refusal-taken", seat=seat_name(command.seat))
     if command.level not in LEVELS:
         return refuse("table-refusal-no-such-bot", level=command.level)
+    title = command.title.strip() or command.level.capitalize()
+    if not title.isprintable():
+        return refuse("table-refusal-name")
+    taken = {chair.name for chair in table.chairs}
+    name = next(name for number in count(command.seat + 1) if (name := f"{title} {number}") not in taken)
     return [BotSeated(command.seat, command.level, name, seed)]
 
 

@@ -28,6 +28,8 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
 
     seat: SeatNumber
     level: Word
+    title: Annotated[str, Meta(max_length=LONGEST_NAME - 4)] = ""
+    """What the host's language calls such a bot: with a number it becomes the bot's name. Empty: in English."""
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):

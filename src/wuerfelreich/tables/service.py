@@ -250,8 +250,7 @@ def _decide(loaded: Loaded, player: Player, command: Command) -> Events | Early 
         case Sit():
             return authority.sit(table, player, command, system.token_hex(8))
         case SeatBot():
-            name = f"{command.level.capitalize()} {command.seat + 1}"
-            return authority.seat_bot(table, player.id, command, name, system.token_hex(8))
+            return authority.seat_bot(table, player.id, command, system.token_hex(8))
         case Leave():
             return authority.leave(table, player.id, command)
         case Start():

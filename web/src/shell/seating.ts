@@ -3,6 +3,7 @@ import type { NewTable, Summary } from "../wire/types";
 import * as api from "./api";
 import { TableLink } from "./link.svelte";
 import { beGuest } from "./me.svelte";
+import { t } from "../words/words.svelte";
 
 /** Who is to sit on a seat: I, somebody at my screen by name, a bot by level, or whoever comes. */
 export type Sitter = { who: "me" } | { who: "here"; name: string } | { who: "bot"; level: string } | { who: "open" };
@@ -16,13 +17,18 @@ export async function setUp(table: NewTable, sitters: readonly Sitter[]): Promis
     for (const [seat, sitter] of sitters.entries()) {
       if (sitter.who === "me") await link.intend({ type: "sit", seat, seed: seedOfMine() });
       else if (sitter.who === "here") await link.intend({ type: "sit", seat, name: sitter.name, seed: seedOfMine() });
-      else if (sitter.who === "bot") await link.intend({ type: "seat-bot", seat, level: sitter.level });
+      else if (sitter.who === "bot") await seatBot(link, seat, sitter.level);
     }
     if (sitters.every((sitter) => sitter.who !== "open")) await link.intend({ type: "start" });
   } finally {
     link.close();
   }
   return made;
+}
+
+/** Seats a bot, who gets its name in my language. */
+export function seatBot(link: TableLink, seat: number, level: string): Promise<unknown> {
+  return link.intend({ type: "seat-bot", seat, level, title: t(`level-${level}`) });
 }
 
 /** What this browser adds to the dice, so that the server alone cannot choose them. */
