@@ -18,6 +18,8 @@ export type Line = "connecting" | "live" | "lost" | "gone";
 const SHOWN_MS = { roll: 1000, action: 1300, other: 500 };
 const FIRST_RETRY_MS = 300;
 const LAST_RETRY_MS = 8000;
+/** An answer that comes sooner is shown at once: drawing the table twice would only delay it. */
+const SOON_MS = 150;
 /** The server's code for a table that does not exist. */
 const NOT_FOUND = 4404;
 
@@ -46,6 +48,8 @@ export class TableLink {
   waiting = $state(0);
   /** An intent of mine is on its way. */
   sending = $state(false);
+  /** It has been for so long that the table is to show it. */
+  slow = $state(false);
 
   #socket: WebSocket | null = null;
   #scenes: Scene[] = [];
@@ -67,22 +71,30 @@ export class TableLink {
 
   /** What I can do now: nothing while moves are still being shown. */
   get choices(): Choices | null {
-    if (this.waiting || this.line !== "live" || this.sending) return null;
+    if (this.waiting || this.line !== "live" || this.slow) return null;
     const all = this.position?.choices ?? [];
     return all.find((one) => !one.early) ?? all[0] ?? null;
   }
 
-  /** Sends what I want; the answer always comes, after a lost connection too. */
+  /** Sends what I want; the answer always comes, after a lost connection too. A second tap before it is none. */
   async intend(command: Command): Promise<Answer> {
+    if (this.#isUnderWay(command)) return { type: "reply", id: "", accepted: false, seq: this.#seen };
     this.sending = true;
+    const late = setTimeout(() => (this.slow = true), SOON_MS);
     const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16)).join("");
     const answer = await new Promise<Answer>((settle) => {
       this.#asked.set(id, { command, settle });
       this.#send(id, command);
     });
-    this.sending = this.#asked.size > 0;
+    clearTimeout(late);
+    if (!this.#asked.size) this.sending = this.slow = false;
     if (!answer.accepted) toast(answer.sentence ?? "", { bad: true });
     return answer;
+  }
+
+  #isUnderWay(command: Command): boolean {
+    const asked = [...this.#asked.values()].map((one) => one.command);
+    return asked.some((one) => (isMove(one) && isMove(command)) || JSON.stringify(one) === JSON.stringify(command));
   }
 
   /** Shows everything at once that still waits. */
@@ -160,8 +172,8 @@ export class TableLink {
       case "news":
         this.#seen = frame.events.at(-1)?.seq ?? this.#seen;
         this.#scenes.push({ position: frame.position, events: frame.events });
-        this.waiting = this.#scenes.length;
-        void this.#play();
+        if (this.#showing) this.waiting = this.#scenes.length + 1;
+        else void this.#play();
         break;
       case "presence":
         this.present = frame.present;
@@ -196,12 +208,14 @@ export class TableLink {
   // ---------------------------------------------------------------------------------------- showing
 
   async #play(): Promise<void> {
-    if (this.#showing) return;
     this.#showing = true;
     for (let scene = this.#scenes.shift(); scene && !this.#closed; scene = this.#scenes.shift()) {
       this.#show(scene);
-      this.waiting = this.#scenes.length + 1;
-      await this.#pause(this.#duration(scene));
+      const shown = this.#duration(scene);
+      if (shown > 0) {
+        this.waiting = this.#scenes.length + 1;
+        await this.#pause(shown);
+      }
       this.waiting = this.#scenes.length;
     }
     this.#showing = false;
@@ -233,7 +247,6 @@ export class TableLink {
   }
 
   #pause(ms: number): Promise<void> {
-    if (ms <= 0) return Promise.resolve();
     return new Promise((resolve) => {
       const timer = setTimeout(resolve, ms);
       this.#wake = () => {
@@ -272,6 +285,10 @@ export class TableLink {
 /** What a screen reader says of an event. */
 function heard({ event, sentence = "" }: Told): string {
   return event.type === "played" && withDice(event.entry) ? spoken(sentence) : sentence;
+}
+
+function isMove(command: Command): boolean {
+  return command.type === "act" || command.type === "roll";
 }
 
 /** Whether dice were rolled or cards drawn. */

@@ -102,6 +102,35 @@ describe("the link to a table", () => {
     link.close();
   });
 
+  it("takes a second tap before the answer for none, and shows that it waits only if that takes long", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    const first = link.intend({ type: "roll", seat: 0 });
+    expect((await link.intend({ type: "act", seat: 0, text: "keep R1" })).accepted).toBe(false);
+    void link.intend({ type: "say", seat: 0, message: "message-hello" });
+    expect(last().sent.map(({ command }) => (command as { type: string }).type)).toEqual(["roll", "say"]);
+    expect(link.choices).not.toBeNull();
+    await vi.advanceTimersByTimeAsync(200);
+    expect(link.choices).toBeNull();
+    for (const { id } of last().sent) last().tell(reply(id, 6));
+    expect((await first).accepted).toBe(true);
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.choices).not.toBeNull();
+    void link.intend({ type: "roll", seat: 0 });
+    expect(last().sent).toHaveLength(3);
+    link.close();
+  });
+
+  it("draws my own move in one go: nothing waits in between", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    last().tell(news(6, 0));
+    expect(link.position?.table.seq).toBe(6);
+    expect(link.waiting).toBe(0);
+    expect(link.choices).not.toBeNull();
+    link.close();
+  });
+
   it("sends what was on its way again after a lost connection, under the same id, and asks for what it missed", async () => {
     const link = new TableLink("t");
     last().tell(welcome(5));
