@@ -34,5 +34,7 @@ LOBBY = LISTED.where(_table.visibility == "public")
 
 NOTE = update(schema.tables).where(_table.id == bindparam("table"))
 """With the values of `status` and `changed`."""
+RENAME = update(schema.players).where(_player.id == bindparam("player"))
+"""With the values of `name` and `picture`."""
 VACATE = delete(schema.seats).where(_seat.table_id == bindparam("table"), _seat.seat == bindparam("at"))
 FORGET_EARLY = delete(schema.early).where(schema.early.c.table_id == bindparam("table"))

@@ -9,7 +9,7 @@ from typing import IO
 import msgspec
 from alembic.util import CommandError
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select, update
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
 from sqlalchemy import Table as TableOnDisk
 from sqlalchemy.exc import DatabaseError
 
@@ -177,19 +177,18 @@ class Store:
 
     async def rename(self, player: Player) -> None:
         """Stores a new name and picture."""
-        changed = {"name": player.name, "picture": player.picture}
-        statement = update(schema.players).where(schema.players.c.id == player.id).values(changed)
-        await self.writer.write(lambda connection: _run(connection, statement))
+        changed = {"player": player.id, "name": player.name, "picture": player.picture}
+
+        def job(connection: Connection) -> None:
+            connection.execute(statements.RENAME, changed)
+
+        await self.writer.write(job)
 
     def player(self, secret: str) -> Player | None:
         """The player with this secret. It is looked up by its hash, so nothing about it can be timed."""
         with self.engine.connect() as connection:
             row = connection.execute(statements.PLAYER, {"secret": _hash(secret)}).first()
         return None if row is None else Player(*row)
-
-
-def _run(connection: Connection, statement: object) -> None:
-    connection.execute(statement)  # type: ignore[call-overload]
 
 
 def _events(name: str, stamped: Iterable[Stamped]) -> list[tuple[TableOnDisk, Row]]:
