@@ -6,6 +6,7 @@ must rise, and old files must stay playable. `tests/records/record_games.py` mak
 from pathlib import Path
 
 import pytest
+from msgspec.structs import replace
 
 from tests.records.record_games import FOLDER, ends_with, find, preferring
 from tests.rules.kits import RULES
@@ -40,6 +41,8 @@ def test_every_ending_that_has_words_has_a_recorded_game(name: str) -> None:
 
 def test_a_search_finds_the_same_game_again() -> None:
     found = find(RULES["wuerfelkoenig"], 3, ends_with("penalties"), preferring("^penalty"))
-    assert write_record(found).encode() == (FOLDER / "wuerfelkoenig" / "penalties.wr").read_bytes()
+    recorded = read_record((FOLDER / "wuerfelkoenig" / "penalties.wr").read_bytes())
+    assert found.entries == recorded.entries
+    assert found.header == replace(recorded.header, material=found.header.material)  # named by its fingerprint of today
     with pytest.raises(LookupError):
         find(RULES["wuerfelkoenig"], 2, ends_with("never"), seeds=range(2))

@@ -4,14 +4,14 @@ from collections import Counter
 from itertools import combinations, permutations
 
 from wuerfelreich.rules.conditions import (
-    Colors,
-    ColorSum,
+    Colours,
+    ColourSum,
     Condition,
     Groups,
     Numbers,
     Order,
     Parity,
-    SameColor,
+    SameColour,
     Straight,
     Sum,
 )
@@ -22,7 +22,7 @@ def fulfils(dice: list[str], condition: Condition) -> bool:
     colours = [die[0] for die in dice]
     numbers = [int(die[1]) for die in dice]
     match condition:
-        case Colors(wanted):
+        case Colours(wanted):
             return Counter(wanted) <= Counter(colours)
         case Numbers(amounts):
             return Counter({int(number): amount for number, amount in amounts.items()}) <= Counter(numbers)
@@ -34,7 +34,7 @@ def fulfils(dice: list[str], condition: Condition) -> bool:
         case Straight(length):
             windows = [set(range(low, low + length)) for low in range(1, 7) if low + length <= 7]
             return any(window <= set(numbers) for window in windows)
-        case SameColor(amount):
+        case SameColour(amount):
             return any(len(set(some)) == 1 for some in combinations(colours, amount))
         case Parity(parity, amount):
             rest = {"even": 0, "odd": 1}[parity]
@@ -43,7 +43,7 @@ def fulfils(dice: list[str], condition: Condition) -> bool:
             return sum(numbers) in range(low, 100)
         case Sum(None, high) if high is not None:
             return sum(numbers) in range(high + 1)
-        case ColorSum(colour, low):
+        case ColourSum(colour, low):
             return sum_of(dice, colour) >= low
         case Order((first, second, third)):
             return sum_of(dice, first) > sum_of(dice, second) and sum_of(dice, second) > sum_of(dice, third)

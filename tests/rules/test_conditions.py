@@ -10,15 +10,15 @@ from hypothesis import strategies as st
 
 from tests.rules.readings import fulfils, sum_of
 from wuerfelreich.rules.conditions import (
-    Colors,
-    ColorSum,
+    Colours,
+    ColourSum,
     Condition,
     Fulfilled,
     Groups,
     Numbers,
     Order,
     Parity,
-    SameColor,
+    SameColour,
     Straight,
     Sum,
 )
@@ -30,14 +30,14 @@ CODES = {name: code for code, name in enumerate(FACE_NAMES)}
 DICE = st.lists(st.sampled_from(FACE_NAMES), max_size=12)
 AMOUNTS = st.integers(1, 6)
 KINDS: dict[type[Condition], st.SearchStrategy[Condition]] = {
-    Colors: st.builds(Colors, st.dictionaries(st.sampled_from("RGB"), AMOUNTS, min_size=1)),
+    Colours: st.builds(Colours, st.dictionaries(st.sampled_from("RGB"), AMOUNTS, min_size=1)),
     Numbers: st.builds(Numbers, st.dictionaries(st.sampled_from("123456"), AMOUNTS, min_size=1)),
     Groups: st.builds(Groups, st.lists(AMOUNTS, min_size=1, max_size=3).map(tuple)),
     Straight: st.builds(Straight, st.integers(2, 6)),
-    SameColor: st.builds(SameColor, AMOUNTS),
+    SameColour: st.builds(SameColour, AMOUNTS),
     Parity: st.builds(Parity, st.sampled_from(["even", "odd"]), AMOUNTS),
     Sum: st.builds(Sum, st.integers(6, 36), st.none()) | st.builds(Sum, st.none(), st.integers(6, 36)),
-    ColorSum: st.builds(ColorSum, st.sampled_from("RGB"), st.integers(1, 36)),
+    ColourSum: st.builds(ColourSum, st.sampled_from("RGB"), st.integers(1, 36)),
     Order: st.builds(Order, st.permutations("RGB").map(tuple)),
 }
 CONDITIONS = st.one_of(*KINDS.values())
@@ -77,11 +77,11 @@ def test_a_shortfall_tells_how_far_it_is(condition: Condition, dice: list[str]) 
     if condition.holds(codes(dice)):
         return
     match condition.shortfall(codes(dice)):
-        case Phrase("shortfall-colors", {"colour": str(colour), "have": int(have), "need": int(need)}):
-            assert isinstance(condition, Colors)
+        case Phrase("shortfall-colours", {"colour": str(colour), "have": int(have), "need": int(need)}):
+            assert isinstance(condition, Colours)
             assert have == sum(die[0] == colour for die in dice)
             assert have < need
-            assert {colour: need}.items() <= dict(condition.colors).items()
+            assert {colour: need}.items() <= dict(condition.colours).items()
         case Phrase("shortfall-numbers", {"number": int(number), "have": int(have), "need": int(need)}):
             assert isinstance(condition, Numbers)
             assert have == sum(die[1] == str(number) for die in dice)
@@ -101,10 +101,10 @@ def test_a_shortfall_tells_how_far_it_is(condition: Condition, dice: list[str]) 
         case Phrase(key, {"have": int(have), "need": int(need)}):
             assert key in {
                 "shortfall-straight",
-                "shortfall-same-color",
+                "shortfall-same-colour",
                 "shortfall-parity",
                 "shortfall-sum-min",
-                "shortfall-color-sum",
+                "shortfall-colour-sum",
             }
             assert have < need
         case other:
@@ -114,17 +114,17 @@ def test_a_shortfall_tells_how_far_it_is(condition: Condition, dice: list[str]) 
 @pytest.mark.parametrize(
     ("condition", "dice", "phrase"),
     [
-        (Colors({"R": 5}), "R1 R2 R3 R4 G5 B6", Phrase("shortfall-colors", {"colour": "R", "have": 4, "need": 5})),
+        (Colours({"R": 5}), "R1 R2 R3 R4 G5 B6", Phrase("shortfall-colours", {"colour": "R", "have": 4, "need": 5})),
         (Numbers({"3": 3}), "R3 G3 B1", Phrase("shortfall-numbers", {"number": 3, "have": 2, "need": 3})),
         (Groups((2, 4)), "R3 G3 B3 R1", Phrase("shortfall-groups", {"have": "3+1", "need": "4+2"})),
         (Groups((2,)), "", Phrase("shortfall-groups", {"have": "0", "need": "2"})),
         (Straight(5), "R1 R2 R3 G5 G6 B6", Phrase("shortfall-straight", {"have": 3, "need": 5})),
-        (SameColor(4), "R1 R2 R3 G5 G6 B6", Phrase("shortfall-same-color", {"have": 3, "need": 4})),
+        (SameColour(4), "R1 R2 R3 G5 G6 B6", Phrase("shortfall-same-colour", {"have": 3, "need": 4})),
         (Parity("odd", 6), "R1 R3 R2", Phrase("shortfall-parity", {"parity": "odd", "have": 2, "need": 6})),
         (Parity("even", 2), "R1 R3 R2", Phrase("shortfall-parity", {"parity": "even", "have": 1, "need": 2})),
         (Sum(min=25), "R6 G6 B6 R6", Phrase("shortfall-sum-min", {"have": 24, "need": 25})),
         (Sum(max=12), "R6 G6 B1", Phrase("shortfall-sum-max", {"have": 13, "need": 12})),
-        (ColorSum("G", 9), "G4 G4 R6", Phrase("shortfall-color-sum", {"colour": "G", "have": 8, "need": 9})),
+        (ColourSum("G", 9), "G4 G4 R6", Phrase("shortfall-colour-sum", {"colour": "G", "have": 8, "need": 9})),
         (
             Order(("R", "B", "G")),
             "R5 B5 G1",
@@ -158,9 +158,9 @@ def test_conditions_at_their_edge(condition: Condition, dice: str) -> None:
 @pytest.mark.parametrize(
     ("condition", "faults"),
     [
-        (Colors({}), 1),
-        (Colors({"R": 0, "G": 3}), 1),
-        (Colors({"R": 4, "G": 3}), 1),
+        (Colours({}), 1),
+        (Colours({"R": 0, "G": 3}), 1),
+        (Colours({"R": 4, "G": 3}), 1),
         (Numbers({}), 1),
         (Numbers({"1": 7}), 1),
         (Groups(()), 1),
@@ -168,26 +168,26 @@ def test_conditions_at_their_edge(condition: Condition, dice: str) -> None:
         (Groups((4, 3)), 1),
         (Straight(1), 1),
         (Straight(7), 1),
-        (SameColor(0), 1),
-        (SameColor(7), 1),
+        (SameColour(0), 1),
+        (SameColour(7), 1),
         (Parity("even", 7), 1),
         (Sum(), 1),
         (Sum(min=6, max=36), 1),
         (Sum(min=37), 1),
         (Sum(max=5), 1),
-        (ColorSum("R", 0), 1),
-        (ColorSum("R", 37), 1),
+        (ColourSum("R", 0), 1),
+        (ColourSum("R", 37), 1),
         (Order(("R", "R", "G")), 1),
-        (Colors({"R": 3, "G": 3}), 0),
+        (Colours({"R": 3, "G": 3}), 0),
         (Numbers({"1": 5, "2": 1}), 0),
         (Groups((2, 2, 2)), 0),
         (Straight(2), 0),
         (Straight(6), 0),
-        (SameColor(6), 0),
+        (SameColour(6), 0),
         (Parity("odd", 1), 0),
         (Sum(min=36), 0),
         (Sum(max=6), 0),
-        (ColorSum("B", 36), 0),
+        (ColourSum("B", 36), 0),
         (Order(("G", "R", "B")), 0),
     ],
 )

@@ -7,7 +7,7 @@ const COLOURS = ["R", "R", "G", "G", "B", "B"];
 const KINDS = [
   ["cuddly_orc", "orc_village", [{ type: "groups", groups: [3, 2] }, { type: "groups", groups: [4] }, { type: "groups", groups: [5] }]],
   ["arrogant_elf", "city", [{ type: "straight", length: 4 }, { type: "straight", length: 5 }, { type: "straight", length: 6 }]],
-  ["odd_mushroom_goblin", "enchanted_forest", [{ type: "same_color", dice: 4 }, { type: "same_color", dice: 5 }, { type: "same_color", dice: 6 }]],
+  ["odd_mushroom_goblin", "enchanted_forest", [{ type: "same_colour", dice: 4 }, { type: "same_colour", dice: 5 }, { type: "same_colour", dice: 6 }]],
   ["grumpy_dwarf", "mine", [{ type: "sum", min: 24 }, { type: "sum", min: 27 }, { type: "sum", min: 30 }]],
   ["busy_fairy", "workshop", [{ type: "groups", groups: [2, 2] }, { type: "groups", groups: [2, 2, 2] }, { type: "groups", groups: [3, 3] }]],
 ];
@@ -36,7 +36,7 @@ function fulfilled(condition, dice) {
       const runs = [1, 2, 3].some((low) => Array.from({ length: condition.length }, (_, at) => low + at).every((face) => faces.includes(face)));
       return runs;
     }
-    case "same_color":
+    case "same_colour":
       return ["R", "G", "B"].some((colour) => dice.filter((die) => die.colour === colour).length >= condition.dice);
     case "sum":
       return faces.reduce((sum, face) => sum + face, 0) >= condition.min;

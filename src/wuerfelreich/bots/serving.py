@@ -3,15 +3,15 @@
 from collections import Counter
 
 from wuerfelreich.rules.conditions import (
-    Colors,
-    ColorSum,
+    Colours,
+    ColourSum,
     Condition,
     Dice,
     Groups,
     Numbers,
     Order,
     Parity,
-    SameColor,
+    SameColour,
     Straight,
     Sum,
 )
@@ -21,8 +21,10 @@ from wuerfelreich.rules.faces import COLOUR, NUMBER
 def serving(condition: Condition, dice: Dice) -> tuple[Dice, int]:
     """The dice that plainly help, and how many more the condition wants."""
     match condition:
-        case Colors(colors):
-            return _of_each(dice, {str(colour): need for colour, need in colors.items()}, [COLOUR[die] for die in dice])
+        case Colours(colours):
+            return _of_each(
+                dice, {str(colour): need for colour, need in colours.items()}, [COLOUR[die] for die in dice]
+            )
         case Numbers(numbers):
             return _of_each(
                 dice, {str(number): need for number, need in numbers.items()}, [str(NUMBER[die]) for die in dice]
@@ -31,7 +33,7 @@ def serving(condition: Condition, dice: Dice) -> tuple[Dice, int]:
             return _groups(dice, groups)
         case Straight(length):
             return _straight(dice, length)
-        case SameColor(count):
+        case SameColour(count):
             colour, _ = Counter(COLOUR[die] for die in dice).most_common(1)[0]
             return _of_each(dice, {colour: count}, [COLOUR[die] for die in dice])
         case Parity(parity, count):
@@ -39,8 +41,8 @@ def serving(condition: Condition, dice: Dice) -> tuple[Dice, int]:
         case Sum(least, _):
             kept = tuple(die for die in dice if (NUMBER[die] >= 5 if least is not None else NUMBER[die] <= 2))
             return kept, len(dice) - len(kept)
-        case ColorSum(color, least):
-            kept = tuple(die for die in dice if COLOUR[die] == color and NUMBER[die] >= 3)
+        case ColourSum(colour, least):
+            kept = tuple(die for die in dice if COLOUR[die] == colour and NUMBER[die] >= 3)
             return kept, max(0, -(-(least - sum(NUMBER[die] for die in kept)) // 4))
         case Order(order):
             kept = tuple(die for die in dice if COLOUR[die] == order[0])

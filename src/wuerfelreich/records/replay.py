@@ -124,7 +124,7 @@ def load(record: Record) -> AnyGame:
         raise RecordError(str(error)) from None
     if header.rules != game.version:
         raise RecordError(f"the file was played by version {header.rules} of the rules; here is version {game.version}")
-    if header.material.sha256 != game.box.fingerprint:
+    if not game.box.goes_by(header.material.sha256):
         raise RecordError("the file was played with other material than it names or than comes with the game")
     return game
 

@@ -14,25 +14,25 @@ Colour = Literal["R", "G", "B"]
 Number = Literal["1", "2", "3", "4", "5", "6"]
 
 
-class Colors(Struct, frozen=True, tag_field="type", tag="colors", forbid_unknown_fields=True):
+class Colours(Struct, frozen=True, tag_field="type", tag="colours", forbid_unknown_fields=True):
     """So many dice of each of these colours."""
 
-    colors: dict[Colour, int]
+    colours: dict[Colour, int]
 
     def holds(self, dice: Dice) -> bool:
         """Whether the dice fulfil it."""
         shown = [COLOUR[die] for die in dice]
-        return all(shown.count(colour) >= need for colour, need in self.colors.items())
+        return all(shown.count(colour) >= need for colour, need in self.colours.items())
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
         shown = Counter(COLOUR[die] for die in dice)
-        colour, need = next((c, n) for c, n in self.colors.items() if shown[c] < n)
-        return Phrase("shortfall-colors", {"colour": colour, "have": shown[colour], "need": need})
+        colour, need = next((c, n) for c, n in self.colours.items() if shown[c] < n)
+        return Phrase("shortfall-colours", {"colour": colour, "have": shown[colour], "need": need})
 
     def faults(self) -> list[str]:
         """What is wrong with it as material."""
-        return _amounts_wrong(self.colors.values())
+        return _amounts_wrong(self.colours.values())
 
 
 class Numbers(Struct, frozen=True, tag_field="type", tag="numbers", forbid_unknown_fields=True):
@@ -96,7 +96,7 @@ class Straight(Struct, frozen=True, tag_field="type", tag="straight", forbid_unk
         return [] if 2 <= self.length <= 6 else [f"a straight has 2 to 6 dice, not {self.length}"]
 
 
-class SameColor(Struct, frozen=True, tag_field="type", tag="same_color", forbid_unknown_fields=True):
+class SameColour(Struct, frozen=True, tag_field="type", tag="same_colour", forbid_unknown_fields=True):
     """So many dice of one colour, whichever."""
 
     dice: int
@@ -107,7 +107,7 @@ class SameColor(Struct, frozen=True, tag_field="type", tag="same_color", forbid_
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
-        return Phrase("shortfall-same-color", {"have": _most_of_one_colour(dice), "need": self.dice})
+        return Phrase("shortfall-same-colour", {"have": _most_of_one_colour(dice), "need": self.dice})
 
     def faults(self) -> list[str]:
         """What is wrong with it as material."""
@@ -163,20 +163,20 @@ class Sum(Struct, frozen=True, tag_field="type", tag="sum", forbid_unknown_field
         return [] if bound is not None and 6 <= bound <= 36 else [f"six dice never show a sum of {bound}"]
 
 
-class ColorSum(Struct, frozen=True, tag_field="type", tag="colorSum", forbid_unknown_fields=True):
+class ColourSum(Struct, frozen=True, tag_field="type", tag="colour_sum", forbid_unknown_fields=True):
     """The dice of one colour sum to at least `min`."""
 
-    color: Colour
+    colour: Colour
     min: int
 
     def holds(self, dice: Dice) -> bool:
         """Whether the dice fulfil it."""
-        return _colour_sum(dice, self.color) >= self.min
+        return _colour_sum(dice, self.colour) >= self.min
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
-        have = _colour_sum(dice, self.color)
-        return Phrase("shortfall-color-sum", {"colour": self.color, "have": have, "need": self.min})
+        have = _colour_sum(dice, self.colour)
+        return Phrase("shortfall-colour-sum", {"colour": self.colour, "have": have, "need": self.min})
 
     def faults(self) -> list[str]:
         """What is wrong with it as material."""
@@ -212,8 +212,8 @@ class Order(Struct, frozen=True, tag_field="type", tag="order", forbid_unknown_f
         return [] if len(set(self.order)) == 3 else ["an order names each colour once"]
 
 
-Condition = Colors | Numbers | Groups | Straight | SameColor | Parity | Sum | ColorSum | Order
-OfColours = Colors | SameColor
+Condition = Colours | Numbers | Groups | Straight | SameColour | Parity | Sum | ColourSum | Order
+OfColours = Colours | SameColour
 OfNumbers = Numbers | Groups | Straight | Parity | Sum
 
 

@@ -7,6 +7,8 @@ from typing import TypeVar
 
 import msgspec
 
+from wuerfelreich.rules.spelling import in_todays_spelling
+
 #: A material file may not be larger than this.
 LARGEST = 256 * 1024
 #: Nor may its lists and objects be nested deeper than this, so that it can always be written out again.
@@ -95,16 +97,22 @@ class Material:
 
     def __init__(self, package: str, data: bytes | None) -> None:
         self.shipped = data is None
-        self.raw = read_json(files(package).joinpath("material.json").read_bytes() if data is None else data)
+        given = read_json(files(package).joinpath("material.json").read_bytes() if data is None else data)
+        self.canonical = msgspec.json.encode(given, order="sorted")
+        """The file as it was given, as JSON with sorted keys and no white space."""
+        self.fingerprint = hashlib.sha256(self.canonical).hexdigest()
+        """SHA-256 of the canonical form."""
+        self.raw = in_todays_spelling(given)
         self.warnings: tuple[str, ...] = ()
         """What is unusual about it, though it can be played."""
+        self._earlier = _earlier_fingerprints(package) if self.shipped else ()
 
-    @property
-    def canonical(self) -> bytes:
-        """JSON with sorted keys and no white space."""
-        return msgspec.json.encode(self.raw, order="sorted")
+    def goes_by(self, fingerprint: str) -> bool:
+        """Whether game files may name this material so: ours also goes by the fingerprints that it had before."""
+        return fingerprint == self.fingerprint or fingerprint in self._earlier
 
-    @property
-    def fingerprint(self) -> str:
-        """SHA-256 of the canonical form."""
-        return hashlib.sha256(self.canonical).hexdigest()
+
+def _earlier_fingerprints(package: str) -> tuple[str, ...]:
+    """Those of our material in earlier versions that differ in their writing alone, and so play the same."""
+    listed = files(package).joinpath("earlier_material.json")
+    return msgspec.json.decode(listed.read_bytes(), type=tuple[str, ...]) if listed.is_file() else ()

@@ -13,7 +13,7 @@ from wuerfelreich.rules.brettspiel.facts import FIELD_CODES, Citizen
 from wuerfelreich.rules.brettspiel.state import ROLLS, Phase, State
 from wuerfelreich.rules.brettspiel.view import Kingdom, Stack, View
 from wuerfelreich.rules.coloured_dice import Keep
-from wuerfelreich.rules.conditions import Colors, Groups, Straight
+from wuerfelreich.rules.conditions import Colours, Groups, Straight
 from wuerfelreich.terminal.brettspiel_map import CASTLE, FIRE, GEMS, SEAT_STYLES, MapPicture
 from wuerfelreich.terminal.conditions import GROUP_STYLES, condition_picture
 from wuerfelreich.terminal.dice import STYLES, dice_row, read_positions
@@ -123,7 +123,7 @@ class BrettspielFace(Face[State, Action]):
             title += f" ✔{stack.tier}" if card.tiers else " ✔"
         if stack.with_jokers:
             title += f" ?{stack.with_jokers}"
-        joker = Text.assemble((f" {card.joker.color}{card.joker.number} ", STYLES[card.joker.color]))
+        joker = Text.assemble((f" {card.joker.colour}{card.joker.number} ", STYLES[card.joker.colour]))
         return Panel(
             body,
             title=title,
@@ -136,9 +136,9 @@ class BrettspielFace(Face[State, Action]):
     def _asks(self, card: Citizen) -> Text:
         """The condition; a merchant's three tiers as short as they can be said."""
         match card.conditions:
-            case (Colors(colors), *_) as steps if card.tiers and len(colors) == 1:
-                colour = next(iter(colors))
-                counts = [step.colors[colour] for step in steps if isinstance(step, Colors)]
+            case (Colours(colours), *_) as steps if card.tiers and len(colours) == 1:
+                colour = next(iter(colours))
+                counts = [step.colours[colour] for step in steps if isinstance(step, Colours)]
                 return Text.assemble((f" {colour} ", STYLES[colour]), _steps(counts))
             case (Groups((_,)), *_) as steps if card.tiers:
                 sizes = [step.groups[0] for step in steps if isinstance(step, Groups)]

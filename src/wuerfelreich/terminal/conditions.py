@@ -2,7 +2,7 @@
 
 from rich.text import Text
 
-from wuerfelreich.rules.conditions import Colors, Condition, Groups, Numbers
+from wuerfelreich.rules.conditions import Colours, Condition, Groups, Numbers
 from wuerfelreich.terminal.dice import STYLES
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.conditions import condition_text
@@ -14,8 +14,8 @@ GROUP_STYLES = {"A": "bold black on #d8d2c0", "B": "bold black on #9fb8c8", "C":
 def condition_picture(words: Words, condition: Condition) -> Text:
     """Blocks where they say it best (so many of these), words elsewhere."""
     match condition:
-        case Colors(colors):
-            return _blocks([(colour, STYLES[colour]) for colour, count in colors.items() for _ in range(count)])
+        case Colours(colours):
+            return _blocks([(colour, STYLES[colour]) for colour, count in colours.items() for _ in range(count)])
         case Numbers(numbers):
             return _blocks([(number, NUMBER_STYLE) for number, count in numbers.items() for _ in range(count)])
         case Groups(groups):

@@ -1,14 +1,14 @@
 """Conditions in words."""
 
 from wuerfelreich.rules.conditions import (
-    Colors,
-    ColorSum,
+    Colours,
+    ColourSum,
     Condition,
     Groups,
     Numbers,
     Order,
     Parity,
-    SameColor,
+    SameColour,
     Straight,
     Sum,
 )
@@ -20,8 +20,8 @@ _COLOURS = {"R": "colour-red", "G": "colour-green", "B": "colour-blue"}
 def condition_text(words: Words, condition: Condition) -> str:
     """What a card asks of the dice, short enough for a card."""
     match condition:
-        case Colors(colors):
-            parts = [words.text("condition-color-part", {"colour": c, "count": n}) for c, n in colors.items()]
+        case Colours(colours):
+            parts = [words.text("condition-colour-part", {"colour": c, "count": n}) for c, n in colours.items()]
             return " + ".join(parts)
         case Numbers(numbers):
             parts = [words.text("condition-number-part", {"number": int(n), "count": k}) for n, k in numbers.items()]
@@ -30,16 +30,16 @@ def condition_text(words: Words, condition: Condition) -> str:
             return words.text("condition-groups", {"groups": "+".join(str(size) for size in groups)})
         case Straight(length):
             return words.text("condition-straight", {"length": length})
-        case SameColor(dice):
-            return words.text("condition-same-color", {"count": dice})
+        case SameColour(dice):
+            return words.text("condition-same-colour", {"count": dice})
         case Parity(parity, dice):
             return words.text("condition-parity", {"parity": parity, "count": dice})
         case Sum(least, most):
             if least is not None:
                 return words.text("condition-sum-min", {"bound": least})
             return words.text("condition-sum-max", {"bound": most or 0})
-        case ColorSum(color, least):
-            return words.text("condition-color-sum", {"colour": color, "bound": least})
+        case ColourSum(colour, least):
+            return words.text("condition-colour-sum", {"colour": colour, "bound": least})
         case Order(order):
             first, second, third = (words.text(_COLOURS[colour]) for colour in order)
             return words.text("condition-order", {"first": first, "second": second, "third": third})

@@ -75,7 +75,7 @@ def _gone(cards: str, gone: str, shown: str) -> list[str]:
         free = [
             card.id
             for card in reversed(GAME.box.citizens)
-            if card.id not in (*taken, *shown.split()) and name in (f"{card.joker.color}{card.joker.number}", "?")
+            if card.id not in (*taken, *shown.split()) and name in (f"{card.joker.colour}{card.joker.number}", "?")
         ]
         taken.append(free[0])
     return sorted(taken)

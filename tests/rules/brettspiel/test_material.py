@@ -125,7 +125,7 @@ def test_the_shipped_file_is_accepted_as_a_file_of_ones_own() -> None:
 
 def test_corrected_cards_and_fields_are_played() -> None:
     def correct(raw: Raw) -> None:
-        raw["citizens"][59].update(condition={"type": "same_color", "dice": 5}, condition_source="source")
+        raw["citizens"][59].update(condition={"type": "same_colour", "dice": 5}, condition_source="source")
         raw["fields"][0]["landscape"], raw["fields"][1]["landscape"] = "caves", "mountains"
         raw["citizens"].reverse()
 
@@ -141,7 +141,7 @@ def test_what_is_unusual_is_told_but_played() -> None:
         raw["fields"][0]["gem"] = None
         raw["fields"][5]["gem"] = "white"
         for row in raw["citizens"]:
-            if row["joker"] == {"color": "R", "number": 1} and row["id"] != "S2-03":
+            if row["joker"] == {"colour": "R", "number": 1} and row["id"] != "S2-03":
                 row["joker"]["number"] = 2
 
     assert Box(file(unusual)).warnings == (
@@ -161,7 +161,7 @@ def test_copies_in_the_fields_may_be_left_out() -> None:
 
 def test_five_faults_are_named_in_one_message() -> None:
     def damage(raw: Raw) -> None:
-        raw["citizens"][0]["tiers"][2]["condition"]["colors"]["R"] = 5
+        raw["citizens"][0]["tiers"][2]["condition"]["colours"]["R"] = 5
         raw["citizens"][59]["joker"]["number"] = 7
         raw["fields"][0]["landscape"] = "harbour"
         raw["setup"]["by_players"]["2"]["fires_in_supply"] = 12
@@ -244,11 +244,11 @@ def test_every_rule_of_the_file_has_its_sentence(change: Callable[[Raw], object]
     [
         ([{"type": "sum", "min": 20}, {"type": "sum", "min": 24}, {"type": "sum", "min": 28}], True),
         ([{"type": "sum", "max": 20}, {"type": "sum", "max": 18}, {"type": "sum", "max": 16}], False),
-        ([{"type": "same_color", "dice": n} for n in (4, 5, 6)], True),
+        ([{"type": "same_colour", "dice": n} for n in (4, 5, 6)], True),
         ([{"type": "parity", "parity": "even", "dice": n} for n in (4, 5, 6)], True),
         ([{"type": "parity", "parity": p, "dice": n} for p, n in (("even", 4), ("odd", 5), ("odd", 6))], False),
-        ([{"type": "colorSum", "color": "R", "min": n} for n in (8, 10, 12)], True),
-        ([{"type": "colorSum", "color": c, "min": n} for c, n in (("R", 8), ("R", 10), ("B", 12))], False),
+        ([{"type": "colour_sum", "colour": "R", "min": n} for n in (8, 10, 12)], True),
+        ([{"type": "colour_sum", "colour": c, "min": n} for c, n in (("R", 8), ("R", 10), ("B", 12))], False),
         ([{"type": "numbers", "numbers": {"6": n}} for n in (2, 3, 4)], True),
         ([{"type": "groups", "groups": n} for n in ([2], [2, 2], [2, 2, 2])], True),
         ([{"type": "groups", "groups": n} for n in ([2, 2], [3], [4])], False),

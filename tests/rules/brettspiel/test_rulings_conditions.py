@@ -7,7 +7,7 @@ from hypothesis import strategies as st
 from tests.rules.brettspiel.table import GAME, OPEN, arrange, choices
 from tests.rules.readings import fulfils
 from wuerfelreich.rules.brettspiel.progress import tally, wish
-from wuerfelreich.rules.conditions import Colors, ColorSum, Condition, Groups, Numbers, Order, Straight, Sum
+from wuerfelreich.rules.conditions import Colours, ColourSum, Condition, Groups, Numbers, Order, Straight, Sum
 from wuerfelreich.rules.faces import FACE_NAMES
 
 
@@ -33,8 +33,8 @@ def test_br14_the_rulebooks_orders(dice: str, fulfilled: bool) -> None:
 @pytest.mark.parametrize(
     ("condition", "dice", "missing"),
     [
-        (Colors({"R": 3, "B": 2}), "R1 R2 R3 B1 B2 G1 G2", 0),  # at least; spare dice are free
-        (Colors({"R": 3, "B": 2}), "R1 R2 R3 R4 B2 G1", 1),
+        (Colours({"R": 3, "B": 2}), "R1 R2 R3 B1 B2 G1 G2", 0),  # at least; spare dice are free
+        (Colours({"R": 3, "B": 2}), "R1 R2 R3 R4 B2 G1", 1),
         (Numbers({"6": 2, "1": 2}), "R6 G6 B6 R1 G1 B1", 0),
         (Numbers({"6": 2, "1": 2}), "R6 G6 B6 R1 G2 B2", 1),
         (Groups((2, 2, 2)), "R1 G1 B1 R2 G2 B2", 2),  # 3+3 is not 2+2+2: numbers must differ
@@ -47,8 +47,8 @@ def test_br14_the_rulebooks_orders(dice: str, fulfilled: bool) -> None:
         (Sum(min=28), "R6 R6 R6 R6 B2 G2", 0),
         (Sum(min=28), "R6 R6 R6 R6 B2 G1", 1),
         (Sum(min=31), "R1 R1 R1 R1 B1 G1", 5),
-        (ColorSum("R", 13), "R6 R6 R1 B6 B6 B6", 0),
-        (ColorSum("R", 13), "R6 R6 B1 B6 B6 B6", 1),
+        (ColourSum("R", 13), "R6 R6 R1 B6 B6 B6", 0),
+        (ColourSum("R", 13), "R6 R6 B1 B6 B6 B6", 1),
         (Order(("R", "B", "G")), "R1 B6 B6 G6 G6 G6", 6),  # two dice take blue from 12 to 19, four red from 1 to 20
     ],
 )

@@ -12,7 +12,7 @@ from wuerfelreich.rules.brettspiel.actions import PAIR_NAMES, TWO_SUPERJOKERS
 from wuerfelreich.rules.brettspiel.facts import Citizen, Joker
 from wuerfelreich.rules.brettspiel.jokers import pack, spent, ways
 from wuerfelreich.rules.brettspiel.progress import tally, wish
-from wuerfelreich.rules.conditions import Condition, Numbers, Parity, SameColor, Sum
+from wuerfelreich.rules.conditions import Condition, Numbers, Parity, SameColour, Sum
 from wuerfelreich.rules.faces import FACE_NAMES, FACES
 from wuerfelreich.rules.game import Name, Phrase
 
@@ -81,7 +81,7 @@ def test_br2_discarded_cards_are_out_of_play() -> None:
     state = after(arrange(dice=ONE_SIX, cards="R6 R6 / -"), "take 3 with R6+R6", "S3-02")
     assert (field(state, "cards"), state.discarded) == ("R2 / -", 2)
     jokers = [GAME.box.citizens[GAME.box.codes[card]].joker for card in field(state, "gone").split()]
-    assert sorted(f"{joker.color}{joker.number}" for joker in jokers) == ["R2", "R6", "R6"]
+    assert sorted(f"{joker.colour}{joker.number}" for joker in jokers) == ["R2", "R6", "R6"]
 
 
 def test_br2_the_card_of_this_turn_is_no_joker_yet() -> None:
@@ -221,7 +221,7 @@ def test_br2_the_ways_are_those_that_trying_everything_finds(
 
 @given(
     condition=st.sampled_from(
-        [SameColor(4), SameColor(6), Parity("even", 5), Parity("odd", 6), Sum(max=12), Sum(min=36), Numbers({"6": 6})]
+        [SameColour(4), SameColour(6), Parity("even", 5), Parity("odd", 6), Sum(max=12), Sum(min=36), Numbers({"6": 6})]
     ),
     dice=dice_strategy,
     jokers=st.lists(st.sampled_from([0, 3, 5, 6, 11, 12, 17]), max_size=5).map(sorted),

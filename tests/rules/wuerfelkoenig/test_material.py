@@ -55,7 +55,7 @@ def test_forty_citizens_ten_penalties_and_fifteen_village_cards() -> None:
 
 
 def test_the_villages_stand_in_their_order_and_hold_two_three_and_four() -> None:
-    assert [(village.id, village.color) for village in GAME.box.villages] == [
+    assert [(village.id, village.colour) for village in GAME.box.villages] == [
         ("city", "yellow"),
         ("mine", "brown"),
         ("workshop", "blue"),

@@ -42,9 +42,9 @@ def test_wk1_a_straight_does_not_run_from_six_to_one() -> None:
 @pytest.mark.parametrize(
     ("card", "dice", "phrase"),
     [
-        ("crazy_gnome_4", "R3 R4 R1 R6 G1 G6", Phrase("shortfall-colors", {"colour": "R", "have": 4, "need": 5})),
+        ("crazy_gnome_4", "R3 R4 R1 R6 G1 G6", Phrase("shortfall-colours", {"colour": "R", "have": 4, "need": 5})),
         ("grumpy_dwarf_1", "B1 G2 R1 B2 R2 G6", Phrase("shortfall-numbers", {"number": 1, "have": 2, "need": 3})),
-        ("odd_mushroom_goblin_1", NOTHING, Phrase("shortfall-same-color", {"have": 3, "need": 4})),
+        ("odd_mushroom_goblin_1", NOTHING, Phrase("shortfall-same-colour", {"have": 3, "need": 4})),
         ("rich_snob_1", NOTHING, Phrase("shortfall-parity", {"parity": "even", "have": 3, "need": 6})),
         ("rich_snob_2", NOTHING, Phrase("shortfall-parity", {"parity": "odd", "have": 3, "need": 6})),
         ("hypnotist_1", "B1 G2 R1 B2 R2 G6", Phrase("shortfall-sum-max", {"have": 14, "need": 12})),

@@ -28,15 +28,15 @@ const ALL = ["wuerfelkoenig", "brettspiel"].flatMap((game) => conditionsIn(JSON.
 
 describe("the words of a condition", () => {
   it.each<[Condition, string, string]>([
-    [{ type: "colors", colors: { R: 2, G: 3 } }, "2 red + 3 green", "2 × Rot + 3 × Grün"],
+    [{ type: "colours", colours: { R: 2, G: 3 } }, "2 red + 3 green", "2 × Rot + 3 × Grün"],
     [{ type: "numbers", numbers: { "6": 2, "1": 2 } }, "2 × 1 + 2 × 6", "2 × die 1 + 2 × die 6"],
     [{ type: "groups", groups: [3, 2] }, "equal dice 3+2", "gleiche Zahlen 3+2"],
     [{ type: "straight", length: 5 }, "straight of 5", "Straße aus 5"],
-    [{ type: "same_color", dice: 4 }, "4 of one colour", "4 in einer Farbe"],
+    [{ type: "same_colour", dice: 4 }, "4 of one colour", "4 in einer Farbe"],
     [{ type: "parity", parity: "odd", dice: 6 }, "6 odd", "6 ungerade"],
     [{ type: "sum", min: 25 }, "sum 25 or more", "Summe ab 25"],
     [{ type: "sum", min: null, max: 12 }, "sum 12 or less", "Summe bis 12"],
-    [{ type: "colorSum", color: "R", min: 13 }, "red sums to at least 13", "Rot: Summe ab 13"],
+    [{ type: "colour_sum", colour: "R", min: 13 }, "red sums to at least 13", "Rot: Summe ab 13"],
     [{ type: "order", order: ["R", "B", "G"] }, "sums: red > blue > green", "Summen: Rot > Blau > Grün"],
   ])("%j", (condition, english, german) => {
     expect(conditionText(say("en"), condition)).toBe(english);
@@ -61,11 +61,11 @@ describe("the picture of a condition", () => {
   });
 
   it.each<[Condition, Record<string, number>]>([
-    [{ type: "colors", colors: { R: 3, B: 2, G: 1 } }, { red: 3, blue: 2, green: 1 }],
+    [{ type: "colours", colours: { R: 3, B: 2, G: 1 } }, { red: 3, blue: 2, green: 1 }],
     [{ type: "numbers", numbers: { "4": 2, "1": 1 } }, { paper4: 2, paper1: 1 }],
     [{ type: "groups", groups: [4, 2] }, { paperstar: 4, papermoon: 2 }],
     [{ type: "straight", length: 6 }, { paper: 6 }],
-    [{ type: "same_color", dice: 5 }, { red: 5, green: 5, blue: 5 }],
+    [{ type: "same_colour", dice: 5 }, { red: 5, green: 5, blue: 5 }],
     [{ type: "parity", parity: "even", dice: 6 }, { paper2: 1, paper4: 1, paper6: 1 }],
   ])("shows the dice that it asks for: %j", (condition, shown) => {
     const counted: Record<string, number> = {};
@@ -77,7 +77,7 @@ describe("the picture of a condition", () => {
   });
 
   it("never lays one die over another where dice are counted", () => {
-    for (const condition of ALL.filter(({ type }) => ["colors", "numbers", "groups", "same_color"].includes(type))) {
+    for (const condition of ALL.filter(({ type }) => ["colours", "numbers", "groups", "same_colour"].includes(type))) {
       const { dice } = drawing(condition);
       for (const [at, a] of dice.entries())
         for (const b of dice.slice(at + 1))

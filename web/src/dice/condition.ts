@@ -3,14 +3,14 @@ import type { Body, Face, Symbol } from "./MiniDie.svelte";
 
 export type ColourLetter = "R" | "G" | "B";
 export type Condition =
-  | { type: "colors"; colors: Partial<Record<ColourLetter, number>> }
+  | { type: "colours"; colours: Partial<Record<ColourLetter, number>> }
   | { type: "numbers"; numbers: Partial<Record<string, number>> }
   | { type: "groups"; groups: readonly number[] }
   | { type: "straight"; length: number }
-  | { type: "same_color"; dice: number }
+  | { type: "same_colour"; dice: number }
   | { type: "parity"; parity: "even" | "odd"; dice: number }
   | { type: "sum"; min?: number | null; max?: number | null }
-  | { type: "colorSum"; color: ColourLetter; min: number }
+  | { type: "colour_sum"; colour: ColourLetter; min: number }
   | { type: "order"; order: readonly [ColourLetter, ColourLetter, ColourLetter] };
 
 /** Looks a sentence up in the catalogue of the page's language. */
@@ -21,8 +21,8 @@ export const BODIES: Record<ColourLetter, "red" | "green" | "blue"> = { R: "red"
 /** A condition in words, as the terminal says it. */
 export function conditionText(say: Say, condition: Condition): string {
   switch (condition.type) {
-    case "colors":
-      return parts(condition.colors, (colour, count) => say("condition-color-part", { colour, count }));
+    case "colours":
+      return parts(condition.colours, (colour, count) => say("condition-colour-part", { colour, count }));
     case "numbers":
       return parts(condition.numbers, (number, count) =>
         say("condition-number-part", { number: Number(number), count }),
@@ -31,16 +31,16 @@ export function conditionText(say: Say, condition: Condition): string {
       return say("condition-groups", { groups: condition.groups.join("+") });
     case "straight":
       return say("condition-straight", { length: condition.length });
-    case "same_color":
-      return say("condition-same-color", { count: condition.dice });
+    case "same_colour":
+      return say("condition-same-colour", { count: condition.dice });
     case "parity":
       return say("condition-parity", { parity: condition.parity, count: condition.dice });
     case "sum":
       return condition.min != null
         ? say("condition-sum-min", { bound: condition.min })
         : say("condition-sum-max", { bound: condition.max ?? 0 });
-    case "colorSum":
-      return say("condition-color-sum", { colour: condition.color, bound: condition.min });
+    case "colour_sum":
+      return say("condition-colour-sum", { colour: condition.colour, bound: condition.min });
     case "order": {
       const [first, second, third] = condition.order.map((colour) => say(`colour-${BODIES[colour]}`));
       return say("condition-order", { first: first ?? "", second: second ?? "", third: third ?? "" });
@@ -82,9 +82,9 @@ export interface Drawing {
 /** The pieces of a condition's picture. */
 export function drawing(condition: Condition): Drawing {
   switch (condition.type) {
-    case "colors":
+    case "colours":
       return laid(
-        Object.entries(condition.colors).map(([colour, count]) => group({ body: BODIES[colour as ColourLetter] }, count)),
+        Object.entries(condition.colours).map(([colour, count]) => group({ body: BODIES[colour as ColourLetter] }, count)),
       );
     case "numbers":
       return laid(
@@ -94,14 +94,14 @@ export function drawing(condition: Condition): Drawing {
       return laid(condition.groups.map((count, at) => group({ body: "paper", symbol: SYMBOLS[at % 6] as Symbol }, count)));
     case "straight":
       return stairs(condition.length);
-    case "same_color":
+    case "same_colour":
       return eitherColour(condition.dice);
     case "parity":
       return timesOneOf(condition.dice, condition.parity === "even" ? [2, 4, 6] : [1, 3, 5]);
     case "sum":
       return bound("paper", condition.min != null ? `≥${condition.min}` : `≤${condition.max ?? 0}`);
-    case "colorSum":
-      return bound(BODIES[condition.color], `≥${condition.min}`);
+    case "colour_sum":
+      return bound(BODIES[condition.colour], `≥${condition.min}`);
     case "order":
       return falling(condition.order);
   }

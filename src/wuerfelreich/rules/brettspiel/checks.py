@@ -30,13 +30,13 @@ from wuerfelreich.rules.brettspiel.facts import (
 )
 from wuerfelreich.rules.coloured_dice import dice_faults
 from wuerfelreich.rules.conditions import (
-    Colors,
-    ColorSum,
+    Colours,
+    ColourSum,
     Condition,
     Groups,
     Numbers,
     Parity,
-    SameColor,
+    SameColour,
     Straight,
     Sum,
 )
@@ -96,7 +96,7 @@ def warnings(facts: Facts) -> tuple[str, ...]:
     gems = {*facts.setup.white_on_map, *facts.setup.gold_on_map}
     fires = {field for setup in facts.setup.by_players.values() for field in setup.dragon_fires}
     found = [f"on {field} a gem lies under a dragon fire from the start" for field in sorted(gems & fires)]
-    jokers = Counter(f"{citizen.joker.color}{citizen.joker.number}" for citizen in facts.citizens)
+    jokers = Counter(f"{citizen.joker.colour}{citizen.joker.number}" for citizen in facts.citizens)
     found += [f"only one card has the joker {joker}" for joker, cards in sorted(jokers.items()) if cards == 1]
     return tuple(found)
 
@@ -146,7 +146,7 @@ def _rises(lower: Condition, higher: Condition) -> bool:
     if lower == higher:
         return False
     match lower, higher:
-        case Colors(few), Colors(many):
+        case Colours(few), Colours(many):
             return all(many.get(colour, 0) >= need for colour, need in few.items())
         case Numbers(some), Numbers(more):
             return all(more.get(number, 0) >= need for number, need in some.items())
@@ -155,13 +155,13 @@ def _rises(lower: Condition, higher: Condition) -> bool:
             return len(small) <= len(large) and all(one <= other for one, other in pairs)
         case Straight(short), Straight(long):
             return short <= long
-        case SameColor(fewer), SameColor(greater):
+        case SameColour(fewer), SameColour(greater):
             return fewer <= greater
         case Parity(kind, less), Parity(same, most):
             return kind == same and less <= most
         case Sum(least, None), Sum(above, None):
             return least is not None and above is not None and least <= above
-        case ColorSum(colour, low), ColorSum(again, high):
+        case ColourSum(colour, low), ColourSum(again, high):
             return colour == again and low <= high
     return False
 

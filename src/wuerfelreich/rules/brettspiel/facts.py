@@ -54,7 +54,7 @@ class Point(Struct, frozen=True):
 class Joker(Struct, frozen=True):
     """The die on a card's face."""
 
-    color: Colour
+    colour: Colour
     number: int
 
 

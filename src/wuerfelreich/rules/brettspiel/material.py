@@ -47,7 +47,7 @@ class Box(Material):
         self.citizens = tuple(sorted(facts.citizens, key=lambda citizen: citizen.stack))
         self.names = tuple(citizen.id for citizen in self.citizens)
         self.codes = {name: code for code, name in enumerate(self.names)}
-        self.joker_of = tuple(face(citizen.joker.color, citizen.joker.number) for citizen in self.citizens)
+        self.joker_of = tuple(face(citizen.joker.colour, citizen.joker.number) for citizen in self.citizens)
         self.effect_of = tuple(
             Effect.MERCHANT_1 if citizen.effect == "merchant" else Effect[citizen.effect.upper()]
             for citizen in self.citizens

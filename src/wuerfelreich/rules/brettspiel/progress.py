@@ -9,14 +9,14 @@ from collections.abc import Iterable
 from typing import NamedTuple
 
 from wuerfelreich.rules.conditions import (
-    Colors,
-    ColorSum,
+    Colours,
+    ColourSum,
     Condition,
     Groups,
     Numbers,
     Order,
     Parity,
-    SameColor,
+    SameColour,
     Straight,
     Sum,
 )
@@ -253,8 +253,8 @@ class AtMost(Wish):
 def wish(condition: Condition) -> Wish:
     """The wish that a condition is."""
     match condition:
-        case Colors(colors):
-            return Amounts(COLOUR_COUNTS, tuple(_colour(need, colour) for colour, need in colors.items()))
+        case Colours(colours):
+            return Amounts(COLOUR_COUNTS, tuple(_colour(need, colour) for colour, need in colours.items()))
         case Numbers(numbers):
             return Amounts(NUMBERS, tuple(_numbers(need, (int(number) - 1,)) for number, need in numbers.items()))
         case Parity(parity, need):
@@ -264,11 +264,11 @@ def wish(condition: Condition) -> Wish:
                 return Amounts(SUMS, (_pips(least, range(3)),))
             assert most is not None, "a sum has a bound"
             return AtMost(most)
-        case ColorSum(colour, need):
+        case ColourSum(colour, need):
             return Amounts(SUMS, (_pips(need, (COLOURS.index(colour),)),))
         case Groups(sizes):
             return Sets(NUMBERS, sizes)
-        case SameColor(size):
+        case SameColour(size):
             return Sets(COLOUR_COUNTS, (size,))
         case Straight(length):
             return Run(length)

@@ -51,7 +51,7 @@ class Village(Struct, frozen=True):
     """A village stack, in the place of its slot."""
 
     id: str
-    color: str
+    colour: str
     evidence: Evidence
 
 

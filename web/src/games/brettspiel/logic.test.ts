@@ -90,7 +90,7 @@ describe("places of dice", () => {
 });
 
 describe("chances of a citizen", () => {
-  const joker = { color: "R", number: 6 } as const;
+  const joker = { colour: "R", number: 6 } as const;
   const tier = { condition: { type: "straight", length: 4 }, draw: 1, gem: false } as const;
   const known = { stack: 1, joker, condition_source: "source", joker_source: "source" } as const;
   const merchant: BrettspielCitizen = { ...known, id: "S1-01", effect: "merchant", tiers: [tier, tier, tier] };

@@ -73,7 +73,7 @@ export function citizenName(stack: BrettspielStack, chances: readonly number[]):
       .map((condition) => conditionText(t, condition))
       .join(" / "),
     t(`br-effect-${card.effect}`),
-    t("web-br-joker", { face: faceName(card.joker.color + card.joker.number) }),
+    t("web-br-joker", { face: faceName(card.joker.colour + card.joker.number) }),
     state,
     chances.length ? t("web-br-chance", { chance: chances.map(percent).join(" / ") }) : "",
   ]

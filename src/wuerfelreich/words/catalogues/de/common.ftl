@@ -22,7 +22,7 @@ refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither haben Wü
 
 ## Was den Würfeln fehlt
 
-shortfall-colors = Die Würfel zeigen { $have } × { $colour ->
+shortfall-colours = Die Würfel zeigen { $have } × { $colour ->
     [R] Rot
     [G] Grün
    *[B] Blau
@@ -30,7 +30,7 @@ shortfall-colors = Die Würfel zeigen { $have } × { $colour ->
 shortfall-numbers = Die { $number } ist { $have }-mal gewürfelt, für „{ $card }“ braucht es sie { $need }-mal.
 shortfall-groups = Gleiche Zahlen liegen als { $have } da, für „{ $card }“ braucht es { $need }.
 shortfall-straight = Die längste Straße hat { $have } Würfel, für „{ $card }“ braucht es { $need }.
-shortfall-same-color = Höchstens { $have } Würfel haben dieselbe Farbe, für „{ $card }“ braucht es { $need }.
+shortfall-same-colour = Höchstens { $have } Würfel haben dieselbe Farbe, für „{ $card }“ braucht es { $need }.
 shortfall-parity = { $have ->
     [0] Kein Würfel ist
     [one] Ein Würfel ist
@@ -41,7 +41,7 @@ shortfall-parity = { $have ->
 }, für „{ $card }“ braucht es { $need }.
 shortfall-sum-min = Die Würfel ergeben { $have }, für „{ $card }“ braucht es mindestens { $need }.
 shortfall-sum-max = Die Würfel ergeben { $have }, für „{ $card }“ dürfen es höchstens { $need } sein.
-shortfall-color-sum = Die { $colour ->
+shortfall-colour-sum = Die { $colour ->
     [R] roten
     [G] grünen
    *[B] blauen
@@ -122,7 +122,7 @@ told-timeout = { $who } hat die Zeit überschritten.
 
 ## Bedingungen
 
-condition-color-part = { $count } × { $colour ->
+condition-colour-part = { $count } × { $colour ->
     [R] Rot
     [G] Grün
    *[B] Blau
@@ -130,14 +130,14 @@ condition-color-part = { $count } × { $colour ->
 condition-number-part = { $count } × die { $number }
 condition-groups = gleiche Zahlen { $groups }
 condition-straight = Straße aus { $length }
-condition-same-color = { $count } in einer Farbe
+condition-same-colour = { $count } in einer Farbe
 condition-parity = { $count } { $parity ->
     [even] gerade
    *[odd] ungerade
 }
 condition-sum-min = Summe ab { $bound }
 condition-sum-max = Summe bis { $bound }
-condition-color-sum = { $colour ->
+condition-colour-sum = { $colour ->
     [R] Rot
     [G] Grün
    *[B] Blau

@@ -22,7 +22,7 @@ refusal-nothing-to-take-back = There is nothing to take back: the dice or cards 
 
 ## What the dice lack
 
-shortfall-colors = The dice show { $have } { $colour ->
+shortfall-colours = The dice show { $have } { $colour ->
     [R] red
     [G] green
    *[B] blue
@@ -33,7 +33,7 @@ shortfall-numbers = The dice show { $have ->
 }, { $card } asks for { $need }.
 shortfall-groups = Equal dice come as { $have }, { $card } asks for { $need }.
 shortfall-straight = The longest straight has { $have }, { $card } asks for { $need }.
-shortfall-same-color = At most { $have } dice have one colour, { $card } asks for { $need }.
+shortfall-same-colour = At most { $have } dice have one colour, { $card } asks for { $need }.
 shortfall-parity = { $have ->
     [0] No die is
     [one] One die is
@@ -44,7 +44,7 @@ shortfall-parity = { $have ->
 }, { $card } asks for { $need }.
 shortfall-sum-min = The dice sum to { $have }, { $card } asks for at least { $need }.
 shortfall-sum-max = The dice sum to { $have }, { $card } asks for at most { $need }.
-shortfall-color-sum = The { $colour ->
+shortfall-colour-sum = The { $colour ->
     [R] red
     [G] green
    *[B] blue
@@ -125,7 +125,7 @@ told-timeout = { $who } has run out of time.
 
 ## Conditions
 
-condition-color-part = { $count } { $colour ->
+condition-colour-part = { $count } { $colour ->
     [R] red
     [G] green
    *[B] blue
@@ -133,14 +133,14 @@ condition-color-part = { $count } { $colour ->
 condition-number-part = { $count } × { $number }
 condition-groups = equal dice { $groups }
 condition-straight = straight of { $length }
-condition-same-color = { $count } of one colour
+condition-same-colour = { $count } of one colour
 condition-parity = { $count } { $parity ->
     [even] even
    *[odd] odd
 }
 condition-sum-min = sum { $bound } or more
 condition-sum-max = sum { $bound } or less
-condition-color-sum = { $colour ->
+condition-colour-sum = { $colour ->
     [R] red
     [G] green
    *[B] blue

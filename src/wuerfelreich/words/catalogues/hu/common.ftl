@@ -22,7 +22,7 @@ refusal-nothing-to-take-back = Nincs mit visszavonni: azóta a kockák vagy a la
 
 ## Mi hiányzik a kockákból
 
-shortfall-colors = A kockákon { $have } { $colour ->
+shortfall-colours = A kockákon { $have } { $colour ->
     [R] piros
     [G] zöld
    *[B] kék
@@ -30,7 +30,7 @@ shortfall-colors = A kockákon { $have } { $colour ->
 shortfall-numbers = { $have } kocka mutatja ezt: { $number }, ehhez { $need } kell: { $card }.
 shortfall-groups = Az egyforma kockák: { $have }, ehhez { $need } kell: { $card }.
 shortfall-straight = A leghosszabb sor { $have } kockából áll, ehhez { $need } kell: { $card }.
-shortfall-same-color = Legfeljebb { $have } kocka egyszínű, ehhez { $need } kell: { $card }.
+shortfall-same-colour = Legfeljebb { $have } kocka egyszínű, ehhez { $need } kell: { $card }.
 shortfall-parity = { $have ->
     [0] Egy kocka sem
    *[other] { $have } kocka
@@ -40,7 +40,7 @@ shortfall-parity = { $have ->
 }, ehhez { $need } kell: { $card }.
 shortfall-sum-min = A kockák összege { $have }, ehhez legalább { $need } kell: { $card }.
 shortfall-sum-max = A kockák összege { $have }, ehhez legfeljebb { $need } lehet: { $card }.
-shortfall-color-sum = A { $colour ->
+shortfall-colour-sum = A { $colour ->
     [R] piros
     [G] zöld
    *[B] kék
@@ -117,7 +117,7 @@ told-timeout = { $who } kifutott az időből.
 
 ## Feltételek
 
-condition-color-part = { $count } { $colour ->
+condition-colour-part = { $count } { $colour ->
     [R] piros
     [G] zöld
    *[B] kék
@@ -125,14 +125,14 @@ condition-color-part = { $count } { $colour ->
 condition-number-part = { $count } × { $number }
 condition-groups = egyforma kockák { $groups }
 condition-straight = { $length } kockából álló sor
-condition-same-color = { $count } egyszínű
+condition-same-colour = { $count } egyszínű
 condition-parity = { $count } { $parity ->
     [even] páros
    *[odd] páratlan
 }
 condition-sum-min = összeg: { $bound } vagy több
 condition-sum-max = összeg: legfeljebb { $bound }
-condition-color-sum = { $colour ->
+condition-colour-sum = { $colour ->
     [R] pirosak
     [G] zöldek
    *[B] kékek
