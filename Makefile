@@ -40,9 +40,10 @@ lint: .venv/.dev web/node_modules/.ready ## Check style, types and layers withou
 	.venv/bin/lint-imports --no-logo
 	@tools/web check
 
-format: .venv/.dev ## Put imports and layout of all Python files in order
+format: .venv/.dev web/node_modules/.ready ## Put imports and layout of all files in order
 	.venv/bin/ruff check --select I --fix
 	.venv/bin/ruff format
+	@tools/web format
 
 soak: .venv/.dev .venv/.strace .venv/.chromium $(WEB) ## Run the tests with far more examples of every law
 	HYPOTHESIS_PROFILE=soak .venv/bin/pytest $(ARGS)

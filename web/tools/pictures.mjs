@@ -9,7 +9,9 @@ const GAMES = ["wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"];
 
 const tokens = await readFile(new URL("src/design/tokens.css", web), "utf8");
 const light = tokens.slice(0, tokens.indexOf('[data-theme="dark"]'));
-const values = Object.fromEntries([...light.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]));
+const values = Object.fromEntries(
+  [...light.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
+);
 
 /** A picture of the app as a file of its own: the design's colours in place of their names. */
 function alone(html) {
@@ -26,7 +28,12 @@ const icon = await readFile(new URL("public/icon.svg", web), "utf8");
 await png("icon-192.png", icon, 192);
 await png("icon-512.png", icon, 512);
 
-const vite = await createServer({ root: web.pathname, server: { middlewareMode: true }, appType: "custom", logLevel: "error" });
+const vite = await createServer({
+  root: web.pathname,
+  server: { middlewareMode: true },
+  appType: "custom",
+  logLevel: "error",
+});
 try {
   const { render } = await vite.ssrLoadModule("svelte/server");
   for (const game of GAMES) {

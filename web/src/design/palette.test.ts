@@ -11,14 +11,31 @@ const FIELDS = ["red", "yellow", "green", "blue", "orange", "grey"];
 
 type Rgb = [number, number, number];
 const SIGHT: Record<string, Rgb[]> = {
-  usual: [[1, 0, 0], [0, 1, 0], [0, 0, 1]],
-  protanopia: [[0.152286, 1.052583, -0.204868], [0.114503, 0.786281, 0.099216], [-0.003882, -0.048116, 1.051998]],
-  deuteranopia: [[0.367322, 0.860646, -0.227968], [0.280085, 0.672501, 0.047413], [-0.01182, 0.04294, 0.968881]],
-  tritanopia: [[1.255528, -0.076749, -0.178779], [-0.078411, 0.930809, 0.147602], [0.004733, 0.691367, 0.3039]],
+  usual: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
 };
 
 function token(name: string, theme = light): Rgb {
-  const found = new RegExp(`--${name}: #([0-9a-f]{6});`).exec(theme) ?? new RegExp(`--${name}: #([0-9a-f]{6});`).exec(light);
+  const found =
+    new RegExp(`--${name}: #([0-9a-f]{6});`).exec(theme) ?? new RegExp(`--${name}: #([0-9a-f]{6});`).exec(light);
   if (!found?.[1]) throw new Error(`there is no colour ${name}`);
   const value = Number.parseInt(found[1], 16);
   return [value >> 16, (value >> 8) & 255, value & 255].map((one) => linear(one / 255)) as Rgb;
@@ -62,16 +79,32 @@ describe.each(Object.keys(SIGHT))("with %s sight", (sight) => {
   });
 });
 
-describe.each([["light", light], ["dark", dark]])("the %s theme", (_, theme) => {
+describe.each([
+  ["light", light],
+  ["dark", dark],
+])("the %s theme", (_, theme) => {
   it.each([
-    ["ink", "paper"], ["ink", "sheet"], ["ink", "well"], ["ink", "table"],
-    ["ink-soft", "paper"], ["ink-soft", "sheet"], ["ink-soft", "well"], ["ink-soft", "table"],
-    ["accent", "paper"], ["accent", "sheet"], ["on-accent", "accent"], ["good", "sheet"], ["bad", "sheet"],
+    ["ink", "paper"],
+    ["ink", "sheet"],
+    ["ink", "well"],
+    ["ink", "table"],
+    ["ink-soft", "paper"],
+    ["ink-soft", "sheet"],
+    ["ink-soft", "well"],
+    ["ink-soft", "table"],
+    ["accent", "paper"],
+    ["accent", "sheet"],
+    ["on-accent", "accent"],
+    ["good", "sheet"],
+    ["bad", "sheet"],
   ])("has %s legible on %s", (ink, paper) => {
     expect(contrast(token(ink, theme), token(paper, theme))).toBeGreaterThan(4.5);
   });
 
-  it.each(["red", "green", "blue", "yellow", "orange", "grey", "violet", "brown", "teal"])("has words legible on %s", (name) => {
-    expect(contrast(token(`on-${name}`, theme), token(name, theme))).toBeGreaterThan(3.5);
-  });
+  it.each(["red", "green", "blue", "yellow", "orange", "grey", "violet", "brown", "teal"])(
+    "has words legible on %s",
+    (name) => {
+      expect(contrast(token(`on-${name}`, theme), token(name, theme))).toBeGreaterThan(3.5);
+    },
+  );
 });

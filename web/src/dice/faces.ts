@@ -53,5 +53,7 @@ export function spoken(sentence: string): string {
 
 /** Whether what happened was done with dice, so that its sentence has some. */
 export function withDice(entry: Played["entry"]): boolean {
-  return entry.type === "drawn" ? / roll /.test(`${entry.label} `) : entry.type === "moved" && entry.text.startsWith("keep");
+  return entry.type === "drawn"
+    ? / roll /.test(`${entry.label} `)
+    : entry.type === "moved" && entry.text.startsWith("keep");
 }

@@ -113,7 +113,10 @@ async function hmacWith(seed: Uint8Array<ArrayBuffer>): Promise<Hmac> {
     const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
     return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", key, message));
   }
-  const [{ hmac }, { sha256: hash }] = await Promise.all([import("@noble/hashes/hmac.js"), import("@noble/hashes/sha2.js")]);
+  const [{ hmac }, { sha256: hash }] = await Promise.all([
+    import("@noble/hashes/hmac.js"),
+    import("@noble/hashes/sha2.js"),
+  ]);
   return (message) => Promise.resolve(hmac(hash, seed, message));
 }
 

@@ -81,7 +81,9 @@ export class TableLink {
     if (this.#isUnderWay(command)) return { type: "reply", id: "", accepted: false, seq: this.#seen };
     this.sending = true;
     const late = setTimeout(() => (this.slow = true), SOON_MS);
-    const id = crypto.randomUUID?.() ?? Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16)).join("");
+    const id =
+      crypto.randomUUID?.() ??
+      Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16)).join("");
     const answer = await new Promise<Answer>((settle) => {
       this.#asked.set(id, { command, settle });
       this.#send(id, command);

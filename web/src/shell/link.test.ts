@@ -38,8 +38,16 @@ const last = (): Line => Line.all.at(-1)!;
 function position(seq: number): Position {
   return {
     table: {
-      id: "t", game: "wuerfelkoenig", status: "running", visibility: "private", seats: [], seq, changed: 0,
-      commitment: "", options: {}, mine: [0],
+      id: "t",
+      game: "wuerfelkoenig",
+      status: "running",
+      visibility: "private",
+      seats: [],
+      seq,
+      changed: 0,
+      commitment: "",
+      options: {},
+      mine: [0],
     },
     task: `task ${seq}`,
     choices: [{ seat: 0, roll: true }],
@@ -51,9 +59,16 @@ function moved(seq: number, seat: number): Told {
 }
 
 const welcome = (seq: number, events: Told[] = []): ServerFrame => ({
-  type: "welcome", position: position(seq), present: { seats: [0], spectators: 0 }, events,
+  type: "welcome",
+  position: position(seq),
+  present: { seats: [0], spectators: 0 },
+  events,
 });
-const news = (seq: number, seat: number): ServerFrame => ({ type: "news", position: position(seq), events: [moved(seq, seat)] });
+const news = (seq: number, seat: number): ServerFrame => ({
+  type: "news",
+  position: position(seq),
+  events: [moved(seq, seat)],
+});
 const reply = (id: string, seq: number): ServerFrame => ({ type: "reply", id, accepted: true, seq });
 
 beforeEach(async () => {

@@ -19,7 +19,15 @@ interface Kept {
 }
 
 const KEY = "wuerfelreich";
-const USUAL: Kept = { language: null, theme: "auto", pace: 1, sound: false, confirm: false, odds: false, notices: false };
+const USUAL: Kept = {
+  language: null,
+  theme: "auto",
+  pace: 1,
+  sound: false,
+  confirm: false,
+  odds: false,
+  notices: false,
+};
 
 /** The settings out of a text that may have been written by another version, or by hand. */
 export function readSettings(text: string | null): Kept {

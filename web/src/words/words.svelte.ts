@@ -28,7 +28,10 @@ let spoken = $state<Language>("en");
 let fresh = $state(0);
 
 async function load(language: Language): Promise<void> {
-  const known = bundles.get(language) ?? { bundle: new FluentBundle(language, { useIsolating: false }), has: new Set() };
+  const known = bundles.get(language) ?? {
+    bundle: new FluentBundle(language, { useIsolating: false }),
+    has: new Set(),
+  };
   bundles.set(language, known);
   const wanted = [...learned].filter((name) => !known.has.has(name));
   for (const name of wanted) known.has.add(name);

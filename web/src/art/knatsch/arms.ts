@@ -10,7 +10,8 @@ export interface Arms {
   charge: string;
 }
 
-const dot = (x: number, y: number, r: number): string => `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
+const dot = (x: number, y: number, r: number): string =>
+  `M${x - r} ${y}a${r} ${r} 0 1 0 ${2 * r} 0a${r} ${r} 0 1 0-${2 * r} 0z`;
 
 const rays = Array.from({ length: 24 }, (_, at) => {
   const [angle, far] = [(at * Math.PI) / 12, at % 2 ? 7.4 : at % 4 ? 10 : 11.6];
@@ -25,7 +26,10 @@ export const ARMS: Record<ArmsColour, Arms> = {
     paint: "#ffd75e",
     charge:
       "M12 22.5c-2.6 0-4.3-1.5-4.6-3.8L6.6 14C4.2 14.2 2.6 13.2 2 11.6c1.5.3 2.7 0 3.5-.8C2.3 10 .4 7 1.3 2.4c1.6 2.7 3.9 3.9 7 4h7.4c3.1-.1 5.4-1.3 7-4 .9 4.6-1 7.6-4.2 8.4.8.8 2 1.1 3.5.8-.6 1.6-2.2 2.6-4.6 2.4l-.8 4.7c-.3 2.3-2 3.8-4.6 3.8z" +
-      dot(9.2, 12.4, 1.2) + dot(14.8, 12.4, 1.2) + dot(10.4, 18.8, 0.8) + dot(13.6, 18.8, 0.8),
+      dot(9.2, 12.4, 1.2) +
+      dot(14.8, 12.4, 1.2) +
+      dot(10.4, 18.8, 0.8) +
+      dot(13.6, 18.8, 0.8),
   },
   // A fish.
   blue: {
@@ -43,7 +47,9 @@ export const ARMS: Record<ArmsColour, Arms> = {
     paint: "#fff3c4",
     charge:
       "M12 1c2.9 0 4.9 1.7 5.1 4 2.9.3 4.7 2.5 4.2 5 1.6 2.6-.4 6.3-4 6-1 1-2.5 1.2-3.6.9v2.8l3.3 3.3H7l3.3-3.3v-2.8c-1.1.3-2.6.1-3.6-.9-3.6.3-5.6-3.4-4-6-.5-2.5 1.3-4.7 4.2-5C7.1 2.7 9.1 1 12 1z" +
-      dot(9, 9.5, 1.1) + dot(14.5, 7.5, 1.1) + dot(14, 12.5, 1.1),
+      dot(9, 9.5, 1.1) +
+      dot(14.5, 7.5, 1.1) +
+      dot(14, 12.5, 1.1),
   },
   // A sun.
   yellow: {

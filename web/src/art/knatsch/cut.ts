@@ -13,7 +13,15 @@ export function cut(...points: [number, number][]): string {
 }
 
 /** A wall or tower with battlements: left edge, top, width, bottom, number of merlons, their height; `flare` widens the top. */
-export function wall(x: number, y: number, width: number, bottom: number, merlons: number, height = 5, flare = 0): string {
+export function wall(
+  x: number,
+  y: number,
+  width: number,
+  bottom: number,
+  merlons: number,
+  height = 5,
+  flare = 0,
+): string {
   const step = width / (2 * merlons - 1);
   const points: [number, number][] = [[x + flare, bottom]];
   if (flare) points.push([x + flare, y + height * 2.6], [x, y + height * 1.8]);

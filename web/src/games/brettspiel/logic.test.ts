@@ -41,7 +41,9 @@ describe("actions by what they point at", () => {
   });
 
   it("reads fields and who gives the fire", () => {
-    expect(onFields([offer("place", "place A12 fire P2"), offer("tame", "tame B6"), offer("decline", "decline")])).toEqual([
+    expect(
+      onFields([offer("place", "place A12 fire P2"), offer("tame", "tame B6"), offer("decline", "decline")]),
+    ).toEqual([
       { text: "place A12 fire P2", kind: "place", field: "A12", fireOf: 1 },
       { text: "tame B6", kind: "tame", field: "B6", fireOf: null },
     ]);
@@ -122,7 +124,11 @@ describe("what happened last", () => {
   });
 
   it("is the last citizen that somebody took", () => {
-    expect(lastTaken([told(0, "take 5"), told(1, "alarm 3"), told(1, "place A4")])).toEqual({ seat: 1, stack: 3, alarm: true });
+    expect(lastTaken([told(0, "take 5"), told(1, "alarm 3"), told(1, "place A4")])).toEqual({
+      seat: 1,
+      stack: 3,
+      alarm: true,
+    });
     expect(lastTaken([told(0, "take 2 with R6+R6")])).toEqual({ seat: 0, stack: 2, alarm: false });
     expect(lastTaken([told(0, "keep R6")])).toBeUndefined();
   });
@@ -162,7 +168,11 @@ describe("the map", () => {
       ...more,
     });
     const before = [field("A1", { fire: true, castle: true }), field("A2", {}), field("A3", { gem: "gold" })];
-    const after = [field("A1", { castle: true, owner: 1 }), field("A2", { choice: true }), field("A3", { castle: true })];
+    const after = [
+      field("A1", { castle: true, owner: 1 }),
+      field("A2", { choice: true }),
+      field("A3", { castle: true }),
+    ];
     expect(changedFields(before, after)).toEqual(["A1", "A3"]);
   });
 });

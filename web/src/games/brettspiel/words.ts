@@ -53,7 +53,9 @@ export function pairName(pair: string): string {
 /** Taking a citizen, with the cards that it costs. */
 export function wayName(kind: string, { pairs }: Way): string {
   const card = { key: `br-${kind}` };
-  return pairs.length ? t("web-br-take-with", { card, pairs: listed(pairs.map(pairName)) }) : t("web-br-take", { card });
+  return pairs.length
+    ? t("web-br-take-with", { card, pairs: listed(pairs.map(pairName)) })
+    : t("web-br-take", { card });
 }
 
 /** What a citizen asks for, from the easiest. */

@@ -17,8 +17,20 @@ import { beats, rankOf } from "./rank";
 import { helpers, keepText, offered, targetOf } from "./targets";
 import { travels } from "./travels";
 
-const RED: CardView = { name: "red-3331", type: "castle", sort: "red", rank: rankOf([3, 3, 3, 1], []), evidence: "source" };
-const KING: CardView = { name: "king", type: "king", sort: null, rank: rankOf([3, 3, 3, 3, 1], []), evidence: "source" };
+const RED: CardView = {
+  name: "red-3331",
+  type: "castle",
+  sort: "red",
+  rank: rankOf([3, 3, 3, 1], []),
+  evidence: "source",
+};
+const KING: CardView = {
+  name: "king",
+  type: "king",
+  sort: null,
+  rank: rankOf([3, 3, 3, 3, 1], []),
+  evidence: "source",
+};
 
 function attempt(changes: Partial<Attempt> = {}): Attempt {
   return {
@@ -123,7 +135,10 @@ describe("the dice of an attempt that has ended", () => {
 });
 
 describe("guards", () => {
-  const ways = settings(offers("aim L", "guard red", "guard blue", "guard green", "guard red blue", "guard red green", "guard blue green"), []);
+  const ways = settings(
+    offers("aim L", "guard red", "guard blue", "guard green", "guard red blue", "guard red green", "guard blue green"),
+    [],
+  );
 
   it("are written in the order of the notation", () => {
     expect(guardText(["die3", "blue", "red"])).toBe("guard red blue die3");
@@ -214,7 +229,9 @@ describe("targets", () => {
 
   it("say which specials help (KN8)", () => {
     const owning = view();
-    owning.players[0]!.specials = [{ card: { ...RED, type: "special", sort: "protection" }, guarded: false, target: false }];
+    owning.players[0]!.specials = [
+      { card: { ...RED, type: "special", sort: "protection" }, guarded: false, target: false },
+    ];
     expect(helpers(owning, attempt({ pile: null, target: KING }))).toEqual(["protection"]);
     expect(helpers(view(), attempt({ pile: null, target: KING }))).toEqual([]);
     expect(helpers(view(), attempt({ pile: null, owner: 1, rolls: 4 }))).toEqual(["catapult"]);
@@ -254,7 +271,9 @@ describe("cards that travel", () => {
   it("shows a tournament, though all of them are alike", () => {
     const card: CardView = { name: "tournament", type: "tournament", sort: null, rank: null, evidence: "source" };
     const after = view({ attempt: null, players: [nobody, { ...nobody, tournaments: 1 }] });
-    expect(travels(view({ attempt: attempt({ target: card }) }), after)).toEqual([{ card, from: { pile: "L" }, to: { seat: 1 } }]);
+    expect(travels(view({ attempt: attempt({ target: card }) }), after)).toEqual([
+      { card, from: { pile: "L" }, to: { seat: 1 } },
+    ]);
   });
 
   it("goes under the pile that has grown when a castle is given up", () => {

@@ -44,5 +44,6 @@ function has(player: Player | undefined, { name }: CardView): boolean {
 }
 
 function grown(before: View, after: View): string | undefined {
-  return after.piles.find(({ name, cards }) => cards > (before.piles.find((one) => one.name === name)?.cards ?? cards))?.name;
+  return after.piles.find(({ name, cards }) => cards > (before.piles.find((one) => one.name === name)?.cards ?? cards))
+    ?.name;
 }

@@ -27,7 +27,12 @@ export function wish(card: Citizen): string {
 }
 
 /** A citizen with everything that its card shows. */
-export function citizenSpoken(card: Citizen, village: VillageStack | undefined, fulfilled: boolean, chance: number | null): string {
+export function citizenSpoken(
+  card: Citizen,
+  village: VillageStack | undefined,
+  fulfilled: boolean,
+  chance: number | null,
+): string {
   const parts = [citizenName(card)];
   if (typeof card.points === "number") parts.push(t("points", { points: card.points }));
   if (EFFECTS.has(card.kind)) parts.push(t(`web-wk-effect-${card.kind}`));

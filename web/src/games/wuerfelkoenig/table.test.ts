@@ -129,7 +129,13 @@ describe("what came into the kingdoms", () => {
     table(row, [[{ id: "busy_fairy_1", what: "busy_fairy" }, ...mine], theirs], { player: 1, ...more });
 
   it("a citizen with its village, the village below (WK4), and that an elf works", () => {
-    const now = after([{ id: "city2", what: "city" }, { id: "arrogant_elf_1", what: "arrogant_elf" }], []);
+    const now = after(
+      [
+        { id: "city2", what: "city" },
+        { id: "arrogant_elf_1", what: "arrogant_elf" },
+      ],
+      [],
+    );
     const gained = gains(before, now);
     expect(gained.map(({ card, from }) => [card.id, from])).toEqual([
       ["city2", { pile: "villages", at: 0 }],

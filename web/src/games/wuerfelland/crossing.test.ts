@@ -10,7 +10,11 @@ const LEGAL = crossingsOf(ACTIONS);
 describe("crossings", () => {
   it("are read from the notation, and nothing else is", () => {
     expect(LEGAL.map(({ colour }) => colour)).toEqual(["green", "green", "red", "red"]);
-    expect(readCrossing("cross A m10 n10")).toEqual({ text: "cross A m10 n10", colour: "grey", fields: ["m10", "n10"] });
+    expect(readCrossing("cross A m10 n10")).toEqual({
+      text: "cross A m10 n10",
+      colour: "grey",
+      fields: ["m10", "n10"],
+    });
     expect(readCrossing("pass")).toBeNull();
     expect(readCrossing("choose G")).toBeNull();
   });

@@ -22,7 +22,12 @@ export function usualSeats(allowed: readonly number[], way: Way): number {
 }
 
 /** Who sits where with so many seats; seats that were chosen already stay as they were. */
-export function sittersFor(way: Way, count: number, before: readonly Sitter[], name: (number: number) => string): Sitter[] {
+export function sittersFor(
+  way: Way,
+  count: number,
+  before: readonly Sitter[],
+  name: (number: number) => string,
+): Sitter[] {
   return Array.from({ length: count }, (_, seat) => {
     const chosen = before[seat];
     if (chosen) return chosen;
