@@ -7,7 +7,7 @@ import argparse
 
 import wuerfelreich as wr
 from wuerfelreich.arena.match import Match, Report, play_match
-from wuerfelreich.bots import JUDGES
+from wuerfelreich.rules.registry import GAMES
 
 
 def share(report: Report) -> str:
@@ -38,7 +38,7 @@ def row(name: str, players: int, games: int, processes: int) -> str:
 def main() -> None:
     """Plays and prints."""
     parser = argparse.ArgumentParser(prog="make luck GAME=...", description="How much luck is in a game.")
-    parser.add_argument("game", choices=list(JUDGES))
+    parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=200, help="games per match (default: %(default)s)")
     parser.add_argument("--processes", type=int, default=2, help="processes (default: %(default)s)")
     options = parser.parse_args()

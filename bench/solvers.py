@@ -13,8 +13,9 @@ from time import perf_counter, process_time
 import numpy as np
 
 import wuerfelreich as wr
-from wuerfelreich.bots import BOTS, JUDGES
-from wuerfelreich.odds.wuerfelkoenig import CardOdds
+from wuerfelreich.bots import BOTS
+from wuerfelreich.odds.wuerfelkoenig.odds import CardOdds
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 
 SOLVES = 200
@@ -90,7 +91,7 @@ def main() -> None:
     if options.games < 2:
         parser.error("at least two games are needed: the first one fills the tables")
     turn = turn_solve()
-    games = {name: decisions(name, options.games) for name in JUDGES}
+    games = {name: decisions(name, options.games) for name in GAMES}
     if options.json:
         print(json.dumps({"turn": turn, "games": games}, indent=2))
         return

@@ -13,9 +13,9 @@ from wuerfelreich.records.header import make_header
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.registry import game
-from wuerfelreich.terminal.registry import face
+from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import words_in
-from wuerfelreich.words.registry import telling
+from wuerfelreich.words.registry import narration
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Anna", "Ben", "Zoé")
@@ -37,13 +37,13 @@ def scene(name: str, seed: str, decisions: int) -> str:
                 if decisions <= 0 and player == 0:
                     break
                 session.act(bots[player].choose(session.state))
-    teller = telling(words_in("en"), rules, NAMES)
-    shown = face(teller)
+    narrator = narration(words_in("en"), rules, NAMES)
+    shown = screen(narrator)
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
     console.print(shown.picture(session.state))
-    console.print(Text(f"\n{teller.task(session.state)}", style="bold"))
+    console.print(Text(f"\n{narrator.task(session.state)}", style="bold"))
     for letter, action in zip("abcdef", shown.listed(session.state, rules.legal(session.state)), strict=False):
-        console.print(Text.assemble((f"  {letter}  ", "bold cyan"), teller.offer(session.state, action)))
+        console.print(Text.assemble((f"  {letter}  ", "bold cyan"), narrator.offer(session.state, action)))
     # A picture in a README must not ask another site for a font.
     return re.sub(r"@font-face \{.*?\}", "", console.export_svg(title="wuerfelreich"), flags=re.DOTALL)
 

@@ -1,5 +1,5 @@
 """`python -m wuerfelreich`."""
 
-from wuerfelreich.cli import main
+from wuerfelreich.cli.app import main
 
 main()

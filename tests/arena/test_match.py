@@ -6,7 +6,7 @@ import pytest
 from wuerfelreich import NotationError
 from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.arena.tune import confirm, tune
-from wuerfelreich.bots import JUDGES
+from wuerfelreich.bots import judges_of
 
 
 def timeless(report: Report) -> Report:
@@ -75,4 +75,4 @@ def test_tuning_repeats_from_its_seed() -> None:
 
 def test_weights_against_themselves_win_half() -> None:
     """Both seats of a pair get the same dice, so equal players share every pair."""
-    assert confirm("wuerfelkoenig", JUDGES["wuerfelkoenig"].weights(), 2, "1") == (0.5, 0.0)
+    assert confirm("wuerfelkoenig", judges_of("wuerfelkoenig").weights(), 2, "1") == (0.5, 0.0)

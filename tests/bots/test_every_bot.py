@@ -11,9 +11,10 @@ from msgspec import Struct
 from tests.rules.kits import RULES
 from tests.rules.playing import random_game
 from wuerfelreich import AnyGame, Decide
-from wuerfelreich.bots import BOTS, JUDGES
+from wuerfelreich.bots import BOTS, judges_of
+from wuerfelreich.rules.registry import GAMES
 
-TABLES = [(name, players) for name in JUDGES for players in RULES[name].seats]
+TABLES = [(name, players) for name in GAMES for players in RULES[name].seats]
 SEEDS = st.integers(0, 2**32 - 1)
 
 
@@ -39,7 +40,7 @@ def test_bots_do_what_is_legal_and_always_the_same(name: str, players: int, seed
 def test_a_judge_values_every_legal_action(name: str, players: int, seed: int) -> None:
     game = RULES[name]
     state = deciding_state(game, players, Random(seed))
-    for judge in (JUDGES[name].greedy(game), JUDGES[name].solver(game)):
+    for judge in (judges_of(name).greedy(game), judges_of(name).solver(game)):
         values = judge.values(state)
         assert len(values) == len(game.legal(state))
         assert not any(map(isnan, values))

@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
 
 from tests.server.kit import Line, Person, against_a_bot
-from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.protocol.events import Settings
 
 Scheme = Literal["light", "dark"]
 #: The sizes that the layouts are made for.

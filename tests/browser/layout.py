@@ -62,7 +62,7 @@ def dress(visitor: Visitor, scheme: Scheme) -> None:
 
 
 def outside(parts: Iterable[Part], size: tuple[int, int]) -> list[str]:
-    """Parts that are missing, too small, or not wholly within the window."""
+    """SharedParts that are missing, too small, or not wholly within the window."""
     faults = []
     for part in parts:
         boxes = part.found.evaluate_all(

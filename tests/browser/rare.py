@@ -13,7 +13,7 @@ from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.registry import game as game_named
 from wuerfelreich.words.catalogue import words_in
-from wuerfelreich.words.registry import telling
+from wuerfelreich.words.registry import narration
 
 
 @dataclass
@@ -54,7 +54,7 @@ def welcome(text: str, players: int) -> dict[str, Any]:
     shown = {
         "table": table,
         "view": msgspec.to_builtins(game.view(state)),
-        "task": telling(words_in("en"), game, names).task(state),
+        "task": narration(words_in("en"), game, names).task(state),
         "choices": [{"seat": due, "roll": isinstance(step, Chance), "actions": actions}],
     }
     return {"type": "welcome", "position": shown, "present": {"seats": [], "spectators": 0}, "events": []}

@@ -14,8 +14,8 @@ from playwright.sync_api import Browser, sync_playwright
 from tests.browser.kit import CHROMIUM_FLAGS, DESKTOP, PHONE, TABLET, Scheme, Visitor, chromium
 from tests.server.kit import Line, Person, Server, against_a_bot
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.tables.commands import Act, Roll
-from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.protocol.commands import Act, Roll
+from wuerfelreich.tables.protocol.events import Settings
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")

@@ -9,8 +9,8 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.layout import Part, faults_at_every_size
 from tests.server.kit import Line, Person, Server
-from wuerfelreich.tables.commands import Sit, Start
-from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.protocol.commands import Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
 
 TITLE = "Würfelland"
 GAME = "wuerfelland"

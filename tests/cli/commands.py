@@ -10,7 +10,7 @@ from typing import NamedTuple
 import pytest
 from typer.testing import CliRunner
 
-from wuerfelreich.cli import app
+from wuerfelreich.cli.app import app
 
 
 class Done(NamedTuple):

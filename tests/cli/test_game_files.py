@@ -7,14 +7,14 @@ import pytest
 
 from tests.cli.commands import Run, refused, run
 from tests.records.record_games import FOLDER
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import LANGUAGES
-from wuerfelreich.words.registry import TELLINGS
 
 __all__ = ["run"]
 
 VILLAGE = FOLDER / "wuerfelkoenig" / "village.wr"
 #: One recorded game of every game that can be told.
-GAMES = [next(iter(sorted((FOLDER / name).glob("*.wr")))) for name in TELLINGS if (FOLDER / name).exists()]
+FILES = [next(iter(sorted((FOLDER / name).glob("*.wr")))) for name in GAMES if (FOLDER / name).exists()]
 
 
 def changed(tmp_path: Path, old: str, new: str) -> str:
@@ -26,7 +26,7 @@ def changed(tmp_path: Path, old: str, new: str) -> str:
     return str(path)
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
 def test_a_sound_file(run: Run, path: Path) -> None:
     done = run("verify", str(path))
     assert (done.code, done.err) == (0, "")
@@ -100,7 +100,7 @@ def test_files_that_are_none(run: Run, tmp_path: Path, command: str) -> None:
     assert "\x1b" not in refused(run(command, "evil.wr"), "options")
 
 
-@pytest.mark.parametrize("path", GAMES, ids=lambda path: path.parent.name)
+@pytest.mark.parametrize("path", FILES, ids=lambda path: path.parent.name)
 def test_a_replay_without_a_terminal_prints_all(run: Run, path: Path) -> None:
     done = run("replay", str(path))
     assert (done.code, done.err) == (0, "")

@@ -9,10 +9,9 @@ import pytest
 from tests.cli.commands import Done, Run, refused, run
 from tests.records.record_games import FOLDER
 from tests.rules.kits import RULES
-from wuerfelreich.cli import app
+from wuerfelreich.cli.app import app
 from wuerfelreich.records import Fair, Seeded, read_record, verify
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.terminal.registry import FACES
 
 __all__ = ["run"]
 
@@ -22,7 +21,7 @@ def saved(folder: Path) -> list[Path]:
     return sorted((folder / "data" / "wuerfelreich" / "games").glob("*"))
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_new_game_is_saved_and_can_be_resumed(run: Run, tmp_path: Path, name: str) -> None:
     done = run("terminal", name, "--players", "Anna, Ben", "--bots", "", answers="\n")
     assert done.code == 0

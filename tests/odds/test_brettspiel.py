@@ -12,9 +12,9 @@ from hypothesis import strategies as st
 from tests.rules.brettspiel.table import GAME, NOTHING, THIEF, arrange
 from tests.rules.readings import fulfils
 from wuerfelreich import Chance, NotationError
-from wuerfelreich.odds.book import Question
-from wuerfelreich.odds.brettspiel import BrettspielBook, Target, card_odds
-from wuerfelreich.odds.brettspiel_jokers import Purse
+from wuerfelreich.odds.brettspiel.jokers import Purse
+from wuerfelreich.odds.brettspiel.odds import BrettspielOdds, Target, card_odds
+from wuerfelreich.odds.game_odds import Question
 from wuerfelreich.rules.brettspiel.actions import PAIR_NAMES, TWO_SUPERJOKERS
 from wuerfelreich.rules.brettspiel.jokers import spent
 from wuerfelreich.rules.brettspiel.state import State
@@ -23,7 +23,7 @@ from wuerfelreich.rules.faces import FACE_NAMES, FACES
 
 BOX = GAME.box
 ODDS = card_odds(BOX)
-BOOK = BrettspielBook(GAME)
+BOOK = BrettspielOdds(GAME)
 TARGETS = ODDS.targets(range(60))
 JOKERS = [0, 3, 5, 5, 6, 8, 11, 12, 14, 17]
 

@@ -7,10 +7,10 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.playing import state_within
-from wuerfelreich.odds.book import Question
-from wuerfelreich.odds.knatsch import KnatschBook
-from wuerfelreich.odds.knatsch_dice import chances_to_beat, place
-from wuerfelreich.odds.knatsch_rivals import Guest, chance_to_win
+from wuerfelreich.odds.game_odds import Question
+from wuerfelreich.odds.knatsch.dice import chances_to_beat, place
+from wuerfelreich.odds.knatsch.odds import KnatschOdds
+from wuerfelreich.odds.knatsch.rivals import Guest, chance_to_win
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, NotationError
 from wuerfelreich.rules.knatsch import Knatsch
@@ -19,7 +19,7 @@ from wuerfelreich.rules.knatsch.ranks import encode, read_rank
 from wuerfelreich.rules.knatsch.state import UNBEATEN, Phase, State
 
 GAME = Knatsch()
-BOOK = KnatschBook(GAME)
+BOOK = KnatschOdds(GAME)
 
 
 def chances(question: Question) -> dict[str, float]:

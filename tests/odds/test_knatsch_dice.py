@@ -10,7 +10,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wuerfelreich.odds.knatsch_dice import (
+from wuerfelreich.odds.knatsch.dice import (
     LIVE,
     RANKS,
     Attempt,
@@ -22,7 +22,7 @@ from wuerfelreich.odds.knatsch_dice import (
     results,
     results_beating,
 )
-from wuerfelreich.odds.knatsch_rivals import Guest, chance_to_take, chance_to_win, taking, winners, winning
+from wuerfelreich.odds.knatsch.rivals import Guest, chance_to_take, chance_to_win, taking, winners, winning
 from wuerfelreich.rules.knatsch.actions import Keep
 from wuerfelreich.rules.knatsch.dice import choices
 from wuerfelreich.rules.knatsch.ranks import NOTHING, rank, read_rank

@@ -10,7 +10,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from wuerfelreich.odds.turn import Plan, TurnDice
-from wuerfelreich.odds.wuerfelkoenig import CardOdds
+from wuerfelreich.odds.wuerfelkoenig.odds import CardOdds
 from wuerfelreich.rules.coloured_dice import DiceSet, DieType, keeps
 from wuerfelreich.rules.faces import NUMBER
 from wuerfelreich.rules.wuerfelkoenig.material import Box

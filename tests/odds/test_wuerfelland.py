@@ -14,12 +14,12 @@ from hypothesis import strategies as st
 
 from tests.rules.wuerfelland.table import GAME, arrange
 from wuerfelreich import Chance
-from wuerfelreich.odds.book import Question
-from wuerfelreich.odds.registry import book
-from wuerfelreich.odds.wuerfelland import ASIDE, CAME, CHANCE, ENDS, LEFT, end_index, ended, hit, reach, rolling_on
+from wuerfelreich.odds.game_odds import Question
+from wuerfelreich.odds.registry import odds_of
+from wuerfelreich.odds.wuerfelland.odds import ASIDE, CAME, CHANCE, ENDS, LEFT, end_index, ended, hit, reach, rolling_on
 from wuerfelreich.rules.game import NotationError
 
-BOOK = book(GAME)
+BOOK = odds_of(GAME)
 End = tuple[int, tuple[int, ...]]
 """Dice aside, and those left of the colours 1 to 5, sorted; the chosen colour is 0."""
 

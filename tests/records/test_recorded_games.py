@@ -12,7 +12,8 @@ from tests.records.record_games import FOLDER, ends_with, find, preferring
 from tests.rules.kits import RULES
 from tests.words.catalogues import messages
 from wuerfelreich.records import read_record, verify, write_record
-from wuerfelreich.words.registry import TELLINGS
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.words.registry import narration_class
 
 FILES = sorted(FOLDER.glob("*/*.wr"))
 
@@ -30,9 +31,9 @@ def test_a_recorded_game_is_sound_and_ends_as_its_name_says(path: Path) -> None:
     assert path.stem.split("-", 1)[0] == verdict.result.ending
 
 
-@pytest.mark.parametrize("name", TELLINGS)
+@pytest.mark.parametrize("name", GAMES)
 def test_every_ending_that_has_words_has_a_recorded_game(name: str) -> None:
-    prefix = f"{TELLINGS[name].prefix}-ending-"
+    prefix = f"{narration_class(name).prefix}-ending-"
     endings = {key.removeprefix(prefix) for key in messages("en") if key.startswith(prefix)}
     recorded = {path.stem.split("-", 1)[0] for path in FILES if path.parent.name == name}
     assert endings

@@ -10,7 +10,7 @@ from tests.server.kit import Person, Server
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """The shared server, with the limits on rates out of the way."""
-    with Server(tmp_path_factory.mktemp("house")) as running:
+    with Server(tmp_path_factory.mktemp("context")) as running:
         yield running
         assert running.healthy()
 

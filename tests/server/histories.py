@@ -6,9 +6,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.records import Drawn, Moved, read_record, verify
-from wuerfelreich.server import wire
-from wuerfelreich.tables.commands import Act, Ask, Intent, Sit, Start
-from wuerfelreich.tables.events import Played, Question, Settings
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.protocol.commands import Act, Ask, Intent, Sit, Start
+from wuerfelreich.tables.protocol.events import Played, Question, Settings
 
 
 class History:
@@ -17,8 +17,8 @@ class History:
     def __init__(self, table: str) -> None:
         self.table = table
         self.sent: list[Intent] = []
-        self.answers: dict[str, wire.Answer] = {}
-        self.events: dict[int, wire.Told] = {}
+        self.answers: dict[str, messages.Answer] = {}
+        self.events: dict[int, messages.NarratedEvent] = {}
 
     def hear(self, line: Line) -> None:
         """Notes what came; what was heard before must not have changed."""

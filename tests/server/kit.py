@@ -17,13 +17,13 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from wuerfelreich.records import read_record, verify
-from wuerfelreich.server import wire
-from wuerfelreich.tables.commands import Act, Command, Intent, Roll, SeatBot, Sit, Start
-from wuerfelreich.tables.events import Settings
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.table import Status
 
 PATIENCE = 60
-_FRAME: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
+_FRAME: msgspec.json.Decoder[messages.ServerFrame] = msgspec.json.Decoder(messages.ServerFrame)
 _intents = count(1)
 
 
@@ -122,11 +122,11 @@ class Line:
         self.socket: ClientConnection = self._connecting.__enter__()
         self.table = table
         self.seq = seen
-        self.events: list[wire.Told] = []
-        self.faults: list[wire.Fault | wire.Farewell] = []
-        self.replies: dict[str, wire.Answer] = {}
-        self.present: wire.Present | None = None
-        self._position: wire.Position | None = None
+        self.events: list[messages.NarratedEvent] = []
+        self.faults: list[messages.Fault | messages.Farewell] = []
+        self.replies: dict[str, messages.Answer] = {}
+        self.present: messages.Present | None = None
+        self._position: messages.Position | None = None
         self.take()
 
     def __enter__(self) -> Self:
@@ -138,7 +138,7 @@ class Line:
         self.socket.close()
 
     @property
-    def position(self) -> wire.Position:
+    def position(self) -> messages.Position:
         """How the table stands, as far as it was told."""
         assert self._position is not None, self.faults
         return self._position
@@ -148,24 +148,24 @@ class Line:
         """Whether the game is over."""
         return self.position.table.status is Status.CLOSED
 
-    def take(self) -> wire.ServerFrame:
+    def take(self) -> messages.ServerFrame:
         """The next frame of the server."""
         frame = _FRAME.decode(self.socket.recv(PATIENCE))
         match frame:
-            case wire.Welcome(position, present, events):
+            case messages.Welcome(position, present, events):
                 self.present = present
                 self._happened(position, events)
-            case wire.News(events, position):
+            case messages.News(events, position):
                 self._happened(position, events)
-            case wire.Presence(present):
+            case messages.Presence(present):
                 self.present = present
-            case wire.Answer(id=name):
+            case messages.Answer(id=name):
                 self.replies[name] = frame
-            case wire.Fault() | wire.Farewell():
+            case messages.Fault() | messages.Farewell():
                 self.faults.append(frame)
         return frame
 
-    def _happened(self, position: wire.Position, events: tuple[wire.Told, ...]) -> None:
+    def _happened(self, position: messages.Position, events: tuple[messages.NarratedEvent, ...]) -> None:
         for told in events:
             assert told.seq == self.seq + 1, f"event {told.seq} after {self.seq}"
             self.seq = told.seq
@@ -181,7 +181,7 @@ class Line:
         """Sends an intent."""
         self.socket.send(msgspec.json.encode(intent).decode())
 
-    def ask(self, intent: Intent) -> wire.Answer:
+    def ask(self, intent: Intent) -> messages.Answer:
         """Sends an intent and waits for its answer."""
         self.replies.pop(intent.id, None)
         self.send(intent)
@@ -189,11 +189,11 @@ class Line:
             self.take()
         return self.replies[intent.id]
 
-    def do(self, command: Command, seen: int | None = None) -> wire.Answer:
+    def do(self, command: Command, seen: int | None = None) -> messages.Answer:
         """Wants something and waits for the answer."""
         return self.ask(self.intent(command, seen))
 
-    def must(self, command: Command) -> wire.Answer:
+    def must(self, command: Command) -> messages.Answer:
         """The same; it has to be accepted, and is waited for until it has been told."""
         reply = self.do(command)
         assert reply.accepted, reply

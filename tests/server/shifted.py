@@ -17,6 +17,6 @@ if __name__ == "__main__":  # the processes of the pools import this too, and ne
     time.time_ns = _shifted
     time.time = lambda: _shifted() / 1e9
 
-    from wuerfelreich.cli import main
+    from wuerfelreich.cli.app import main
 
     main()

@@ -10,8 +10,8 @@ from tests.server.kit import Line, Person, against_a_bot, check_file
 from wuerfelreich.records import Drawn, EventKind, read_record
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.rules.game import read_seat
-from wuerfelreich.server import wire
-from wuerfelreich.tables.commands import (
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.protocol.commands import (
     Act,
     Answer,
     Ask,
@@ -25,7 +25,7 @@ from wuerfelreich.tables.commands import (
     Sit,
     Start,
 )
-from wuerfelreich.tables.events import Ending, Played, Question, Settings
+from wuerfelreich.tables.protocol.events import Ending, Played, Question, Settings
 
 FIRST = msgspec.Raw(b'{"start":1}')
 OWN_BOARDS = {
@@ -269,10 +269,10 @@ def test_who_closes_one_of_two_tabs_is_still_there(anna: Person, ben: Person, no
             one.must(Sit())
             with ben.at(table) as two:
                 assert two.present is not None
-                while two.present != wire.Present((0, 1), 1):
+                while two.present != messages.Present((0, 1), 1):
                     two.take()
             one.must(Say(1, "message-hello"))
             first.catch_up(one.seq)
             assert first.position.table.seats[1].here
-        while first.present != wire.Present((0,), 1):
+        while first.present != messages.Present((0,), 1):
             first.take()

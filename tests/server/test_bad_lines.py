@@ -7,12 +7,12 @@ import pytest
 
 from tests.server.kit import Line, Person, Server, against_a_bot
 from tests.server.raw import RawLine, text_frame
-from wuerfelreich.server import wire
-from wuerfelreich.tables.commands import Roll, Say, Sit, Start
-from wuerfelreich.tables.events import Settings
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
 
 FIRST = msgspec.Raw(b'{"start":2}')
-_FRAME: msgspec.json.Decoder[wire.ServerFrame] = msgspec.json.Decoder(wire.ServerFrame)
+_FRAME: msgspec.json.Decoder[messages.ServerFrame] = msgspec.json.Decoder(messages.ServerFrame)
 
 
 def for_two(anna: Person, ben: Person) -> Line:
@@ -114,10 +114,10 @@ def test_a_spectator_who_never_reads(anna: Person, nobody: Person, server: Serve
         seen = 0
         while (frame := sleeping.read_frame()) is not None:
             match _FRAME.decode(frame):
-                case wire.Welcome(events=events) | wire.News(events=events):
+                case messages.Welcome(events=events) | messages.News(events=events):
                     assert [told.seq for told in events] == list(range(seen + 1, seen + len(events) + 1))
                     seen += len(events)
-                case wire.Farewell(key=key):
+                case messages.Farewell(key=key):
                     assert key == "server-too-slow"
             if seen == line.seq:
                 break

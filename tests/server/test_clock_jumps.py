@@ -6,8 +6,8 @@ import msgspec
 
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.records import read_record, verify
-from wuerfelreich.tables.commands import Roll, Say, Sit, Start
-from wuerfelreich.tables.events import Clock, Ending, Pace, Settings
+from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
+from wuerfelreich.tables.protocol.events import Clock, Ending, Pace, Settings
 
 SHIFTED = str(Path(__file__).with_name("shifted.py"))
 FIRST = msgspec.Raw(b'{"start":1}')

@@ -14,9 +14,9 @@ import pytest
 
 from tests.server.histories import begin, finish, play, resume
 from tests.server.kit import Person, Server
-from wuerfelreich.tables.commands import SeatBot, Start
-from wuerfelreich.tables.events import Settings
-from wuerfelreich.tables.store import Store
+from wuerfelreich.tables.protocol.commands import SeatBot, Start
+from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.store.store import Store
 
 POINTS = ("before-commit", "after-commit", "after-reply")
 KILLS = 10 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_000

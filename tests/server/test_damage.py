@@ -7,7 +7,7 @@ from random import Random
 
 from tests.server.histories import begin, finish, play
 from tests.server.kit import Person, Server
-from wuerfelreich.tables.events import Settings, Visibility
+from wuerfelreich.tables.protocol.events import Settings, Visibility
 
 HEADER = 32
 FRAME = 24

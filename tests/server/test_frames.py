@@ -5,14 +5,14 @@ from random import Random
 import msgspec
 
 from tests.server.kit import Line, Person
-from wuerfelreich.server import wire
-from wuerfelreich.tables.commands import Ask, Say, Sit, Start
-from wuerfelreich.tables.events import Played, Question, Settings
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.protocol.commands import Ask, Say, Sit, Start
+from wuerfelreich.tables.protocol.events import Played, Question, Settings
 
 
-def summary(person: Person, table: str) -> wire.Summary:
+def summary(person: Person, table: str) -> messages.Summary:
     """The table in short, asked for by itself."""
-    return msgspec.json.decode(person.http.get(f"/tables/{table}").content, type=wire.Summary)
+    return msgspec.json.decode(person.http.get(f"/tables/{table}").content, type=messages.Summary)
 
 
 def sentences(line: Line) -> dict[int, str]:
@@ -59,7 +59,7 @@ def test_each_watcher_gets_their_own_of_what_all_get(anna: Person, ben: Person, 
 
         his.socket.close()
         while any(seat.here for seat in german.position.table.seats[1:]):
-            if isinstance(german.take(), wire.Presence):
+            if isinstance(german.take(), messages.Presence):
                 break
         hers.must(Ask(0, Question.END))
         german.catch_up(hers.seq)

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 from tests.server.kit import Line, Person, Server, against_a_bot
-from wuerfelreich.tables.commands import Act, Roll, Sit, Start
-from wuerfelreich.tables.events import Settings
+from wuerfelreich.tables.protocol.commands import Act, Roll, Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
 
 FIRST = msgspec.Raw(b'{"start":1}')
 ROLL = {"type": "intent", "id": "a", "seen": 3, "command": {"type": "roll", "seat": 0}}

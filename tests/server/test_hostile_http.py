@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from tests.server.kit import PATIENCE, Person, Server
-from wuerfelreich.tables.events import Settings, Visibility
+from wuerfelreich.tables.protocol.events import Settings, Visibility
 
 JSON = {"content-type": "application/json"}
 

@@ -11,8 +11,8 @@ import pytest
 from tests.records.record_games import FOLDER
 from tests.server.kit import PATIENCE, Person, Server, against_a_bot
 from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
-from wuerfelreich.tables.commands import Roll, Say, Sit, Start
-from wuerfelreich.tables.events import Settings, Visibility
+from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
+from wuerfelreich.tables.protocol.events import Settings, Visibility
 
 FIRST = msgspec.Raw(b'{"start":1}')
 GAME_FILE = FOLDER / "wuerfelkoenig" / "village.wr"
@@ -73,10 +73,10 @@ def test_the_rules_in_the_language_of_the_client(nobody: Person) -> None:
 
 
 def test_the_house_says_what_it_is(server: Server, nobody: Person) -> None:
-    house = nobody.http.get("/house").json()
-    assert house["version"] == version("wuerfelreich")
-    assert house["lan"] is None
-    assert house["sockets"] >= 0
+    context = nobody.http.get("/context").json()
+    assert context["version"] == version("wuerfelreich")
+    assert context["lan"] is None
+    assert context["sockets"] >= 0
 
 
 def test_a_guest_has_a_name(nobody: Person) -> None:

@@ -9,9 +9,9 @@ import pytest
 from tests.records.record_games import FOLDER
 from tests.server.kit import Person, Server, against_a_bot
 from wuerfelreich.records import read_record
-from wuerfelreich.tables.commands import Ask, Rematch, Say, Sit
-from wuerfelreich.tables.events import Ending, Question, Settings
 from wuerfelreich.tables.imports import MOST_ENTRIES
+from wuerfelreich.tables.protocol.commands import Ask, Rematch, Say, Sit
+from wuerfelreich.tables.protocol.events import Ending, Question, Settings
 
 FILES = sorted(FOLDER.rglob("*.wr"))
 VILLAGE = FOLDER / "wuerfelkoenig" / "village.wr"

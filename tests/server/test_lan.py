@@ -44,8 +44,8 @@ def test_the_address_comes_with_its_qr_code(tmp_path: Path) -> None:
 def test_a_page_can_say_how_others_open_it(tmp_path: Path) -> None:
     with Server(tmp_path, "--lan") as server:
         assert server.address.startswith(f"http://{LAN}:")
-        house = httpx.get(f"{server.address}/api/v1/house", timeout=PATIENCE).json()
-        assert house["lan"] == server.address
+        context = httpx.get(f"{server.address}/api/v1/context", timeout=PATIENCE).json()
+        assert context["lan"] == server.address
 
 
 def test_behind_a_proxy_with_tls_cookies_are_marked_secure(tmp_path: Path) -> None:

@@ -19,8 +19,8 @@ from schemathesis.specs.openapi.checks import (
 )
 
 from tests.server.kit import PATIENCE, Person, Server, against_a_bot
-from wuerfelreich.tables.commands import Ask
-from wuerfelreich.tables.events import Question, Settings
+from wuerfelreich.tables.protocol.commands import Ask
+from wuerfelreich.tables.protocol.events import Question, Settings
 
 EXAMPLES = 6 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 400
 CHECKS: list[object] = [

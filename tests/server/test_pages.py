@@ -7,9 +7,9 @@ import httpx
 import pytest
 
 from tests.server.kit import Person, Server
-from wuerfelreich.server.pages import ADDRESSES
-from wuerfelreich.server.site import Site
-from wuerfelreich.tables.events import Settings
+from wuerfelreich.server.http.assets import Assets
+from wuerfelreich.server.http.pages import ADDRESSES
+from wuerfelreich.tables.protocol.events import Settings
 
 
 def page(server: Server, path: str, **headers: str) -> httpx.Response:
@@ -87,7 +87,7 @@ def test_unknown_addresses_of_the_interface_are_no_pages(server: Server) -> None
 
 
 def test_without_a_built_app_there_is_no_page(tmp_path: Path) -> None:
-    site = Site(tmp_path / "none")
+    site = Assets(tmp_path / "none")
     assert site.page("en", "<title>x</title>") is None
     assert site.file("icon.svg") is None
 

@@ -2,12 +2,12 @@
 
 import asyncio
 
-from wuerfelreich.server.patience import Patience
+from wuerfelreich.server.socket.slow_clients import SlowClients
 
 
 def test_only_what_takes_too_long_is_stopped() -> None:
     async def check() -> None:
-        patience = Patience(20)
+        patience = SlowClients(20)
         loop = asyncio.get_running_loop()
         ended: list[str] = []
 
@@ -32,7 +32,7 @@ def test_only_what_takes_too_long_is_stopped() -> None:
         patience.look()
         await asyncio.wait_for(tasks[1], 30)
         assert ended == ["stuck"]
-        tasks[0].cancel()  # the end of the house
+        tasks[0].cancel()  # the end of the context
         await asyncio.wait(tasks)
         assert ended == ["stuck"]
         assert tasks[0].cancelled()

@@ -5,9 +5,9 @@ from random import Random
 import msgspec
 
 from tests.server.kit import Person, against_a_bot, check_file
-from wuerfelreich.server import wire
-from wuerfelreich.tables.commands import Act, Answer, Ask, Rematch, Roll, Say, SeatBot, Sit, Start
-from wuerfelreich.tables.events import Ending, Question, Said, Settings, Visibility
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Rematch, Roll, Say, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Ending, Question, Said, Settings, Visibility
 
 FIRST = msgspec.Raw(b'{"start":1}')
 
@@ -55,12 +55,12 @@ def test_presence_is_told(anna: Person, ben: Person, nobody: Person) -> None:
         first.must(Sit())
         with ben.at(table) as second:
             second.must(Sit())
-            while first.present != wire.Present((0, 1), 0):
+            while first.present != messages.Present((0, 1), 0):
                 first.take()
             with nobody.at(table):
-                while first.present != wire.Present((0, 1), 1):
+                while first.present != messages.Present((0, 1), 1):
                     first.take()
-        while first.present != wire.Present((0,), 0):
+        while first.present != messages.Present((0,), 0):
             first.take()
 
 
@@ -139,7 +139,7 @@ def test_take_back_by_consent_and_rematch(anna: Person, ben: Person) -> None:
         assert first.refused(Rematch()) == "table-refusal-not-over"
         first.must(Ask(0, Question.END))
         second.catch_up(first.seq)
-        assert second.position.table.question == wire.Asking(0, Question.END, (0,))
+        assert second.position.table.question == messages.Asking(0, Question.END, (0,))
         second.must(Answer(1, yes=False))
         first.catch_up(second.seq)
         first.must(Ask(0, Question.END))

@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from tests.server.kit import Line, Person, Server
-from wuerfelreich.tables.commands import (
+from wuerfelreich.tables.protocol.commands import (
     Act,
     Answer,
     Ask,
@@ -21,7 +21,7 @@ from wuerfelreich.tables.commands import (
     Sit,
     Start,
 )
-from wuerfelreich.tables.events import Question, Settings
+from wuerfelreich.tables.protocol.events import Question, Settings
 
 #: The host sits on the first seat, the player on the second, a neighbour on the third; the fourth is open at first.
 ROLES = ("stranger", "spectator", "removed", "neighbour", "host", "player")

@@ -13,9 +13,9 @@ import pytest
 
 from tests.server.kit import Person, against_a_bot
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.server import wire
-from wuerfelreich.server.schema import HTTP, text
-from wuerfelreich.tables.events import Settings
+from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire.schema import HTTP, text
+from wuerfelreich.tables.protocol.events import Settings
 
 SCHEMA = cast(dict[str, dict[str, object]], json.loads(text()))
 
@@ -27,7 +27,7 @@ def fits(value: object, name: str) -> None:
 
 def test_it_is_printed() -> None:
     printed = subprocess.run(
-        [sys.executable, "-m", "wuerfelreich.server.schema"], capture_output=True, check=True, text=True
+        [sys.executable, "-m", "wuerfelreich.server.wire.schema"], capture_output=True, check=True, text=True
     )
     assert json.loads(printed.stdout) == SCHEMA
 
@@ -41,8 +41,10 @@ def test_every_name_is_one_that_a_program_can_use() -> None:
 
 
 def test_every_message_is_in_it() -> None:
-    structs = {name for name, one in vars(wire).items() if isinstance(one, type) and issubclass(one, msgspec.Struct)}
-    own = {name for name in structs if getattr(wire, name).__module__ == wire.__name__}
+    structs = {
+        name for name, one in vars(messages).items() if isinstance(one, type) and issubclass(one, msgspec.Struct)
+    }
+    own = {name for name in structs if getattr(messages, name).__module__ == messages.__name__}
     assert own - {"Answer"} <= SCHEMA["$defs"].keys()
     assert {kind.__name__ for kind in HTTP} <= structs
 
@@ -53,14 +55,14 @@ def test_it_is_true_of_a_game(game: str, anna: Person) -> None:
     with anna.at(table, lang="hu") as line:
         against_a_bot(line)
         line.play_on(Random(1), steps=10)
-        fits(json.loads(msgspec.json.encode(wire.News(tuple(line.events), line.position))), "ServerFrame")
+        fits(json.loads(msgspec.json.encode(messages.News(tuple(line.events), line.position))), "ServerFrame")
         fits(json.loads(bytes(line.position.view)), f"{game.capitalize()}View")
     fits(anna.http.get(f"/tables/{table}").json(), "Summary")
     fits(anna.http.get(f"/tables/{table}/steps").json(), "Steps")
 
 
 def test_it_is_true_of_the_house(anna: Person) -> None:
-    fits(anna.http.get("/house").json(), "HouseInfo")
+    fits(anna.http.get("/context").json(), "ServerInfo")
     fits(anna.http.get("/lobby").json(), "Lobby")
     for game in anna.http.get("/games").json():
         fits(game, "GameInfo")

@@ -8,8 +8,8 @@ import pytest
 
 from tests.server.kit import Person, against_a_bot
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.tables.commands import Act, Ask, Roll, Sit, Start
-from wuerfelreich.tables.events import Played, Question, Settings
+from wuerfelreich.tables.protocol.commands import Act, Ask, Roll, Sit, Start
+from wuerfelreich.tables.protocol.events import Played, Question, Settings
 
 FIRST = msgspec.Raw(b'{"start":1}')
 GERMAN = {"accept-language": "de"}

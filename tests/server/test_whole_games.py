@@ -7,8 +7,8 @@ import pytest
 
 from tests.server.kit import Line, Person, check_file
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.tables.commands import SeatBot, Sit, Start
-from wuerfelreich.tables.events import Ending, Settings
+from wuerfelreich.tables.protocol.commands import SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Ending, Settings
 
 ALL = [(game, seats) for game, rules in GAMES.items() for seats in rules.seats]
 

@@ -12,16 +12,16 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from tests.tables.house import ANNA, BEN, House, house
-from wuerfelreich.tables.commands import Act, Answer, Ask, Intent, SeatBot, Sit, Start
-from wuerfelreich.tables.events import Question, Settings
+from tests.tables.kit import ANNA, BEN, Kit, kit
+from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Intent, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Question, Settings
 from wuerfelreich.tables.table import Table
 
 FOLDER = Path(__file__).with_name("versions")
 SECRETS = {ANNA: "anna’s secret", BEN: "ben’s secret"}
 
 
-async def _seated(here: House, settings: Settings) -> Table:
+async def _seated(here: Kit, settings: Settings) -> Table:
     table = await here.table(settings)
     await here.must(ANNA, table, Sit())
     await here.must(BEN, table, Sit())
@@ -30,7 +30,7 @@ async def _seated(here: House, settings: Settings) -> Table:
 
 
 async def _fill(folder: Path) -> None:
-    async with house(folder) as here:
+    async with kit(folder) as here:
         for player, secret in SECRETS.items():
             await here.store.add_player(player, secret, here.time)
         waiting = await here.table(Settings("knatsch", 3))

@@ -6,15 +6,15 @@ from random import Random
 
 from sqlalchemy import func, select
 
-from tests.tables.house import ANNA, BEN, House, house, run
-from wuerfelreich.tables import schema
-from wuerfelreich.tables.commands import Intent, Resign, Roll, Say, Sit, Start
-from wuerfelreich.tables.events import Settings
+from tests.tables.kit import ANNA, BEN, Kit, kit, run
+from wuerfelreich.tables.cleanup import ANSWERS_FOR
+from wuerfelreich.tables.protocol.commands import Intent, Resign, Roll, Say, Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.table import Status, Table
-from wuerfelreich.tables.tidying import ANSWERS_FOR
 
 
-async def seated(here: House) -> Table:
+async def seated(here: Kit) -> Table:
     """A running game of two."""
     table = await here.table(Settings("wuerfelkoenig", 2))
     for player in (ANNA, BEN):
@@ -23,7 +23,7 @@ async def seated(here: House) -> Table:
     return table
 
 
-def answers(here: House) -> int:
+def answers(here: Kit) -> int:
     """How many answers are on disk."""
     with here.store.engine.connect() as connection:
         return connection.execute(select(func.count()).select_from(schema.answers)).scalar_one()
@@ -31,7 +31,7 @@ def answers(here: House) -> int:
 
 def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here)
             intent = Intent("hello", table.seq, Say(0, "message-hello"))
             first = await here.tables.intend(ANNA, table.name, intent)
@@ -49,7 +49,7 @@ def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
 
 def test_an_old_intent_gets_its_answer_and_not_that_it_is_old(tmp_path: Path) -> None:
     async def before() -> tuple[str, Intent, int]:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here)
             assert table.due is not None
             intent = Intent("roll", table.seq, Roll(table.due))
@@ -61,7 +61,7 @@ def test_an_old_intent_gets_its_answer_and_not_that_it_is_old(tmp_path: Path) ->
             return table.name, intent, first.seq
 
     async def after(name: str, intent: Intent, seq: int) -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             replies = [await here.tables.intend(player, name, intent) for player in (ANNA, BEN)]
             assert [(reply.accepted, reply.seq) for reply in replies if reply.accepted] == [(True, seq)]
 
@@ -73,7 +73,7 @@ def test_an_old_intent_gets_its_answer_and_not_that_it_is_old(tmp_path: Path) ->
 
 def test_a_refusal_stays_the_same_and_takes_no_room_on_disk(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here)
             assert table.due is not None
             waiting = 1 - table.due
@@ -94,7 +94,7 @@ def test_a_refusal_stays_the_same_and_takes_no_room_on_disk(tmp_path: Path) -> N
 
 def test_one_that_comes_again_spoils_no_other_in_the_same_commit(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             one, other = await seated(here), await seated(here)
             hello = Intent("hello", one.seq, Say(0, "message-hello"))
             first = await here.tables.intend(ANNA, one.name, hello)
@@ -111,7 +111,7 @@ def test_one_that_comes_again_spoils_no_other_in_the_same_commit(tmp_path: Path)
 
 def test_who_goes_away_does_not_stop_what_was_begun(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here)
             seq = table.seq
             gone = asyncio.ensure_future(
@@ -133,7 +133,7 @@ def test_who_goes_away_does_not_stop_what_was_begun(tmp_path: Path) -> None:
 
 def test_answers_are_tidied_some_time_after_the_end(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             running, over = await seated(here), await seated(here)
             await here.must(ANNA, over, Resign(0))
             assert over.status is Status.CLOSED

@@ -7,9 +7,9 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.tables.house import ANNA, BEN, EVE, House, house, run
+from tests.tables.kit import ANNA, BEN, EVE, Kit, kit, run
 from wuerfelreich.records import verify
-from wuerfelreich.tables.commands import (
+from wuerfelreich.tables.protocol.commands import (
     Act,
     Answer,
     Ask,
@@ -24,14 +24,14 @@ from wuerfelreich.tables.commands import (
     Sit,
     Start,
 )
-from wuerfelreich.tables.events import Ending, Question, Settings
-from wuerfelreich.tables.player import Player
+from wuerfelreich.tables.protocol.events import Ending, Question, Settings
+from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
 
 START_FIRST = msgspec.Raw(b'{"start":1}')
 
 
-async def started(here: House, game: str = "wuerfelkoenig", players: int = 2) -> Table:
+async def started(here: Kit, game: str = "wuerfelkoenig", players: int = 2) -> Table:
     """Anna hosts, Ben and bots join, and Anna begins (seat 1 starts)."""
     table = await here.table(Settings(game, players, options=START_FIRST))
     await here.must(ANNA, table, Sit())
@@ -104,7 +104,7 @@ RUNNING: list[tuple[Player, Command, str | None]] = [
 ]
 
 
-async def open_table(here: House) -> Table:
+async def open_table(here: Kit) -> Table:
     table = await here.table(Settings("wuerfelkoenig", 3, options=START_FIRST))
     await here.must(ANNA, table, Sit())
     await here.must(BEN, table, Sit())
@@ -121,10 +121,10 @@ def _names(row: object) -> str:
     ids=_names,
 )
 def test_who_may_do_what(
-    arrange: Callable[[House], Awaitable[Table]], player: Player, command: Command, refused: str | None, tmp_path: Path
+    arrange: Callable[[Kit], Awaitable[Table]], player: Player, command: Command, refused: str | None, tmp_path: Path
 ) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await arrange(here)
             before = table.seq
             reply = await here.do(player, table, command)
@@ -138,7 +138,7 @@ def test_who_may_do_what(
 
 def test_the_same_id_gets_the_same_answer_and_moves_once(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await started(here)
             intent = Intent("mine", table.seq, Roll(0))
             first = await here.tables.intend(ANNA, table.name, intent)
@@ -153,7 +153,7 @@ def test_the_same_id_gets_the_same_answer_and_moves_once(tmp_path: Path) -> None
 
 def test_a_stale_intent_is_told(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await started(here)
             seen = table.seq
             await here.must(ANNA, table, Roll(0))
@@ -167,7 +167,7 @@ def test_a_stale_intent_is_told(tmp_path: Path) -> None:
 
 def test_taking_back_needs_the_consent_of_other_people(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await started(here)
             await here.must(ANNA, table, Roll(0))
             assert table.replay is not None
@@ -187,7 +187,7 @@ def test_taking_back_needs_the_consent_of_other_people(tmp_path: Path) -> None:
 
 def test_against_bots_a_take_back_is_granted_at_once(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 2, options=START_FIRST))
             await here.must(ANNA, table, Sit())
             await here.must(ANNA, table, SeatBot(1, "random"))
@@ -204,7 +204,7 @@ def test_against_bots_a_take_back_is_granted_at_once(tmp_path: Path) -> None:
 
 def test_resigning_ends_a_game_of_two_and_reveals_the_seed(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await started(here)
             await here.must(ANNA, table, Roll(0))
             await here.must(BEN, table, Resign(1))
@@ -221,7 +221,7 @@ def test_resigning_ends_a_game_of_two_and_reveals_the_seed(tmp_path: Path) -> No
 
 def test_with_more_a_bot_plays_on_and_who_resigned_is_last(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await started(here, players=3)
             await here.must(ANNA, table, Resign(0))
             assert table.status is Status.RUNNING
@@ -235,7 +235,7 @@ def test_with_more_a_bot_plays_on_and_who_resigned_is_last(tmp_path: Path) -> No
 
 def test_all_agree_to_end(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await started(here)
             await here.must(BEN, table, Ask(1, Question.END))
             await here.must(ANNA, table, Answer(0, True))
@@ -247,7 +247,7 @@ def test_all_agree_to_end(tmp_path: Path) -> None:
 
 def test_a_rematch_has_the_same_people_and_the_start_rotates(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await started(here)
             await here.must(BEN, table, Resign(1))
             first = await here.must(BEN, table, Rematch())
@@ -266,7 +266,7 @@ def test_a_rematch_has_the_same_people_and_the_start_rotates(tmp_path: Path) -> 
 
 def test_a_bot_is_called_as_in_the_hosts_language_by_a_name_that_nobody_has(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 4))
             await here.must(ANNA, table, Sit(name="Ritter 2"))
             await here.must(ANNA, table, SeatBot(1, "knight", " Ritter "))
@@ -279,7 +279,7 @@ def test_a_bot_is_called_as_in_the_hosts_language_by_a_name_that_nobody_has(tmp_
 
 def test_one_player_can_hold_several_seats(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 2, options=START_FIRST))
             await here.must(ANNA, table, Sit())
             await here.must(ANNA, table, Sit(name="Opa"))
@@ -304,7 +304,7 @@ def test_one_player_can_hold_several_seats(tmp_path: Path) -> None:
 )
 def test_a_table_that_cannot_be_is_refused(settings: Settings, tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             refused = await here.tables.create(ANNA, settings)
             assert not isinstance(refused, Table)
 

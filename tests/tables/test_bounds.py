@@ -5,16 +5,17 @@ from pathlib import Path
 import pytest
 from sqlalchemy import func, select
 
-from tests.tables.house import ANNA, BEN, EVE, House, house, run
-from wuerfelreich.tables import authority, schema
-from wuerfelreich.tables.commands import Ask, Command, Leave, Resign, Say, SeatBot, Sit, Start
-from wuerfelreich.tables.events import Question, Settings
-from wuerfelreich.tables.player import Player
+from tests.tables.kit import ANNA, BEN, EVE, Kit, kit, run
+from wuerfelreich.tables.cleanup import ANSWERS_FOR, GUESTS_FOR
+from wuerfelreich.tables.protocol import authority
+from wuerfelreich.tables.protocol.commands import Ask, Command, Leave, Resign, Say, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Question, Settings
+from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.table import Table
-from wuerfelreich.tables.tidying import ANSWERS_FOR, GUESTS_FOR
 
 
-async def refusal(here: House, player: Player, table: Table, command: Command) -> str:
+async def refusal(here: Kit, player: Player, table: Table, command: Command) -> str:
     reply = await here.do(player, table, command)
     return "" if reply.refusal is None else reply.refusal.key
 
@@ -23,7 +24,7 @@ def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(authority, "MOST_SPOKEN", 20)
 
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 2))
             await here.must(ANNA, table, Sit())
             await here.must(BEN, table, Sit())
@@ -43,7 +44,7 @@ def test_chairs_are_moved_so_often_and_no_more(tmp_path: Path, monkeypatch: pyte
     monkeypatch.setattr(authority, "MOST_MOVES_OF_CHAIRS", 20)
 
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 2))
             for _ in range(19):
                 await here.must(BEN, table, Sit(0))
@@ -55,14 +56,14 @@ def test_chairs_are_moved_so_often_and_no_more(tmp_path: Path, monkeypatch: pyte
     run(check())
 
 
-def rows(here: House, what: object) -> int:
+def rows(here: Kit, what: object) -> int:
     with here.store.engine.connect() as connection:
         return connection.execute(select(func.count()).select_from(what)).scalar_one()  # type: ignore[arg-type]
 
 
 def test_guests_who_never_sat_down_are_forgotten(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             for player in (ANNA, BEN, EVE):
                 await here.store.add_player(player, player.id, here.time)
             table = await here.table(Settings("wuerfelkoenig", 2))
@@ -83,7 +84,7 @@ def test_guests_who_never_sat_down_are_forgotten(tmp_path: Path) -> None:
 
 def test_answers_are_forgotten_some_time_after_the_end(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             over, running = [await here.table(Settings("wuerfelkoenig", 2)) for _ in range(2)]
             for table in (over, running):
                 await here.must(ANNA, table, Sit())

@@ -1,11 +1,11 @@
 """Clocks follow from the times of the events alone."""
 
-from wuerfelreich.tables.clock import DAY, Clockwork
-from wuerfelreich.tables.events import Days, Pace
+from wuerfelreich.tables.clocks import DAY, ClockState
+from wuerfelreich.tables.protocol.events import Days, Pace
 
 
 def test_a_budget_runs_down_and_an_increment_comes_back() -> None:
-    clock = Clockwork(Pace(budget=60, increment=5), 2, at=1_000)
+    clock = ClockState(Pace(budget=60, increment=5), 2, at=1_000)
     assert clock.flag_falls(0) == 61_000
     clock.pass_on(0, 11_000)
     assert clock.left == [55_000, 60_000]
@@ -13,20 +13,20 @@ def test_a_budget_runs_down_and_an_increment_comes_back() -> None:
 
 
 def test_days_begin_anew_with_every_decision() -> None:
-    clock = Clockwork(Days(2), 2, at=0)
+    clock = ClockState(Days(2), 2, at=0)
     clock.pass_on(0, DAY)
     assert clock.left[0] == 2 * DAY
     assert clock.flag_falls(1) == 3 * DAY
 
 
 def test_a_clock_that_jumps_back_takes_no_time_away() -> None:
-    clock = Clockwork(Pace(budget=60), 2, at=100_000)
+    clock = ClockState(Pace(budget=60), 2, at=100_000)
     clock.pass_on(0, 40_000)
     assert clock.left[0] == 60_000
     assert clock.flag_falls(1) == 160_000
 
 
 def test_nobody_has_less_than_no_time() -> None:
-    clock = Clockwork(Pace(budget=1, increment=3), 2, at=0)
+    clock = ClockState(Pace(budget=1, increment=3), 2, at=0)
     clock.pass_on(0, 50_000)
     assert clock.left[0] == 3_000

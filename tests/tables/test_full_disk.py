@@ -8,17 +8,17 @@ import pytest
 from sqlalchemy import Connection
 from sqlalchemy.exc import OperationalError
 
-from tests.tables.house import ANNA, BEN, House, house, run
-from wuerfelreich.tables.commands import Intent, Say, Sit
-from wuerfelreich.tables.events import Settings
+from tests.tables.kit import ANNA, BEN, Kit, kit, run
+from wuerfelreich.tables.protocol.commands import Intent, Say, Sit
+from wuerfelreich.tables.protocol.events import Settings
 
 
-async def allow_pages(here: House, pages: int) -> None:
+async def allow_pages(here: Kit, pages: int) -> None:
     """Lets the database grow to so many pages, but never below what it has."""
     await here.store.writer.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").all())
 
 
-async def talk(here: House, name: str) -> None:
+async def talk(here: Kit, name: str) -> None:
     """Says hello again and again."""
     for number in range(10_000):
         await here.tables.intend(ANNA, name, Intent(f"hello-{number}", 2, Say(0, "message-hello")))
@@ -30,7 +30,7 @@ def lose_transaction(connection: Connection) -> None:
 
 def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             name = (await here.table(Settings("wuerfelkoenig", 2))).name
             watched = here.tables.watch(name, 1)
             assert watched is not None
@@ -63,7 +63,7 @@ def test_who_shares_a_commit_that_is_lost_is_told_what_is_on_disk(tmp_path: Path
     """Those before the job that lost it, and those after: each gets a transaction of its own."""
 
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             begun, go = Event(), Event()
 
             def hold(_: Connection) -> None:
@@ -91,7 +91,7 @@ def test_a_late_goodbye_does_not_count_at_a_table_that_was_read_again(tmp_path: 
     """A connection from before the failure closes after its player has come back: the player is still there."""
 
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             name = (await here.table(Settings("wuerfelkoenig", 2))).name
             await here.tables.intend(ANNA, name, Intent("sit", 1, Sit()))
             old = await here.tables.arrive(ANNA.id, name)

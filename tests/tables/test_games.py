@@ -6,18 +6,18 @@ from random import Random
 import pytest
 
 from tests.rules.kits import TABLES
-from tests.tables.house import ANNA, BEN, House, house, run
+from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.records import read_record, verify, write_record
-from wuerfelreich.tables.commands import Act, SeatBot, Sit, Start
-from wuerfelreich.tables.events import Ending, Settings
-from wuerfelreich.tables.player import Player
+from wuerfelreich.tables.protocol.commands import Act, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Ending, Settings
+from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_two_people_and_bots_play_to_the_end(name: str, players: int, tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings(name, players))
             await here.must(ANNA, table, Sit())
             await here.must(BEN, table, Sit())
@@ -41,7 +41,7 @@ def test_two_people_and_bots_play_to_the_end(name: str, players: int, tmp_path: 
 
 def test_a_table_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
     async def first() -> tuple[str, str]:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 2))
             await here.must(ANNA, table, Sit())
             await here.must(ANNA, table, SeatBot(1, "random"))
@@ -50,7 +50,7 @@ def test_a_table_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
             return table.name, table.commitment
 
     async def second(name: str, commitment: str) -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             await here.tables.open()
             table = here.tables.find(name)
             assert table is not None
@@ -70,7 +70,7 @@ def test_early_answers_are_kept_secret_and_applied_in_order(tmp_path: Path) -> N
     """Würfelland's passive players choose at the same time (WL6)."""
 
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelland", 2))
             await here.must(ANNA, table, Sit())
             await here.must(BEN, table, Sit())
@@ -95,7 +95,7 @@ def test_early_answers_are_kept_secret_and_applied_in_order(tmp_path: Path) -> N
     run(play())
 
 
-async def _until_early(here: House, table: Table) -> tuple[int, Player]:
+async def _until_early(here: Kit, table: Table) -> tuple[int, Player]:
     """Plays until somebody may answer before the turn comes."""
     rng = Random(4)
     people = {0: ANNA, 1: BEN}

@@ -6,12 +6,12 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.tables.house import ANNA, BEN, House, house, run
+from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, verify
-from wuerfelreich.tables import memory
-from wuerfelreich.tables.commands import Say, SeatBot, Sit, Start
-from wuerfelreich.tables.events import Ending, Pace, Settings
+from wuerfelreich.tables import cache
+from wuerfelreich.tables.protocol.commands import Say, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Ending, Pace, Settings
 from wuerfelreich.tables.table import Status, Table
 
 FIRST = msgspec.Raw(b'{"start":1}')
@@ -20,10 +20,10 @@ FIRST = msgspec.Raw(b'{"start":1}')
 @pytest.fixture(autouse=True)
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Room for three tables."""
-    monkeypatch.setattr(memory, "LOADED", 3)
+    monkeypatch.setattr(cache, "LOADED", 3)
 
 
-async def seated(here: House, settings: Settings) -> str:
+async def seated(here: Kit, settings: Settings) -> str:
     table = await here.table(settings)
     for player in (ANNA, BEN):
         await here.must(player, table, Sit())
@@ -31,13 +31,13 @@ async def seated(here: House, settings: Settings) -> str:
     return table.name
 
 
-async def crowd_out(here: House) -> None:
+async def crowd_out(here: Kit) -> None:
     """Others come, until nothing is left of those that nobody watches."""
     for _ in range(12):
         await here.table(Settings("knatsch", 2))
 
 
-def again(here: House, name: str) -> Table:
+def again(here: Kit, name: str) -> Table:
     table = here.tables.find(name)
     assert table is not None
     return table
@@ -45,7 +45,7 @@ def again(here: House, name: str) -> Table:
 
 def test_a_table_is_let_go_of_and_comes_back_as_it_was(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2))
             left = again(here, name)
             await here.play_on(left, {0: ANNA, 1: BEN}, Random(4), most=20)
@@ -63,7 +63,7 @@ def test_a_table_is_let_go_of_and_comes_back_as_it_was(tmp_path: Path) -> None:
 
 def test_who_watches_keeps_a_table(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2))
             table = again(here, name)
             watched = here.tables.watch(name, table.seq)
@@ -81,7 +81,7 @@ def test_who_watches_keeps_a_table(tmp_path: Path) -> None:
 
 def test_a_flag_falls_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2, FIRST, clock=Pace(60)))
             await crowd_out(here)
             here.time += 59_999
@@ -97,7 +97,7 @@ def test_a_flag_falls_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
 
 def test_absence_goes_on_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2, FIRST, absent=30))
             presence = await here.tables.arrive("anna", name)
             assert presence is not None
@@ -120,7 +120,7 @@ def test_absence_goes_on_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
 
 def test_only_tables_at_which_something_happens_by_itself_are_read_at_the_start(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             await seated(here, Settings("wuerfelkoenig", 2))
             clock = await seated(here, Settings("wuerfelkoenig", 2, FIRST, clock=Pace(60)))
             absent = await seated(here, Settings("wuerfelkoenig", 2, FIRST, absent=30))

@@ -8,12 +8,12 @@ import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
 
-from tests.tables.house import ANNA, BEN, House, run
+from tests.tables.kit import ANNA, BEN, Kit, run
 from tests.tables.record_version import FOLDER, SECRETS
 from wuerfelreich.records import verify
-from wuerfelreich.tables import migrations
-from wuerfelreich.tables.commands import Intent, Sit
-from wuerfelreich.tables.events import Ending
+from wuerfelreich.tables.protocol.commands import Intent, Sit
+from wuerfelreich.tables.protocol.events import Ending
+from wuerfelreich.tables.store import migrations
 from wuerfelreich.tables.table import Status
 
 DUMPS = sorted(FOLDER.glob("*.sql"))
@@ -43,7 +43,7 @@ def test_an_earlier_database_is_played_on(dump: Path, tmp_path: Path) -> None:
     path = restored(dump, tmp_path)
 
     async def play() -> None:
-        here = House(path)
+        here = Kit(path)
         with here.store.engine.connect() as connection:
             now = connection.exec_driver_sql("SELECT version_num FROM alembic_version").scalar()
         assert now == versions().get_current_head()

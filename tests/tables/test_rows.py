@@ -4,9 +4,9 @@ from pathlib import Path
 
 from sqlalchemy import select
 
-from wuerfelreich.tables import schema
-from wuerfelreich.tables.rows import MOST, insert_rows
-from wuerfelreich.tables.store import Store
+from wuerfelreich.tables.store import schema
+from wuerfelreich.tables.store.rows import MOST, insert_rows
+from wuerfelreich.tables.store.store import Store
 
 
 def test_every_value_comes_into_its_column(tmp_path: Path) -> None:

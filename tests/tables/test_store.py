@@ -6,13 +6,13 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection, inspect, text
 
-from tests.tables.house import ANNA, house, run
-from wuerfelreich.tables.events import Settings
-from wuerfelreich.tables.forgetting import forget
-from wuerfelreich.tables.migrations import migrate
-from wuerfelreich.tables.player import Player
-from wuerfelreich.tables.schema import metadata
-from wuerfelreich.tables.store import Store, StoreError
+from tests.tables.kit import ANNA, kit, run
+from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.store.cleanup import forget
+from wuerfelreich.tables.store.migrations import migrate
+from wuerfelreich.tables.store.schema import metadata
+from wuerfelreich.tables.store.store import Store, StoreError
 
 
 def test_every_commit_is_flushed(tmp_path: Path) -> None:
@@ -89,7 +89,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
 
 def test_old_open_tables_are_forgotten_and_no_others(tmp_path: Path) -> None:
     async def check() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             old = await here.table(Settings("wuerfelkoenig", 2))
             here.time += 1_000
             new = await here.table(Settings("wuerfelkoenig", 2), ANNA)

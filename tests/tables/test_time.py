@@ -6,19 +6,19 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.tables.house import ANNA, BEN, House, house, run
+from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, verify
-from wuerfelreich.tables.clock import DAY
-from wuerfelreich.tables.commands import Act, Ask, Leave, Resign, Roll, Say, Sit, Start
-from wuerfelreich.tables.events import Days, Ending, Pace, Question, Settings
-from wuerfelreich.tables.player import Player
+from wuerfelreich.tables.cleanup import OPEN_FOR, RUNNING_FOR
+from wuerfelreich.tables.clocks import DAY
+from wuerfelreich.tables.protocol.commands import Act, Ask, Leave, Resign, Roll, Say, Sit, Start
+from wuerfelreich.tables.protocol.events import Days, Ending, Pace, Question, Settings
+from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
-from wuerfelreich.tables.tidying import OPEN_FOR, RUNNING_FOR
-from wuerfelreich.tables.timers import Timers
+from wuerfelreich.tables.timer_queue import TimerQueue
 
 
-async def seated(here: House, settings: Settings, people: tuple[Player, ...] = (ANNA, BEN)) -> Table:
+async def seated(here: Kit, settings: Settings, people: tuple[Player, ...] = (ANNA, BEN)) -> Table:
     """A table at which the first player of these begins."""
     table = await here.table(settings)
     for player in people:
@@ -39,7 +39,7 @@ def first(seats: int, clock: Pace | Days | None = None, absent: int | None = Non
 
 def test_a_flag_falls_and_the_game_is_lost(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here, first(2, clock=Pace(60)))
             await here.tables.arrive("anna", table.name)
             here.time += 59_999
@@ -58,7 +58,7 @@ def test_a_flag_falls_and_the_game_is_lost(tmp_path: Path) -> None:
 
 def test_a_move_earns_the_increment_but_what_others_do_does_not(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here, first(3, clock=Pace(60, 10)), (ANNA, BEN, Player("eve", "Eve", "owl")))
             assert table.clock is not None
             here.time += 5_000
@@ -73,7 +73,7 @@ def test_a_move_earns_the_increment_but_what_others_do_does_not(tmp_path: Path) 
 
 def test_a_day_for_every_decision(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here, first(2, clock=Days(1)))
             here.time += DAY - 1
             await here.must(ANNA, table, Roll(0))
@@ -88,7 +88,7 @@ def test_a_day_for_every_decision(tmp_path: Path) -> None:
 
 def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here, first(2, absent=30))
             await here.tables.arrive("anna", table.name)
             presence = await here.tables.arrive("anna", table.name)
@@ -118,7 +118,7 @@ def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back(tmp_path: P
 
 def test_nobody_stands_in_for_who_is_not_due(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here, first(2, absent=30))
             await here.tables.arrive("anna", table.name)
             here.time += 3_600_000
@@ -130,11 +130,11 @@ def test_nobody_stands_in_for_who_is_not_due(tmp_path: Path) -> None:
 
 def test_absence_counts_from_the_restart(tmp_path: Path) -> None:
     async def before() -> str:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             return (await seated(here, first(2, absent=30))).name
 
     async def after(name: str) -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             here.time += 10 * DAY
             await here.tables.open()
             table = here.tables.find(name)
@@ -150,7 +150,7 @@ def test_absence_counts_from_the_restart(tmp_path: Path) -> None:
 
 def test_who_has_resigned_does_nothing_more_but_talk(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here, first(3), (ANNA, BEN, Player("eve", "Eve", "owl")))
             await here.must(BEN, table, Resign(1))
             for command in (Act(1, "penalty"), Roll(1), Resign(1), Ask(1, Question.END)):
@@ -166,7 +166,7 @@ def test_who_has_resigned_does_nothing_more_but_talk(tmp_path: Path) -> None:
 
 def test_who_was_asked_to_leave_does_not_sit_down_again(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 2))
             await here.must(BEN, table, Sit(1))
             await here.must(ANNA, table, Leave(1))
@@ -179,7 +179,7 @@ def test_who_was_asked_to_leave_does_not_sit_down_again(tmp_path: Path) -> None:
 
 def test_old_tables_are_tidied_away_and_old_games_given_up(tmp_path: Path) -> None:
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             waiting = await here.table(Settings("wuerfelkoenig", 2))
             playing = await seated(here, first(2))
             here.time += OPEN_FOR
@@ -200,7 +200,7 @@ def test_a_watcher_hears_everything_once(tmp_path: Path) -> None:
     """Who begins to watch between the commit and the telling is not told twice."""
 
     async def play() -> None:
-        async with house(tmp_path) as here:
+        async with kit(tmp_path) as here:
             table = await seated(here, first(2))
             seen = table.seq - 1
             watched = here.tables.watch(table.name, seen)
@@ -217,7 +217,7 @@ def test_a_watcher_hears_everything_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("times", [[3, 5, 1], [5, 5], [1]])
 def test_a_table_is_called_once_at_its_earliest_time(times: list[int]) -> None:
-    timers = Timers()
+    timers = TimerQueue()
     for when in times:
         timers.set("table", when)
     assert timers.first == min(times)

@@ -13,21 +13,21 @@ from wuerfelreich import Chance, Decide
 from wuerfelreich.bots import BOTS, Bot
 from wuerfelreich.records import Record, Seat, Session
 from wuerfelreich.records.header import make_header
-from wuerfelreich.terminal.face import AnyFace, Face
-from wuerfelreich.terminal.registry import face
+from wuerfelreich.terminal.registry import screen
+from wuerfelreich.terminal.screen import AnyScreen, Screen
 from wuerfelreich.terminal.table import Quit, Table
 from wuerfelreich.words.catalogue import words_in
-from wuerfelreich.words.registry import telling
+from wuerfelreich.words.registry import narration
 
 #: Answers a prompt, knowing the game.
 Answer = Callable[[Session], str]
 
 
-class Unseen(Face[Struct, Struct]):
+class Unseen(Screen[Struct, Struct]):
     """A face that draws nothing: pictures take most of the time, and few tests look at them."""
 
-    def __init__(self, inner: AnyFace) -> None:
-        super().__init__(inner.telling)
+    def __init__(self, inner: AnyScreen) -> None:
+        super().__init__(inner.narration)
         self._inner = inner
 
     def picture(self, state: Struct) -> str:
@@ -70,8 +70,8 @@ class Scene:
         self.saved = self.session.record
         self.prompts = 0
         self._seats: Mapping[int, Bot] = {seat: BOTS[kind](RULES[name], f"bot {seat}") for seat, kind in kinds.items()}
-        drawn = face(telling(words_in(language), self.session.game, tuple(seat.name for seat in seats)))
-        self._face: AnyFace = drawn if pictures else Unseen(drawn)
+        drawn = screen(narration(words_in(language), self.session.game, tuple(seat.name for seat in seats)))
+        self._face: AnyScreen = drawn if pictures else Unseen(drawn)
 
     def play(self, answer: Answer) -> bool:
         """Plays until the end or until the answers run out (an answer may raise EOFError); True at the end."""

@@ -9,11 +9,11 @@ from tests.rules.brettspiel.table import GAME, OPEN, THIEF, after, arrange
 from wuerfelreich.rules.brettspiel.actions import Bully, Place, Take, Tame
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.coloured_dice import Keep
-from wuerfelreich.terminal.brettspiel import MOST_LISTED, BrettspielFace
-from wuerfelreich.words.brettspiel import BrettspielTelling
+from wuerfelreich.terminal.brettspiel.screen import MOST_LISTED, BrettspielScreen
+from wuerfelreich.words.brettspiel.narration import BrettspielNarration
 from wuerfelreich.words.catalogue import words_in
 
-FACE = BrettspielFace(BrettspielTelling(words_in("en"), GAME, ("Anna", "Ben")))
+FACE = BrettspielScreen(BrettspielNarration(words_in("en"), GAME, ("Anna", "Ben")))
 
 
 def drawn(state: State, width: int = 100) -> list[str]:

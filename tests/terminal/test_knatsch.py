@@ -4,11 +4,11 @@ from tests.rules.knatsch.table import ALL_KINDS, GAME, after, arrange
 from tests.terminal.test_pictures import lines
 from wuerfelreich.rules.knatsch.actions import Keep, SetGuards
 from wuerfelreich.rules.knatsch.state import State
-from wuerfelreich.terminal.registry import face
+from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import words_in
-from wuerfelreich.words.registry import telling
+from wuerfelreich.words.registry import narration
 
-FACE = face(telling(words_in("en"), GAME, ("Anna", "Ben", "Carla")))
+FACE = screen(narration(words_in("en"), GAME, ("Anna", "Ben", "Carla")))
 KEEPER = "red-2221* black-3332 guard_castle-4441 tournament / blue-2223 / green-2224"
 
 

@@ -9,10 +9,11 @@ from rich.console import Console, RenderableType
 
 from tests.rules.kits import RULES
 from tests.rules.playing import random_game
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.terminal.dice import dice_row, pips, read_positions
-from wuerfelreich.terminal.registry import FACES, face
+from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
-from wuerfelreich.words.registry import telling
+from wuerfelreich.words.registry import narration
 
 WIDTHS = (60, 80, 100, 140)
 SHORT = ("Anna", "Ben", "Cleo", "Dan", "Eva", "Flo")
@@ -29,34 +30,34 @@ def lines(picture: RenderableType, width: int, colours: bool = False) -> list[st
 
 
 @pytest.mark.parametrize("width", WIDTHS)
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_pictures_fit_the_window(name: str, width: int) -> None:
     rng = Random(width)
     for turn, players in enumerate(RULES[name].seats):
         states = [state for state, _ in random_game(RULES[name], players, rng)]
         words = words_in(LANGUAGES[turn % len(LANGUAGES)])
         for names in (SHORT, LONG):
-            drawn = face(telling(words, RULES[name], names[:players]))
+            drawn = screen(narration(words, RULES[name], names[:players]))
             for state in (states[0], rng.choice(states), states[-1]):
                 wide = [line for line in lines(drawn.picture(state), width) if cell_len(line) > width]
                 assert wide == []
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_everybody_is_in_the_picture(name: str) -> None:
     for players in RULES[name].seats:
         states = [state for state, _ in random_game(RULES[name], players, Random(players))]
-        drawn = face(telling(words_in("de"), RULES[name], SHORT[:players]))
+        drawn = screen(narration(words_in("de"), RULES[name], SHORT[:players]))
         for state in (states[0], states[len(states) // 2], states[-1]):
             picture = "\n".join(lines(drawn.picture(state), 100))
             assert [person for person in SHORT[:players] if person not in picture] == []
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_colour_is_never_the_only_sign(name: str) -> None:
     """The same picture without colours has the same characters."""
     states = [state for state, _ in random_game(RULES[name], RULES[name].seats[0], Random(1))]
-    drawn = face(telling(words_in("en"), RULES[name], SHORT[: RULES[name].seats[0]]))
+    drawn = screen(narration(words_in("en"), RULES[name], SHORT[: RULES[name].seats[0]]))
     picture = drawn.picture(states[len(states) // 2])
     assert any("\x1b[" in line for line in lines(picture, 100, colours=True))
     assert not any("\x1b" in line for line in lines(picture, 100))

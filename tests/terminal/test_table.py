@@ -11,15 +11,15 @@ from tests.rules.kits import RULES
 from tests.terminal.tables import Scene, at_random, random_action, told, upto
 from wuerfelreich import Chance, Decide
 from wuerfelreich.records import Drawn, Event, EventKind, Moved, Record, Session, read_record, verify, write_record
-from wuerfelreich.terminal.registry import FACES
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.terminal.table import letters
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
-from wuerfelreich.words.registry import TELLINGS
+from wuerfelreich.words.registry import narration_class
 
 COMMANDS = ("help", "undo", "score", "log", "quit")
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_people_at_one_screen_play_a_whole_game(name: str) -> None:
     scene = Scene(name)
     assert scene.play(at_random(Random(1)))
@@ -28,7 +28,7 @@ def test_people_at_one_screen_play_a_whole_game(name: str) -> None:
     assert verdict.result == scene.session.result
 
 
-@pytest.mark.parametrize(("name", "players"), [(name, players) for name in FACES for players in RULES[name].seats])
+@pytest.mark.parametrize(("name", "players"), [(name, players) for name in GAMES for players in RULES[name].seats])
 def test_any_number_of_people_can_play(name: str, players: int) -> None:
     scene = Scene(name, players)
     assert not scene.play(upto(40, at_random(Random(players))))
@@ -36,7 +36,7 @@ def test_any_number_of_people_can_play(name: str, players: int) -> None:
     assert len(scene.saved.entries) > 30
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_table_is_drawn_at_every_prompt_and_at_the_end(name: str) -> None:
     whole = finished(name, RULES[name].seats[0]).record
     last = Record(whole.header, whole.entries[:-4])
@@ -47,7 +47,7 @@ def test_the_table_is_drawn_at_every_prompt_and_at_the_end(name: str) -> None:
     assert lines[1] > lines[0] + 5 * drawn.prompts
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_bots_play_a_whole_game_without_asking(name: str) -> None:
     scene = Scene(name, bots=range(RULES[name].seats[0]))
     assert scene.play(told())
@@ -56,7 +56,7 @@ def test_bots_play_a_whole_game_without_asking(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_restless_player_breaks_nothing(name: str, language: str) -> None:
     """Commands, take-backs, nonsense and illegal actions between the moves."""
     rng = Random(1)
@@ -75,7 +75,7 @@ def test_a_restless_player_breaks_nothing(name: str, language: str) -> None:
     assert any(isinstance(entry, Event) for entry in scene.saved.entries)
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_the_menu_can_be_played_by_letters(name: str) -> None:
     """What is not on the menu can be typed: the first listed action by letter, now and then one in notation."""
     rng = Random(2)
@@ -98,7 +98,7 @@ def test_a_menu_has_as_many_letters_as_it_needs() -> None:
     assert len(set(first)) == 700
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_a_pause_changes_nothing(name: str) -> None:
     """Quit and resume at some prompt: the same game goes on, dice and bots included."""
     bots = [RULES[name].seats[0] - 1]
@@ -184,7 +184,7 @@ def test_commands_in_every_language_and_in_english(language: str) -> None:
                 assert (len(scene.shown) > len(silent.shown)) or name == "quit"
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_hints_and_odds_are_given(name: str) -> None:
     rng = Random(7)
     asked = iter(["hint", "odds", "odds"])
@@ -202,7 +202,7 @@ def test_hints_and_odds_are_given(name: str) -> None:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 def test_help_names_commands_and_notation(name: str, language: str) -> None:
     scene = first_decision(name, language=language, width=1_000)
     words = words_in(language)
@@ -211,7 +211,7 @@ def test_help_names_commands_and_notation(name: str, language: str) -> None:
         assert words.text(f"terminal-command-{command}") in scene.shown
     if isinstance(scene.session.next(), Decide):
         assert scene.session.game.write_action(scene.session.game.legal(scene.session.state)[0]) in scene.shown
-    assert words.text(f"{TELLINGS[name].prefix}-help").split("\n")[0] in scene.shown
+    assert words.text(f"{narration_class(name).prefix}-help").split("\n")[0] in scene.shown
 
 
 def test_the_end_of_input_saves_and_leaves_at_every_prompt() -> None:
@@ -221,7 +221,7 @@ def test_the_end_of_input_saves_and_leaves_at_every_prompt() -> None:
         assert verify(scene.saved).sound
 
 
-@pytest.mark.parametrize("name", FACES)
+@pytest.mark.parametrize("name", GAMES)
 @given(
     nonsense=st.lists(
         st.text(max_size=30)

@@ -12,11 +12,11 @@ from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Cross, Pass
 from wuerfelreich.rules.wuerfelland.options import Options
 from wuerfelreich.rules.wuerfelland.state import State
-from wuerfelreich.terminal.wuerfelland import MOST_LISTED, WuerfellandFace
+from wuerfelreich.terminal.wuerfelland.screen import MOST_LISTED, WuerfellandScreen
 from wuerfelreich.words.catalogue import words_in
-from wuerfelreich.words.wuerfelland import WuerfellandTelling
+from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration
 
-FACE = WuerfellandFace(WuerfellandTelling(words_in("en"), GAME, ("Anna", "Ben")))
+FACE = WuerfellandScreen(WuerfellandNarration(words_in("en"), GAME, ("Anna", "Ben")))
 CROSSING = arrange(seat="P2", aside="G 2", dice="Y Y A R", crosses="- / i4 i3")
 
 
@@ -92,7 +92,7 @@ def test_a_large_board_of_ones_own_is_shown_whole_with_the_rest_below() -> None:
             letters[y][x] = colour.lower()
     boards = [{"name": "own", "rows": ["".join(row) for row in letters]}]
     game = Wuerfelland(json.dumps({"boards": boards, "sheets": []}).encode())
-    own = WuerfellandFace(WuerfellandTelling(words_in("en"), game, ("Anna", "Ben")))
+    own = WuerfellandScreen(WuerfellandNarration(words_in("en"), game, ("Anna", "Ben")))
     state = game.start(2, Options(boards=("own", "own"), start=1))
     for width, whole in ((100, True), (130, True), (60, False)):
         shown = lines(own.picture(state), width)
@@ -137,7 +137,7 @@ def test_long_menus_are_cut_to_what_gains_something() -> None:
         assert 0 < len(listed) <= MOST_LISTED
         assert set(listed) <= set(legal)
         assert (Pass() in listed) == (Pass() in legal)
-        gaining = [action for action in legal if isinstance(action, Cross) and FACE.telling.gains(state, action)]
+        gaining = [action for action in legal if isinstance(action, Cross) and FACE.narration.gains(state, action)]
         assert not gaining or all(action in gaining for action in listed if action != Pass())
 
 

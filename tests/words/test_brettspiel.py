@@ -7,11 +7,11 @@ from wuerfelreich import Chance, Decide
 from wuerfelreich.rules.brettspiel.facts import LANDSCAPES
 from wuerfelreich.rules.brettspiel.options import BrettspielOptions
 from wuerfelreich.rules.brettspiel.state import State
-from wuerfelreich.words.brettspiel import BrettspielTelling
+from wuerfelreich.words.brettspiel.narration import BrettspielNarration
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
 
 NAMES = ("Anna", "Ben", "Cleo")
-TELLER = BrettspielTelling(words_in("en"), GAME, NAMES)
+TELLER = BrettspielNarration(words_in("en"), GAME, NAMES)
 SIX_RED = "R3 R3 R1 R1 R2 R2"
 TAMER = "B6 B1 R1 R6 B4 G6"
 BULLY = "R3 R4 R1 R6 B4 G6"

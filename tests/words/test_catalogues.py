@@ -12,8 +12,9 @@ from fluent.syntax import ast
 
 import wuerfelreich
 from tests.words.catalogues import LANGUAGES, entries, messages, selects, text, variables
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import words_in
-from wuerfelreich.words.registry import TELLINGS
+from wuerfelreich.words.registry import narration_class
 
 SOURCE = Path(wuerfelreich.__file__).parent
 WEB = Path(__file__).parents[2] / "web" / "src"
@@ -171,7 +172,7 @@ def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 def named_things(prefix: str) -> Iterator[str]:
     """What the material and the code of a game call things: the texts in quotation marks, and the phases."""
-    folder = next(SOURCE / "rules" / name for name, telling in TELLINGS.items() if telling.prefix == prefix)
+    folder = next(SOURCE / "rules" / name for name in GAMES if narration_class(name).prefix == prefix)
     for path in (*folder.glob("*.json"), *folder.glob("*.py")):
         source = path.read_text(encoding="utf-8")
         yield from re.findall(r'"([a-z0-9_]+)"', source)
@@ -184,7 +185,7 @@ def is_used(key: str) -> bool:
         return True
     found = [pattern.pattern for pattern in patterns if pattern.fullmatch(key)]
     prefix, _, thing = key.partition("-")
-    if any(telling.prefix == prefix for telling in TELLINGS.values()) and set(found) <= {f"{prefix}\\-[a-z0-9_]+"}:
+    if any(narration_class(name).prefix == prefix for name in GAMES) and set(found) <= {f"{prefix}\\-[a-z0-9_]+"}:
         return bool(found) and thing in set(named_things(prefix))  # only `wk-{…}`: it must be a thing of that game
     return bool(found)
 

@@ -6,9 +6,9 @@ from tests.rules.knatsch.table import GAME, after, arrange
 from wuerfelreich import Chance
 from wuerfelreich.rules.knatsch.state import State
 from wuerfelreich.words.catalogue import words_in
-from wuerfelreich.words.registry import telling
+from wuerfelreich.words.registry import narration
 
-ANNA = telling(words_in("en"), GAME, ("Anna", "Ben", "Carla"))
+ANNA = narration(words_in("en"), GAME, ("Anna", "Ben", "Carla"))
 WAR = "red-2221 / blue-2223 green-2224 / yellow-2225"
 THREE = "red-2221 black-3332 white-4443 / blue-2223 / green-2224"
 

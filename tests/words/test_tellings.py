@@ -16,21 +16,22 @@ from tests.rules.playing import state_within
 from wuerfelreich import AnyGame, Decide
 from wuerfelreich.records import EventKind, Replay, read_record, replay
 from wuerfelreich.rules.game import Phrase, Result
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
-from wuerfelreich.words.registry import TELLINGS, telling
-from wuerfelreich.words.telling import AnyTelling
+from wuerfelreich.words.narration import AnyNarration
+from wuerfelreich.words.registry import narration
 
 SEEDS = st.integers(0, 2**32 - 1)
 PERCENT = st.integers(0, 100)
 ALL = [words_in(language) for language in LANGUAGES]
 
 
-def teller(words: Words, game: AnyGame, players: int) -> AnyTelling:
+def narrator(words: Words, game: AnyGame, players: int) -> AnyNarration:
     """Somebody who tells of a table."""
-    return telling(words, game, NAMES[:players])
+    return narration(words, game, NAMES[:players])
 
 
-def sentences(one: AnyTelling, played: Replay, rng: Random) -> Iterator[str]:
+def sentences(one: AnyNarration, played: Replay, rng: Random) -> Iterator[str]:
     """Everything that can be said of a game, with some of the offers of every decision."""
     for step in played.steps:
         yield one.told(step)
@@ -51,11 +52,11 @@ def sound(sentence: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("name", TELLINGS)
+@pytest.mark.parametrize("name", GAMES)
 def test_whole_games_are_told(name: str, language: str) -> None:
     for players in RULES[name].seats:
         played = replay(random_session(name, players, seed=players).record)
-        told = list(sentences(teller(words_in(language), RULES[name], players), played, Random(players)))
+        told = list(sentences(narrator(words_in(language), RULES[name], players), played, Random(players)))
         assert [sentence for sentence in told if not sound(sentence)] == []
         assert sum(map(bool, told)) > len(told) / 2
 
@@ -66,13 +67,13 @@ def test_recorded_games_are_told_to_their_end(path: Path) -> None:
     played = replay(record)
     assert played.result is not None
     for words in ALL:
-        one = teller(words, played.game, len(record.header.seats))
+        one = narrator(words, played.game, len(record.header.seats))
         assert all(sound(one.told(step)) for step in played.steps)
         assert sound(one.ended(played.result))
         assert any(NAMES[seat] in one.ended(played.result) for seat in played.result.winners) or played.result.drawn
 
 
-@pytest.mark.parametrize("name", TELLINGS)
+@pytest.mark.parametrize("name", GAMES)
 @given(data=st.data(), seed=SEEDS, percent=PERCENT)
 def test_every_refusal_has_a_reason_in_words(name: str, data: st.DataObject, seed: int, percent: int) -> None:
     game = RULES[name]
@@ -82,7 +83,7 @@ def test_every_refusal_has_a_reason_in_words(name: str, data: st.DataObject, see
         said_in_all_languages(game.refusal(state, data.draw(kit(name).actions)))
 
 
-@pytest.mark.parametrize("name", TELLINGS)
+@pytest.mark.parametrize("name", GAMES)
 @given(seed=SEEDS, other=SEEDS, percent=PERCENT)
 def test_what_was_legal_elsewhere_is_refused_in_words(name: str, seed: int, other: int, percent: int) -> None:
     """Actions of another position are nearer to legal ones than random ones are."""
@@ -101,12 +102,12 @@ def said_in_all_languages(refusal: Phrase | None) -> None:
             assert sound(words.phrase(refusal))
 
 
-@pytest.mark.parametrize("name", TELLINGS)
+@pytest.mark.parametrize("name", GAMES)
 def test_table_events_and_resigning_are_told(name: str) -> None:
     game = RULES[name]
     players = game.seats[0]
     for words in ALL:
-        one = teller(words, game, players)
+        one = narrator(words, game, players)
         told = {words.text(f"told-{kind}", {"who": "Anna"}) for kind in EventKind}
         assert len(told) == len(EventKind)
         everybody = Result(tuple([2] * (players - 1) + [1]), "resigned")
@@ -115,7 +116,7 @@ def test_table_events_and_resigning_are_told(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_winners_are_listed(language: str) -> None:
-    one = teller(words_in(language), RULES["wuerfelkoenig"], 4)
+    one = narrator(words_in(language), RULES["wuerfelkoenig"], 4)
     alone = one.winners(Result((2, 1, 2, 2), "x"))
     assert "Ben" in alone
     assert "Anna" not in alone

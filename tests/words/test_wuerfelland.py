@@ -6,10 +6,10 @@ from tests.rules.wuerfelland.table import GAME, LAST_SIX, after, all_but, area, 
 from wuerfelreich import Chance
 from wuerfelreich.rules.wuerfelland.state import State
 from wuerfelreich.words.catalogue import words_in
-from wuerfelreich.words.wuerfelland import WuerfellandTelling
+from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration
 
-ENGLISH = WuerfellandTelling(words_in("en"), GAME, ("Anna", "Ben"))
-GERMAN = WuerfellandTelling(words_in("de"), GAME, ("Anna", "Ben"))
+ENGLISH = WuerfellandNarration(words_in("en"), GAME, ("Anna", "Ben"))
+GERMAN = WuerfellandNarration(words_in("de"), GAME, ("Anna", "Ben"))
 
 
 def told(state: State, move: str) -> str:

@@ -7,11 +7,11 @@ from random import Random
 from msgspec import Struct, structs
 
 from wuerfelreich.arena.play import play_game
-from wuerfelreich.bots import JUDGES
+from wuerfelreich.bots import judges_of
 from wuerfelreich.bots.bot import Bot, JudgingBot
 from wuerfelreich.fair import seeded
 from wuerfelreich.rules.game import AnyGame, NotationError
-from wuerfelreich.rules.registry import game
+from wuerfelreich.rules.registry import GAMES, game
 
 STEP = 0.35
 """How far a weight moves at most, on a logarithmic scale."""
@@ -31,13 +31,13 @@ class Trial(Struct, frozen=True):
 def tune(name: str, trials: int, pairs: int, seed: str) -> Iterator[Trial]:
     """Tries so many changes, each in so many pairs of two-player games with the same dice and seats swapped.
     The last trial that was kept has the best weights; the same seed gives the same trials."""
-    if name not in JUDGES:
-        raise NotationError(f"there is no solver for '{name[:40]}'; there are {', '.join(JUDGES)}")
+    if name not in GAMES:
+        raise NotationError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
     if not 1 <= trials <= 10_000 or not 2 <= pairs <= 10_000:
         raise NotationError("tuning takes 1 to 10,000 trials of 2 to 10,000 pairs of games")
     rules = game(name)
     random = Random(seed)
-    best: Struct = JUDGES[name].weights()
+    best: Struct = judges_of(name).weights()
     for number in range(1, trials + 1):
         changed = _changed(best, random)
         share, deviation = _compared(rules, changed, best, pairs, f"{seed}/{number}")
@@ -49,7 +49,7 @@ def tune(name: str, trials: int, pairs: int, seed: str) -> Iterator[Trial]:
 def confirm(name: str, tuned: Struct, pairs: int, seed: str) -> tuple[float, float]:
     """The share that tuned weights win against the usual ones on dice that no trial has seen, and its deviation. Of
     many trials some are kept by luck: this tells whether all of them together were worth it."""
-    return _compared(game(name), tuned, JUDGES[name].weights(), pairs, f"{seed}/confirm")
+    return _compared(game(name), tuned, judges_of(name).weights(), pairs, f"{seed}/confirm")
 
 
 def _compared(rules: AnyGame, changed: Struct, best: Struct, pairs: int, seed: str) -> tuple[float, float]:
@@ -71,7 +71,7 @@ def _pair(rules: AnyGame, changed: Struct, best: Struct, seed: str) -> float:
     """The share that the changed weights win of two games with the same dice."""
 
     def bot(weights: Struct) -> Bot:
-        return JudgingBot(JUDGES[rules.id].solver(rules, weights))
+        return JudgingBot(judges_of(rules.id).solver(rules, weights))
 
     dice = seeded(seed)
     share = 0.0

@@ -1,4 +1,6 @@
-"""Players of several strengths. A bot sees a state and answers with an action."""
+"""Players of several strengths. A bot sees a state and answers with an action.
+
+A game's judges are found by their place: `bots/<game>/` has the classes `Greedy`, `Solver` and `Weights`."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -6,12 +8,12 @@ from typing import NamedTuple
 
 from msgspec import Struct
 
-from wuerfelreich.bots import brettspiel, brettspiel_worth, knatsch, wuerfelkoenig, wuerfelland, wuerfelland_land
 from wuerfelreich.bots.bot import AnyJudge, Bot, JudgingBot, RandomBot
-from wuerfelreich.bots.people import Lapses, PersonBot
+from wuerfelreich.bots.fallible import FallibleBot, Lapses
 from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.rules.registry import part
 
-__all__ = ["BOTS", "JUDGES", "LEVELS", "AnyJudge", "Bot", "Judges", "bots_of"]
+__all__ = ["BOTS", "LEVELS", "AnyJudge", "Bot", "Judges", "judges_of"]
 
 
 class Judges(NamedTuple):
@@ -22,31 +24,26 @@ class Judges(NamedTuple):
     weights: type[Struct]
 
 
-#: The judges by game id.
-JUDGES: Mapping[str, Judges] = MappingProxyType(
-    {
-        "brettspiel": Judges(brettspiel.Greedy, brettspiel.Solver, brettspiel_worth.Weights),
-        "knatsch": Judges(knatsch.Greedy, knatsch.Solver, knatsch.Weights),
-        "wuerfelkoenig": Judges(wuerfelkoenig.Greedy, wuerfelkoenig.Solver, wuerfelkoenig.Weights),
-        "wuerfelland": Judges(wuerfelland.Greedy, wuerfelland.Solver, wuerfelland_land.Weights),
-    }
-)
+def judges_of(game: str) -> Judges:
+    """The judges of a game by its id."""
+    found = part("bots", game)
+    return Judges(found.Greedy, found.Solver, found.Weights)
 
 
 def _greedy(game: AnyGame, seed: str) -> Bot:
-    return JudgingBot(JUDGES[game.id].greedy(game))
+    return JudgingBot(judges_of(game.id).greedy(game))
 
 
 def _solver(game: AnyGame, seed: str) -> Bot:
-    return JudgingBot(JUDGES[game.id].solver(game))
+    return JudgingBot(judges_of(game.id).solver(game))
 
 
 def _apprentice(game: AnyGame, seed: str) -> Bot:
-    return PersonBot(JUDGES[game.id].greedy(game), Lapses(overlook=0.35, chase=0.5, settle=0.2), seed)
+    return FallibleBot(judges_of(game.id).greedy(game), Lapses(overlook=0.35, chase=0.5, settle=0.2), seed)
 
 
 def _knight(game: AnyGame, seed: str) -> Bot:
-    return PersonBot(JUDGES[game.id].solver(game), Lapses(overlook=0.25, chase=0.25, settle=0.1), seed)
+    return FallibleBot(judges_of(game.id).solver(game), Lapses(overlook=0.25, chase=0.25, settle=0.1), seed)
 
 
 #: The bots by name, the weakest first; the last three are levels for people.
@@ -61,8 +58,3 @@ BOTS: Mapping[str, Callable[[AnyGame, str], Bot]] = MappingProxyType(
     }
 )
 LEVELS = ("apprentice", "knight", "king")
-
-
-def bots_of(game: str) -> tuple[str, ...]:
-    """The bots that can play a game: without a judge only the random one."""
-    return tuple(BOTS) if game in JUDGES else ("random",)

@@ -1,26 +1,11 @@
-"""The odds of every game."""
+"""The odds of every game, found by their place: `odds/<game>/` has a class `Odds`."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
-from wuerfelreich.odds.book import AnyBook
-from wuerfelreich.odds.brettspiel import BrettspielBook
-from wuerfelreich.odds.knatsch import KnatschBook
-from wuerfelreich.odds.wuerfelkoenig import WuerfelkoenigBook
-from wuerfelreich.odds.wuerfelland import WuerfellandBook
+from wuerfelreich.odds.game_odds import AnyOdds
 from wuerfelreich.rules.game import AnyGame
-
-#: The books by game id.
-BOOKS: Mapping[str, type[AnyBook]] = MappingProxyType(
-    {
-        "brettspiel": BrettspielBook,
-        "knatsch": KnatschBook,
-        "wuerfelkoenig": WuerfelkoenigBook,
-        "wuerfelland": WuerfellandBook,
-    }
-)
+from wuerfelreich.rules.registry import part
 
 
-def book(game: AnyGame) -> AnyBook:
+def odds_of(game: AnyGame) -> AnyOdds:
     """The odds of a game."""
-    return BOOKS[game.id](game)
+    odds: type[AnyOdds] = part("odds", game.id).Odds
+    return odds(game)

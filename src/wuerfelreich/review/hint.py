@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from wuerfelreich.bots import JUDGES
-from wuerfelreich.odds.book import PositionOdds
-from wuerfelreich.odds.registry import book
+from wuerfelreich.bots import judges_of
+from wuerfelreich.odds.game_odds import PositionOdds
+from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import AnyGame, NotationError, Phrase
 
 MOST = 4
@@ -34,7 +34,7 @@ def hint(game: AnyGame, state: Struct) -> Hint:
     legal = game.legal(state)
     if not legal:
         raise NotationError("nobody is to decide in this position")
-    judge = JUDGES[game.id].solver(game)
+    judge = judges_of(game.id).solver(game)
     ranked = sorted(zip(judge.values(state), range(len(legal)), strict=True), key=lambda pair: (-pair[0], pair[1]))
     best_value, best = ranked[0]
     others = tuple(Alternative(legal[at], best_value - value) for value, at in ranked[1 : MOST + 1])
@@ -50,7 +50,7 @@ def hint(game: AnyGame, state: Struct) -> Hint:
 def position_odds(game: AnyGame, state: Struct) -> PositionOdds:
     """The odds of a position; empty where there is nothing to roll for."""
     try:
-        return book(game).position(state)
+        return odds_of(game).position(state)
     except NotationError:
         return PositionOdds({}, {})
 

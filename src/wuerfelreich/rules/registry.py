@@ -1,7 +1,9 @@
-"""The games that exist."""
+"""The games that exist. This is the only list of them: every other layer finds its part of a game by place."""
 
 from collections.abc import Mapping
-from types import MappingProxyType
+from functools import cache
+from importlib import import_module
+from types import MappingProxyType, ModuleType
 
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.game import AnyGame, NotationError
@@ -20,3 +22,9 @@ def game(name: str, material: bytes | None = None) -> AnyGame:
     if name not in GAMES:
         raise NotationError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
     return GAMES[name](material)
+
+
+@cache
+def part(layer: str, name: str) -> ModuleType:
+    """A game's package in another layer: `part("odds", "knatsch")` is `wuerfelreich.odds.knatsch`."""
+    return import_module(f"wuerfelreich.{layer}.{name}")

@@ -6,24 +6,24 @@ from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
-from wuerfelreich.server import wire
-from wuerfelreich.server.gate import Gate
-from wuerfelreich.server.house import House
-from wuerfelreich.server.problems import HANDLERS
-from wuerfelreich.server.routes import routes
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.http.errors import HANDLERS
+from wuerfelreich.server.http.middleware import Middleware
+from wuerfelreich.server.http.routes import routes
+from wuerfelreich.server.wire import messages
 
 
-def application(house: House) -> ASGIApp:
-    """The house as an ASGI application; it opens and closes with it."""
+def application(context: Context) -> ASGIApp:
+    """The server as an ASGI application; it opens and closes with it."""
     app = Litestar(
         route_handlers=routes(),
-        dependencies={"house": Provide(lambda: house, sync_to_thread=False)},
+        dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         exception_handlers=HANDLERS,
-        lifespan=[house.running],
-        request_max_body_size=house.limits.file,
+        lifespan=[context.running],
+        request_max_body_size=context.limits.file,
         openapi_config=OpenAPIConfig(
-            title="Würfelreich", version=wire.VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Würfelreich", version=messages.VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )
-    return Gate(app, house)
+    return Middleware(app, context)

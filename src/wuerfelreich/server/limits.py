@@ -8,7 +8,7 @@ from msgspec import Struct
 
 
 class Limits(Struct, frozen=True):
-    """The limits of a house."""
+    """The limits of a context."""
 
     rate: float = 20.0
     """Requests a second from one address, and frames a second on one connection; five seconds' worth at once."""

@@ -9,10 +9,10 @@ from pathlib import Path
 import uvicorn
 
 from wuerfelreich.server.app import application
-from wuerfelreich.server.house import LOOPBACK, Config, House
+from wuerfelreich.server.context import LOOPBACK, Config, Context
 from wuerfelreich.server.limits import Limits
-from wuerfelreich.server.logs import set_up_logs
-from wuerfelreich.tables.store import Store
+from wuerfelreich.server.ops.logs import set_up_logs
+from wuerfelreich.tables.store.store import Store
 
 log = logging.getLogger(__name__)
 PATIENCE = 5
@@ -22,9 +22,9 @@ PATIENCE = 5
 class _Server(uvicorn.Server):
     """Says when it listens, and tells the clients before it goes."""
 
-    def __init__(self, config: uvicorn.Config, house: House, announce: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, context: Context, announce: Callable[[], None]) -> None:
         super().__init__(config)
-        self._house = house
+        self._context = context
         self._announce = announce
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
@@ -33,7 +33,7 @@ class _Server(uvicorn.Server):
             self._announce()
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
-        await self._house.say_goodbye()
+        await self._context.say_goodbye()
         await super().shutdown(sockets)
 
 
@@ -56,14 +56,14 @@ def serve(
     own = lan_address() if host in ("0.0.0.0", "::") else None
     shown = f"http://{own or _bracketed(host)}:{address[1]}"
     lan = shown if own is not None or _bracketed(host) not in LOOPBACK else None
-    house = House(store, Config(hosts if own is None else hosts | {own}, names, limits, lan))
+    context = Context(store, Config(hosts if own is None else hosts | {own}, names, limits, lan))
 
     def announced() -> None:
         log.info("listening", extra={"fields": {"port": address[1]}})
         announce(shown, lan is not None)
 
     config = uvicorn.Config(
-        application(house),
+        application(context),
         log_config=None,
         access_log=False,
         proxy_headers=False,
@@ -74,7 +74,7 @@ def serve(
         timeout_graceful_shutdown=PATIENCE,
     )
     _spare_the_collector()
-    _Server(config, house, announced).run(sockets=[listener])
+    _Server(config, context, announced).run(sockets=[listener])
 
 
 def _spare_the_collector() -> None:

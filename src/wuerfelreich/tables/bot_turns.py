@@ -6,11 +6,11 @@ from collections.abc import Awaitable, Callable
 
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Phrase
-from wuerfelreich.tables import authority
-from wuerfelreich.tables.authority import Early, Events
-from wuerfelreich.tables.commands import Act, Roll
 from wuerfelreich.tables.journal import Journal
-from wuerfelreich.tables.loaded import Loaded
+from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.protocol import authority
+from wuerfelreich.tables.protocol.authority import Early, Events
+from wuerfelreich.tables.protocol.commands import Act, Roll
 from wuerfelreich.tables.table import Table
 
 #: Chooses an action for a seat: (table, seat) -> notation. Slow work belongs into another process.
@@ -22,14 +22,14 @@ log = logging.getLogger(__name__)
 class BotTurns:
     """The turns that bots are thinking about."""
 
-    def __init__(self, journal: Journal, choose: ChooseAction, try_again: Callable[[Loaded], None]) -> None:
+    def __init__(self, journal: Journal, choose: ChooseAction, try_again: Callable[[LiveTable], None]) -> None:
         self._journal = journal
         self._choose = choose
         self._try_again = try_again
         self._thinking: set[asyncio.Task[None]] = set()
         self._closing = False
 
-    def wake(self, loaded: Loaded) -> None:
+    def wake(self, loaded: LiveTable) -> None:
         """If a bot is to move, it does so in a task of its own."""
         table = loaded.table
         due = table.due
@@ -46,7 +46,7 @@ class BotTurns:
             thinking.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
 
-    async def _move(self, loaded: Loaded, seat: int, seq: int) -> None:
+    async def _move(self, loaded: LiveTable, seat: int, seq: int) -> None:
         """One action or roll. If anything happened meanwhile it is void: a new task has been made."""
         table = loaded.table
         assert table.replay is not None
@@ -58,10 +58,10 @@ class BotTurns:
             log.exception("a bot could not move")
             self._try_again(loaded)
 
-    async def _act(self, loaded: Loaded, seat: int, seq: int, text: str | None) -> None:
+    async def _act(self, loaded: LiveTable, seat: int, seq: int, text: str | None) -> None:
         table = loaded.table
         async with loaded.lock:
-            if table.seq != seq or self._closing or not self._journal.memory.holds(loaded):
+            if table.seq != seq or self._closing or not self._journal.cache.holds(loaded):
                 return
             if text is None:
                 decided: Events | Early | Phrase = authority.roll(table, Roll(seat), loaded.secrets)

@@ -7,9 +7,9 @@ import msgspec
 from sqlalchemy import func, select
 
 from wuerfelreich.records import Fair, Record, write_record
-from wuerfelreich.tables import schema
-from wuerfelreich.tables.events import Closed, Created, Ending, Event, Imported, Played, Settings, Stamped
-from wuerfelreich.tables.store import Store
+from wuerfelreich.tables.protocol.events import Closed, Created, Ending, Event, Imported, Played, Settings, Stamped
+from wuerfelreich.tables.store import schema
+from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
 
 MOST_ENTRIES = 5_000

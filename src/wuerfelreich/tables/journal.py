@@ -1,4 +1,4 @@
-"""Storing and telling: a step is on disk before the table in memory changes and anybody hears of it."""
+"""Storing and narration: a step is on disk before the table in memory changes and anybody hears of it."""
 
 import asyncio
 from collections.abc import Callable, Coroutine
@@ -8,12 +8,12 @@ import msgspec
 from sqlalchemy.exc import IntegrityError
 
 from wuerfelreich.records import Moved
-from wuerfelreich.tables.authority import Events
-from wuerfelreich.tables.events import Closed, Played, Seated, Stamped, Started, Vacated
-from wuerfelreich.tables.loaded import Loaded
-from wuerfelreich.tables.memory import Memory
-from wuerfelreich.tables.reply import Reply
-from wuerfelreich.tables.store import Step, Store
+from wuerfelreich.tables.cache import TableCache
+from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.protocol.authority import Events
+from wuerfelreich.tables.protocol.events import Closed, Played, Seated, Stamped, Started, Vacated
+from wuerfelreich.tables.protocol.reply import Reply
+from wuerfelreich.tables.store.store import Step, Store
 from wuerfelreich.tables.table import Status, Table
 
 T = TypeVar("T")
@@ -31,17 +31,17 @@ class AlreadyAnswered(Exception):
 class Journal:
     """Every step of every table goes through `commit`, and what follows from it through `then`."""
 
-    def __init__(self, store: Store, memory: Memory, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, memory: TableCache, now: Callable[[], int]) -> None:
         self._store = store
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.memory = memory
+        self.cache = memory
         self.now = now
-        self.then: list[Callable[[Loaded], None]] = []
+        self.then: list[Callable[[LiveTable], None]] = []
         """Are called after every step that changed a table: bots, clocks."""
 
     def commit(
         self,
-        loaded: Loaded,
+        loaded: LiveTable,
         events: Events,
         answer: tuple[str, Reply] | None = None,
         early: dict[int, str] | None = None,
@@ -75,7 +75,7 @@ class Journal:
         self._store.append(step, then)
         return done
 
-    def _settle(self, loaded: Loaded, step: Step, lost: Exception | None) -> Exception | None:
+    def _settle(self, loaded: LiveTable, step: Step, lost: Exception | None) -> Exception | None:
         """What follows when a step is on disk, or is not; returns why it failed."""
         try:
             if lost is not None:
@@ -85,14 +85,14 @@ class Journal:
             known = None if step.answer is None else self._store.answer(*step.answer[:2])
             if known is not None:
                 return AlreadyAnswered(known)
-            self.memory.forget(loaded, "server-cannot-store")
+            self.cache.forget(loaded, "server-cannot-store")
             return failure
         except Exception as failure:  # what is on disk is the truth: read it again when the table is next asked for
-            self.memory.forget(loaded, "server-cannot-store")
+            self.cache.forget(loaded, "server-cannot-store")
             return failure
         return None
 
-    def _happen(self, loaded: Loaded, step: Step) -> None:
+    def _happen(self, loaded: LiveTable, step: Step) -> None:
         loaded.noted = loaded.noted if step.noted is None else step.noted
         loaded.early = loaded.early if step.early is None else step.early
         for one in step.events:
@@ -116,7 +116,7 @@ class Journal:
         await self._store.settled()
 
 
-def _worth_noting(loaded: Loaded, status: Status, at: int) -> bool:
+def _worth_noting(loaded: LiveTable, status: Status, at: int) -> bool:
     """Whether the list of tables is to know. Its order and the tidying need no seconds; a status they need at once,
     and an open table could be tidied away meanwhile."""
     return status is Status.OPEN or status is not loaded.table.status or at - loaded.noted >= MINUTE

@@ -6,11 +6,17 @@ from collections.abc import Callable, Iterable
 
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.rules.game import Phrase
-from wuerfelreich.tables import authority
 from wuerfelreich.tables.attendance import Attendance
-from wuerfelreich.tables.authority import Early, Events, refuse
 from wuerfelreich.tables.bot_turns import BotTurns, ChooseAction
-from wuerfelreich.tables.commands import (
+from wuerfelreich.tables.cache import TableCache
+from wuerfelreich.tables.cleanup import tidy
+from wuerfelreich.tables.deadlines import Deadlines, steady_clock
+from wuerfelreich.tables.journal import AlreadyAnswered, Journal
+from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.presence import Presence
+from wuerfelreich.tables.protocol import authority
+from wuerfelreich.tables.protocol.authority import Early, Events, refuse
+from wuerfelreich.tables.protocol.commands import (
     Act,
     Answer,
     Ask,
@@ -26,18 +32,12 @@ from wuerfelreich.tables.commands import (
     Sit,
     Start,
 )
-from wuerfelreich.tables.events import BotSeated, Created, Rematched, Seated, Settings, Stamped
-from wuerfelreich.tables.journal import AlreadyAnswered, Journal
-from wuerfelreich.tables.loaded import Loaded
-from wuerfelreich.tables.memory import Memory
-from wuerfelreich.tables.player import Player
-from wuerfelreich.tables.presence import Presence
-from wuerfelreich.tables.reply import Reply
-from wuerfelreich.tables.settings import next_settings, settings_refused
-from wuerfelreich.tables.store import Listed, Store
+from wuerfelreich.tables.protocol.events import BotSeated, Created, Rematched, Seated, Settings, Stamped
+from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.protocol.reply import Reply
+from wuerfelreich.tables.protocol.settings import next_settings, settings_refused
+from wuerfelreich.tables.store.store import Listed, Store
 from wuerfelreich.tables.table import Status, Table
-from wuerfelreich.tables.tidying import tidy
-from wuerfelreich.tables.timekeeper import Timekeeper, steady_clock
 from wuerfelreich.tables.watcher import Watcher
 
 WATCHERS = 200
@@ -50,9 +50,9 @@ class Tables:
     def __init__(self, store: Store, choose: ChooseAction, now: Callable[[], int] | None = None) -> None:
         self.now = now or steady_clock()
         self._store = store
-        self._memory = Memory(store, self.now)
-        self._journal = Journal(store, self._memory, self.now)
-        self._time = Timekeeper(self._journal)
+        self._cache = TableCache(store, self.now)
+        self._journal = Journal(store, self._cache, self.now)
+        self._time = Deadlines(self._journal)
         self._bots = BotTurns(self._journal, choose, self._time.try_again)
         self._time.wake = self._bots.wake
         self._journal.then = [self._bots.wake, self._time.schedule]
@@ -67,7 +67,7 @@ class Tables:
     async def open(self) -> None:
         """Wakes the bots whose turn was pending when the process ended, and lets the clocks go on."""
         for name in self._store.timed():
-            loaded = self._memory.readable(name)
+            loaded = self._cache.readable(name)
             if loaded is not None:
                 self._bots.wake(loaded)
                 self._time.schedule(loaded)
@@ -82,7 +82,7 @@ class Tables:
 
     def dismiss(self) -> None:
         """Tells all watchers that there will be no more news."""
-        for loaded in self._memory:
+        for loaded in self._cache:
             loaded.drop_watchers("server-restart")
 
     async def tidy(self) -> int:
@@ -100,22 +100,22 @@ class Tables:
         stamped = [Stamped(1, self.now(), Created(settings, player.id, commitment(seed)))]
         table = Table(name, stamped)
         await self._store.create(table, seed, stamped)
-        self._memory.keep(Loaded(table, seed, {}, Presence(self.now())))
+        self._cache.keep(LiveTable(table, seed, {}, Presence(self.now())))
         return table
 
     def shown(self, listed: Iterable[Listed]) -> list[Table]:
         """The tables of a list that are still there and can be read."""
-        loaded = [self._memory.readable(one.id) for one in listed]
+        loaded = [self._cache.readable(one.id) for one in listed]
         return [one.table for one in loaded if one is not None]
 
     def find(self, name: str) -> Table | None:
         """A table by its name; there is no other way to a private one. Raises Unreadable."""
-        loaded = self._memory.load(name)
+        loaded = self._cache.load(name)
         return None if loaded is None else loaded.table
 
     def watch(self, name: str, seen: int) -> tuple[Watcher, list[Stamped]] | None:
         """From now on the watcher is told everything; the list is exactly what was missed before."""
-        loaded = self._memory.load(name)
+        loaded = self._cache.load(name)
         if loaded is None or len(loaded.watchers) >= WATCHERS:
             return None
         watcher = Watcher()
@@ -128,20 +128,20 @@ class Tables:
 
     def unwatch(self, name: str, watcher: Watcher) -> None:
         """The watcher has gone."""
-        loaded = self._memory.find(name)
+        loaded = self._cache.find(name)
         if loaded is not None:
             loaded.watchers.discard(watcher)
             loaded.tell([])
-            self._memory.let_go()
+            self._cache.let_go()
 
     def watchers(self, name: str) -> int:
         """How many connections a table has, players' and spectators'."""
-        loaded = self._memory.find(name)
+        loaded = self._cache.find(name)
         return 0 if loaded is None else len(loaded.watchers)
 
     def early_answers(self, name: str, player: str) -> dict[int, str]:
         """A player's own early answers; nobody else's."""
-        loaded = self._memory.load(name)
+        loaded = self._cache.load(name)
         if loaded is None:
             return {}
         own = loaded.table.seat_of(player)
@@ -159,11 +159,11 @@ class Tables:
             return before.reply
 
     async def _once(self, name: str, player: Player, intent: Intent) -> Reply:
-        while (loaded := self._memory.load(name)) is not None:
+        while (loaded := self._cache.load(name)) is not None:
             await loaded.lock.acquire()
             stored: asyncio.Future[None] | None = None
             try:
-                if not self._memory.holds(loaded):
+                if not self._cache.holds(loaded):
                     continue  # it was let go of while we waited
                 reply, stored = self._carry_out(loaded, player, intent)
             finally:
@@ -174,7 +174,9 @@ class Tables:
             return reply
         return _no_such_table(intent)
 
-    def _carry_out(self, loaded: Loaded, player: Player, intent: Intent) -> "tuple[Reply, asyncio.Future[None] | None]":
+    def _carry_out(
+        self, loaded: LiveTable, player: Player, intent: Intent
+    ) -> "tuple[Reply, asyncio.Future[None] | None]":
         """The answer, which holds as soon as the step is stored; None if there is nothing to store."""
         table = loaded.table
         if (before := loaded.refusals.get((player.id, intent.id))) is not None:
@@ -192,7 +194,7 @@ class Tables:
         reply = Reply(intent.id, accepted=True, seq=table.seq + len(events))
         return reply, self._journal.commit(loaded, events, (player.id, reply), early, loaded.lock.release)
 
-    def _refuse(self, loaded: Loaded, player: Player, intent: Intent, why: Phrase) -> Reply:
+    def _refuse(self, loaded: LiveTable, player: Player, intent: Intent, why: Phrase) -> Reply:
         """Refuses, unless the intent was accepted before: then it comes again, and too late. One that would be
         accepted a second time finds its first answer when it is stored."""
         accepted = self._store.answer(player.id, intent.id)
@@ -201,13 +203,13 @@ class Tables:
         return loaded.refuse(player.id, Reply(intent.id, accepted=False, seq=loaded.table.seq, refusal=why))
 
     async def _rematch(self, name: str, player: Player, intent: Intent) -> Reply:
-        while (loaded := self._memory.load(name)) is not None:
+        while (loaded := self._cache.load(name)) is not None:
             async with loaded.lock:
-                if self._memory.holds(loaded):
+                if self._cache.holds(loaded):
                     return await self._play_again(loaded, player, intent)
         return _no_such_table(intent)
 
-    async def _play_again(self, loaded: Loaded, player: Player, intent: Intent) -> Reply:
+    async def _play_again(self, loaded: LiveTable, player: Player, intent: Intent) -> Reply:
         """Another table with the same settings and people; the first who asks makes it, the others find it."""
         table = loaded.table
         if (before := loaded.refusals.get((player.id, intent.id))) is not None:
@@ -226,7 +228,7 @@ class Tables:
         return reply
 
     async def _seat_again(self, made: Table, table: Table) -> None:
-        loaded = self._memory.load(made.name)
+        loaded = self._cache.load(made.name)
         assert loaded is not None, "it was made just now"
         events: Events = []
         for seat, chair in enumerate(table.chairs):
@@ -243,7 +245,7 @@ def _no_such_table(intent: Intent) -> Reply:
     return Reply(intent.id, accepted=False, seq=0, refusal=refuse("table-refusal-no-such-table"))
 
 
-def _decide(loaded: Loaded, player: Player, command: Command) -> Events | Early | Phrase:
+def _decide(loaded: LiveTable, player: Player, command: Command) -> Events | Early | Phrase:
     """What follows from a command, after asking who may give it."""
     table, secrets = loaded.table, loaded.secrets
     match command:

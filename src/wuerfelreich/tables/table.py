@@ -13,8 +13,8 @@ from wuerfelreich.records.header import Header, make_header, shipped
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, GameOptions
 from wuerfelreich.rules.registry import game
-from wuerfelreich.tables.clock import Clockwork
-from wuerfelreich.tables.events import (
+from wuerfelreich.tables.clocks import ClockState
+from wuerfelreich.tables.protocol.events import (
     Answered,
     Asked,
     BotSeated,
@@ -80,7 +80,7 @@ class Table:
         self.chairs: list[Chair] = []
         self.replay: Replay | None = None
         self.header: Header | None = None
-        self.clock: Clockwork | None = None
+        self.clock: ClockState | None = None
         self.question: Asked | None = None
         self.agreed: set[int] = set()
         self.removed: set[str] = set()
@@ -149,7 +149,7 @@ class Table:
         self.replay = Replay(rules, self.header)
         self.status = Status.RUNNING
         if self.settings.clock is not None:
-            self.clock = Clockwork(self.settings.clock, len(self.chairs), at)
+            self.clock = ClockState(self.settings.clock, len(self.chairs), at)
 
     def _bring(self, head: str) -> None:
         """A game from elsewhere: nobody here has a seat in it."""

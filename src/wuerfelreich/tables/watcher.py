@@ -2,7 +2,7 @@
 
 import asyncio
 
-from wuerfelreich.tables.events import Stamped
+from wuerfelreich.tables.protocol.events import Stamped
 
 
 class Watcher:

@@ -3,33 +3,33 @@
 from msgspec import Struct
 
 from wuerfelreich.review.hint import hint, position_odds
-from wuerfelreich.words.telling import AnyTelling
+from wuerfelreich.words.narration import AnyNarration
 
 MOST_TARGETS = 8
 """Targets that a line of odds names."""
 
 
-def hint_text(telling: AnyTelling, state: Struct) -> str:
+def hint_text(narration: AnyNarration, state: Struct) -> str:
     """The best action, why, and what the alternatives cost."""
-    words = telling.words
-    advice = hint(telling.game, state)
-    target = telling.target(advice.target) if advice.target is not None else ""
+    words = narration.words
+    advice = hint(narration.game, state)
+    target = narration.target(advice.target) if advice.target is not None else ""
     why = words.text(advice.why.key, {"target": target, "chance": f"{advice.chance:.0%}"})
-    lines = [words.text("hint-best", {"action": telling.offer(state, advice.action)}), why]
+    lines = [words.text("hint-best", {"action": narration.offer(state, advice.action)}), why]
     for other in advice.alternatives:
-        offer = telling.offer(state, other.action)
+        offer = narration.offer(state, other.action)
         lines.append(words.text("hint-alternative", {"cost": f"{other.cost:.2f}", "action": offer}))
     return "\n".join(lines)
 
 
-def odds_text(telling: AnyTelling, state: Struct) -> str:
+def odds_text(narration: AnyNarration, state: Struct) -> str:
     """The chance of every target with best play; empty where nothing is to be rolled for."""
-    targets = position_odds(telling.game, state).targets
+    targets = position_odds(narration.game, state).targets
     likely = sorted(targets, key=lambda name: -targets[name])[:MOST_TARGETS]
     if not likely:
         return ""
     parts = [
-        telling.words.text("odds-one", {"target": telling.target(name), "chance": f"{targets[name]:.0%}"})
+        narration.words.text("odds-one", {"target": narration.target(name), "chance": f"{targets[name]:.0%}"})
         for name in likely
     ]
-    return telling.words.text("odds-now", {"chances": " · ".join(parts)})
+    return narration.words.text("odds-now", {"chances": " · ".join(parts)})

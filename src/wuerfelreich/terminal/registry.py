@@ -1,26 +1,11 @@
-"""The terminal's face of every game."""
+"""The screen of every game, found by its place: `terminal/<game>/` has a class `Screen`."""
 
-from collections.abc import Mapping
-from types import MappingProxyType
-
-from wuerfelreich.terminal.brettspiel import BrettspielFace
-from wuerfelreich.terminal.face import AnyFace
-from wuerfelreich.terminal.knatsch import KnatschFace
-from wuerfelreich.terminal.wuerfelkoenig import WuerfelkoenigFace
-from wuerfelreich.terminal.wuerfelland import WuerfellandFace
-from wuerfelreich.words.telling import AnyTelling
-
-#: The faces by game id.
-FACES: Mapping[str, type[AnyFace]] = MappingProxyType(
-    {
-        "wuerfelkoenig": WuerfelkoenigFace,
-        "brettspiel": BrettspielFace,
-        "wuerfelland": WuerfellandFace,
-        "knatsch": KnatschFace,
-    }
-)
+from wuerfelreich.rules.registry import part
+from wuerfelreich.terminal.screen import AnyScreen
+from wuerfelreich.words.narration import AnyNarration
 
 
-def face(telling: AnyTelling) -> AnyFace:
-    """The face of a game at one table."""
-    return FACES[telling.game.id](telling)
+def screen(narration: AnyNarration) -> AnyScreen:
+    """The screen of a game at one table."""
+    found: type[AnyScreen] = part("terminal", narration.game.id).Screen
+    return found(narration)

@@ -13,18 +13,18 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wuerfelreich.bots import BOTS, Bot, bots_of
+from wuerfelreich.bots import BOTS, Bot
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.records import BrokenRecord, Fair, Header, Record, RecordError, Seat, Seeded, Session
 from wuerfelreich.records.header import Dice, make_header
 from wuerfelreich.rules.game import AnyGame, GameOptions, NotationError
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.terminal import files
-from wuerfelreich.terminal.registry import face
+from wuerfelreich.terminal.registry import screen
 from wuerfelreich.terminal.table import Ask, Quit, Table
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.game_files import explained
-from wuerfelreich.words.registry import telling
+from wuerfelreich.words.registry import narration
 
 
 class Setup(Struct, frozen=True):
@@ -91,7 +91,7 @@ def _sit_down(words: Words, session: Session, path: Path, console: Console, ask:
         notice.append(words.text("terminal-commitment", {"commitment": session.header.dice.commitment}))
     table = Table(
         session,
-        face(telling(words, session.game, names)),
+        screen(narration(words, session.game, names)),
         _bots(session.game, session.header),
         console,
         ask,
@@ -115,8 +115,8 @@ def _seats(words: Words, rules: AnyGame, setup: Setup) -> tuple[Seat, ...]:
     )
     bots = setup.bots if setup.bots is not None else ("knight",) * max(0, rules.seats[0] - len(people))
     for kind in bots:
-        if kind not in bots_of(rules.id):
-            raise NotationError(f"no bot '{kind[:40]}' plays {rules.id}; there are {', '.join(bots_of(rules.id))}")
+        if kind not in BOTS:
+            raise NotationError(f"no bot '{kind[:40]}' plays {rules.id}; there are {', '.join(BOTS)}")
     seated = [Seat(name) for name in people]
     seated += [Seat(f"{words.text(f'level-{kind}')} {at}", kind) for at, kind in enumerate(bots, start=1)]
     if len({seat.name for seat in seated}) < len(seated):
@@ -129,7 +129,7 @@ def _bots(rules: AnyGame, header: Header) -> Mapping[int, Bot]:
     for seat, sitting in enumerate(header.seats):
         if sitting.bot is None:
             continue
-        if sitting.bot not in bots_of(rules.id):
+        if sitting.bot not in BOTS:
             raise RecordError(f"the file names a bot '{sitting.bot}' that does not exist here")
         found[seat] = BOTS[sitting.bot](rules, f"{header.dice}{seat}")
     return found

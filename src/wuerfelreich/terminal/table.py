@@ -15,7 +15,7 @@ from wuerfelreich.records import Record, Session
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, NotationError, Result
 from wuerfelreich.terminal.advice import hint_text, odds_text
-from wuerfelreich.terminal.face import AnyFace
+from wuerfelreich.terminal.screen import AnyScreen
 
 #: Reads a line after showing a prompt; raises EOFError when there is no more input.
 Ask = Callable[[str], str]
@@ -38,7 +38,7 @@ class Table:
     def __init__(
         self,
         session: Session,
-        face: AnyFace,
+        face: AnyScreen,
         bots: Mapping[int, Bot],
         console: Console,
         ask: Ask,
@@ -78,7 +78,7 @@ class Table:
     def _tell(self) -> None:
         """Saves, and notes the last step for the screen. What is shown is always on disk already."""
         self._save(self._session.record)
-        if told := self._face.telling.told(self._session.steps[-1]):
+        if told := self._face.narration.told(self._session.steps[-1]):
             self._told.append(told)
 
     def _ask_for_roll(self) -> None:
@@ -158,7 +158,7 @@ class Table:
     def _help(self) -> None:
         state = self._session.state
         lines = [
-            self._words.text(f"{self._face.telling.prefix}-help"),
+            self._words.text(f"{self._face.narration.prefix}-help"),
             self._face.typing(state),
             self._words.text("terminal-help", {"commands": ", ".join(self._names)}),
         ]
@@ -181,7 +181,7 @@ class Table:
 
     def _hint(self) -> None:
         if self._session.game.legal(self._session.state):
-            self._notice = hint_text(self._face.telling, self._session.state)
+            self._notice = hint_text(self._face.narration, self._session.state)
         else:
             self._notice = self._words.text("refusal-roll-first")
 
@@ -195,7 +195,7 @@ class Table:
 
     def _log(self) -> None:
         for step in self._session.steps:
-            if told := self._face.telling.told(step):
+            if told := self._face.narration.told(step):
                 self._console.print(told, highlight=False, markup=False)
         self._prompt(self._words.text("terminal-go-on"))
 
@@ -212,15 +212,15 @@ class Table:
             self._console.clear()
         self._console.print(self._face.picture(state))
         self._show_told()
-        self._console.print(Text(f"\n{self._face.telling.task(state)}", style="bold"))
+        self._console.print(Text(f"\n{self._face.narration.task(state)}", style="bold"))
         if choices:
             menu = Grid.grid(padding=(0, 2))
             for letter, action in choices.items():
-                menu.add_row("", Text(letter, style="bold cyan"), Text(self._face.telling.offer(state, action)))
+                menu.add_row("", Text(letter, style="bold cyan"), Text(self._face.narration.offer(state, action)))
             self._console.print(menu)
         if choices is not None and (typing := self._face.typing(state)):
             self._console.print(Padding(Text(typing, style="cyan"), (0, 2)))
-        if self._odds and (chances := odds_text(self._face.telling, state)):
+        if self._odds and (chances := odds_text(self._face.narration, state)):
             self._console.print(Text(f"  {chances}", style="green"))
         if self._notice:
             self._console.print(Padding(Text(self._notice, style="yellow"), (1, 2)))
@@ -236,7 +236,7 @@ class Table:
         self._console.print(self._face.picture(self._session.state))
         self._show_told()
         self._console.print(Group("", self._sheets(result)))
-        self._console.print(Text(f"\n{self._face.telling.ended(result)}", style="bold"))
+        self._console.print(Text(f"\n{self._face.narration.ended(result)}", style="bold"))
 
     def _sheets(self, result: Result | None = None) -> Grid:
         """Every point explained, one column per player."""

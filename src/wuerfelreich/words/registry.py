@@ -1,27 +1,17 @@
-"""The sentences of every game."""
-
-from collections.abc import Mapping
-from types import MappingProxyType
+"""The narration of every game, found by its place: `words/<game>/` has a class `Narration`."""
 
 from wuerfelreich.rules.game import AnyGame
-from wuerfelreich.words.brettspiel import BrettspielTelling
+from wuerfelreich.rules.registry import part
 from wuerfelreich.words.catalogue import Words
-from wuerfelreich.words.knatsch import KnatschTelling
-from wuerfelreich.words.telling import AnyTelling
-from wuerfelreich.words.wuerfelkoenig import WuerfelkoenigTelling
-from wuerfelreich.words.wuerfelland import WuerfellandTelling
-
-#: The tellings by game id.
-TELLINGS: Mapping[str, type[AnyTelling]] = MappingProxyType(
-    {
-        "wuerfelkoenig": WuerfelkoenigTelling,
-        "brettspiel": BrettspielTelling,
-        "wuerfelland": WuerfellandTelling,
-        "knatsch": KnatschTelling,
-    }
-)
+from wuerfelreich.words.narration import AnyNarration
 
 
-def telling(words: Words, game: AnyGame, names: tuple[str, ...]) -> AnyTelling:
+def narration_class(name: str) -> type[AnyNarration]:
+    """The narration of a game, not yet at a table."""
+    found: type[AnyNarration] = part("words", name).Narration
+    return found
+
+
+def narration(words: Words, game: AnyGame, names: tuple[str, ...]) -> AnyNarration:
     """The sentences of a game at one table."""
-    return TELLINGS[game.id](words, game, names)
+    return narration_class(game.id)(words, game, names)

@@ -61,12 +61,27 @@ describe("the picture of a condition", () => {
   });
 
   it.each<[Condition, Record<string, number>]>([
-    [{ type: "colours", colours: { R: 3, B: 2, G: 1 } }, { red: 3, blue: 2, green: 1 }],
-    [{ type: "numbers", numbers: { "4": 2, "1": 1 } }, { paper4: 2, paper1: 1 }],
-    [{ type: "groups", groups: [4, 2] }, { paperstar: 4, papermoon: 2 }],
+    [
+      { type: "colours", colours: { R: 3, B: 2, G: 1 } },
+      { red: 3, blue: 2, green: 1 },
+    ],
+    [
+      { type: "numbers", numbers: { "4": 2, "1": 1 } },
+      { paper4: 2, paper1: 1 },
+    ],
+    [
+      { type: "groups", groups: [4, 2] },
+      { paperstar: 4, papermoon: 2 },
+    ],
     [{ type: "straight", length: 6 }, { paper: 6 }],
-    [{ type: "same_colour", dice: 5 }, { red: 5, green: 5, blue: 5 }],
-    [{ type: "parity", parity: "even", dice: 6 }, { paper2: 1, paper4: 1, paper6: 1 }],
+    [
+      { type: "same_colour", dice: 5 },
+      { red: 5, green: 5, blue: 5 },
+    ],
+    [
+      { type: "parity", parity: "even", dice: 6 },
+      { paper2: 1, paper4: 1, paper6: 1 },
+    ],
   ])("shows the dice that it asks for: %j", (condition, shown) => {
     const counted: Record<string, number> = {};
     for (const { body, number, symbol } of drawing(condition).dice) {

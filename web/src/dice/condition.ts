@@ -84,14 +84,20 @@ export function drawing(condition: Condition): Drawing {
   switch (condition.type) {
     case "colours":
       return laid(
-        Object.entries(condition.colours).map(([colour, count]) => group({ body: BODIES[colour as ColourLetter] }, count)),
+        Object.entries(condition.colours).map(([colour, count]) =>
+          group({ body: BODIES[colour as ColourLetter] }, count),
+        ),
       );
     case "numbers":
       return laid(
-        Object.entries(condition.numbers).map(([number, count]) => group({ body: "paper", number: Number(number) }, count)),
+        Object.entries(condition.numbers).map(([number, count]) =>
+          group({ body: "paper", number: Number(number) }, count),
+        ),
       );
     case "groups":
-      return laid(condition.groups.map((count, at) => group({ body: "paper", symbol: SYMBOLS[at % 6] as Symbol }, count)));
+      return laid(
+        condition.groups.map((count, at) => group({ body: "paper", symbol: SYMBOLS[at % 6] as Symbol }, count)),
+      );
     case "straight":
       return stairs(condition.length);
     case "same_colour":

@@ -1,6 +1,6 @@
 // What every game's table is given by the page around it, and where the tables are.
 import type { Component } from "svelte";
-import type { Choices, Odds, SeatInfo, Told } from "../wire/types";
+import type { Choices, Odds, SeatInfo, NarratedEvent } from "../wire/types";
 
 /** How an action is sent. */
 export interface Acting {
@@ -25,7 +25,7 @@ export interface TableProps<View> {
   /** The chances of this position, where they are switched on; `keeps` has those after every action that rolls on. */
   odds: Odds | null;
   /** What happened last, to show its effects. */
-  latest: readonly Told[];
+  latest: readonly NarratedEvent[];
   act: (text: string, how?: Acting) => void;
   roll: () => void;
 }

@@ -3,7 +3,7 @@ import type {
   GameInfo,
   Guest,
   Hint,
-  HouseInfo,
+  ServerInfo,
   Lobby,
   NewTable,
   Odds,
@@ -50,7 +50,7 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
 export const me = (): Promise<Guest | null> => get("/me");
 export const becomeGuest = (guest: Guest): Promise<Guest> => send("POST", "/me", guest);
 export const games = (): Promise<GameInfo[]> => get("/games");
-export const house = (): Promise<HouseInfo> => get("/house");
+export const serverInfo = (): Promise<ServerInfo> => get("/server");
 export const lobby = (): Promise<Lobby> => get("/lobby");
 export const myTables = (): Promise<Summary[]> => get("/my-tables");
 export const newTable = (table: NewTable): Promise<Summary> => send("POST", "/tables", table);

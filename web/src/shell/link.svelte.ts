@@ -1,5 +1,14 @@
 // The link to one table: what has happened there, at a pace at which one understands it, and what I want done.
-import type { Choices, Intent, Odds, Position, Present, ServerFrame, Told, WireAnswer as Answer } from "../wire/types";
+import type {
+  Choices,
+  Intent,
+  Odds,
+  Position,
+  Present,
+  ServerFrame,
+  NarratedEvent,
+  WireAnswer as Answer,
+} from "../wire/types";
 import { spoken, withDice } from "../dice/faces";
 import { resultOf } from "../words/result";
 import { language } from "../words/words.svelte";
@@ -11,7 +20,7 @@ import { toast } from "./toasts.svelte";
 
 /** What I can want at a table. */
 export type Command = Intent["command"];
-type TableEvent = Told["event"];
+type TableEvent = NarratedEvent["event"];
 export type Line = "connecting" | "live" | "lost" | "gone";
 
 /** How long something is shown before the next, at the usual pace. */
@@ -25,7 +34,7 @@ const NOT_FOUND = 4404;
 
 interface Scene {
   position: Position;
-  events: readonly Told[];
+  events: readonly NarratedEvent[];
 }
 
 interface Waiting {
@@ -39,9 +48,9 @@ export class TableLink {
   /** What is shown. It may be a little behind the server, while moves are being shown. */
   position = $state.raw<Position | null>(null);
   /** The events of what is shown last. */
-  latest = $state.raw<readonly Told[]>([]);
+  latest = $state.raw<readonly NarratedEvent[]>([]);
   /** Everything that has happened, as far as it is shown. */
-  events = $state.raw<readonly Told[]>([]);
+  events = $state.raw<readonly NarratedEvent[]>([]);
   present = $state.raw<Present>({ seats: [], spectators: 0 });
   odds = $state.raw<Odds | null>(null);
   /** Moves that still wait to be shown. */
@@ -192,7 +201,7 @@ export class TableLink {
     }
   }
 
-  #welcome(position: Position, events: readonly Told[], present: Present): void {
+  #welcome(position: Position, events: readonly NarratedEvent[], present: Present): void {
     const anew = this.#seen === 0;
     this.line = "live";
     this.#retry = FIRST_RETRY_MS;
@@ -285,7 +294,7 @@ export class TableLink {
 }
 
 /** What a screen reader says of an event. */
-function heard({ event, sentence = "" }: Told): string {
+function heard({ event, sentence = "" }: NarratedEvent): string {
   return event.type === "played" && withDice(event.entry) ? spoken(sentence) : sentence;
 }
 

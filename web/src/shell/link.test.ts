@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Position, ServerFrame, Told } from "../wire/types";
+import type { Position, ServerFrame, NarratedEvent } from "../wire/types";
 import { speak } from "../words/words.svelte";
 import { announced } from "./announce.svelte";
 import { TableLink } from "./link.svelte";
@@ -54,11 +54,11 @@ function position(seq: number): Position {
   };
 }
 
-function moved(seq: number, seat: number): Told {
+function moved(seq: number, seat: number): NarratedEvent {
   return { seq, at: 0, event: { type: "played", entry: { type: "moved", seat, text: "x" } }, sentence: `move ${seq}` };
 }
 
-const welcome = (seq: number, events: Told[] = []): ServerFrame => ({
+const welcome = (seq: number, events: NarratedEvent[] = []): ServerFrame => ({
   type: "welcome",
   position: position(seq),
   present: { seats: [0], spectators: 0 },

@@ -1,4 +1,4 @@
-// Who I am in this house. A guest is made when one is needed, with a name that can be changed any time.
+// Who I am on this server. A guest is made when one is needed, with a name that can be changed any time.
 import * as api from "./api";
 import { t } from "../words/words.svelte";
 import type { Guest } from "../wire/types";

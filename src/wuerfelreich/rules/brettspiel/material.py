@@ -20,7 +20,7 @@ from wuerfelreich.rules.faces import face
 from wuerfelreich.rules.hexagons import HexMap, touching
 from wuerfelreich.rules.material import Faults, Material
 
-#: Memory bound of the table of joker ways; it is emptied when full.
+#: TableCache bound of the table of joker ways; it is emptied when full.
 MOST_WAYS = 1 << 16
 
 

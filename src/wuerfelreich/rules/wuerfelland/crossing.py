@@ -18,7 +18,7 @@ Key = TypeVar("Key")
 Value = TypeVar("Value")
 
 
-class Memory(dict[Key, Value]):
+class TableCache(dict[Key, Value]):
     """Works out each value once, and forgets everything when it has grown too large.
 
     `lru_cache` would do, but a subscript that hits costs a third of its call, and these are asked in every step.
@@ -44,7 +44,7 @@ class Open(NamedTuple):
     free: int
     size: int
     begun: bool
-    ways: Memory[tuple[int, int], tuple[Cross, ...]]
+    ways: TableCache[tuple[int, int], tuple[Cross, ...]]
     """By the fields next to a cross and the number of dice: every set that may be crossed."""
 
 
@@ -53,12 +53,12 @@ class Area:
 
     def __init__(self, colour: int, fields: int) -> None:
         self.fields = fields
-        self.open = Memory(self._open, AREA_KEPT)
+        self.open = TableCache(self._open, AREA_KEPT)
         """By the fields that are free."""
         self._colour = colour
 
     def _open(self, free: int) -> Open:
-        return Open(free, free.bit_count(), free != self.fields, Memory(partial(self._ways, free), AREA_KEPT))
+        return Open(free, free.bit_count(), free != self.fields, TableCache(partial(self._ways, free), AREA_KEPT))
 
     def _ways(self, free: int, use: tuple[int, int]) -> tuple[Cross, ...]:
         """The sets of free fields of which every connected part has a field next to an earlier cross (WL5)."""
@@ -83,7 +83,7 @@ class Crossings:
 
     def __init__(self, board: Board) -> None:
         self._open = tuple(
-            (fields, Memory(partial(_find_open, [Area(colour, area) for area in areas]), OPEN_KEPT))
+            (fields, TableCache(partial(_find_open, [Area(colour, area) for area in areas]), OPEN_KEPT))
             for colour, (fields, areas) in enumerate(zip(board.colours, board.areas, strict=True))
         )
 

@@ -1,5 +1,5 @@
 // What is new on the table since the last look, to show it.
-import type { BrettspielMapField, Told } from "../../wire/types";
+import type { BrettspielMapField, NarratedEvent } from "../../wire/types";
 
 /** The fields on which something was placed, driven away or taken. */
 export function changedFields(before: readonly BrettspielMapField[], after: readonly BrettspielMapField[]): string[] {
@@ -20,7 +20,7 @@ export interface Taken {
 }
 
 /** The last citizen that was taken in these events; undefined if none was. */
-export function lastTaken(latest: readonly Told[]): Taken | undefined {
+export function lastTaken(latest: readonly NarratedEvent[]): Taken | undefined {
   return latest
     .flatMap(({ event }): Taken[] => {
       if (event.type !== "played" || event.entry.type !== "moved") return [];

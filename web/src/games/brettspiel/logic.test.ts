@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import type { BrettspielCitizen, BrettspielMapField, Odds, Offer, Told } from "../../wire/types";
+import type { BrettspielCitizen, BrettspielMapField, Odds, Offer, NarratedEvent } from "../../wire/types";
 import { changedFields, lastTaken } from "./changes";
 import { around, beside, borders, middle } from "./hexagons";
 import { chancesOf } from "./odds";
@@ -117,7 +117,7 @@ describe("chances of a citizen", () => {
 });
 
 describe("what happened last", () => {
-  const told = (seat: number, text: string): Told => ({
+  const told = (seat: number, text: string): NarratedEvent => ({
     seq: 1,
     at: 0,
     event: { type: "played", entry: { type: "moved", seat, text } },

@@ -1,9 +1,9 @@
 // The dice of an attempt that has just ended: the server goes on at once, but people want to see the last roll.
-import type { KnatschAttemptView as Attempt, KnatschView as View, Told } from "../../wire/types";
+import type { KnatschAttemptView as Attempt, KnatschView as View, NarratedEvent } from "../../wire/types";
 import { beats, MISS, rankOf } from "./rank";
 
 /** How the dice lay when the attempt of the earlier view ended; null if it goes on, or nobody rolled. */
-export function aftermath(before: View | null, latest: readonly Told[], after: View): Attempt | null {
+export function aftermath(before: View | null, latest: readonly NarratedEvent[], after: View): Attempt | null {
   const began = before?.attempt;
   if (!before || !began || goesOn(before, after)) return null;
   const label = `turn ${before.turn} attempt ${began.number} P${began.roller + 1} roll `;

@@ -7,7 +7,7 @@ import type {
   KnatschGoalView as Goal,
   KnatschView as View,
   Offer,
-  Told,
+  NarratedEvent,
 } from "../../wire/types";
 import { aftermath } from "./aftermath";
 import { fit } from "./fit";
@@ -76,7 +76,7 @@ function view(changes: Partial<View> = {}): View {
   };
 }
 
-const told = (entry: object): Told => ({ seq: 1, at: 0, event: { type: "played", entry } }) as Told;
+const told = (entry: object): NarratedEvent => ({ seq: 1, at: 0, event: { type: "played", entry } }) as NarratedEvent;
 const offers = (...texts: string[]): Offer[] => texts.map((text) => ({ text, kind: text.split(" ")[0]!, fields: {} }));
 
 describe("results", () => {

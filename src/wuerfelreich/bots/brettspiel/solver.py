@@ -1,0 +1,207 @@
+"""Judges of the board game."""
+
+from typing import NamedTuple
+
+import numpy as np
+from msgspec.structs import replace
+
+from wuerfelreich.bots.bot import Judge
+from wuerfelreich.bots.brettspiel.effects import Prospects
+from wuerfelreich.bots.brettspiel.worth import Weights, Worth
+from wuerfelreich.bots.helpful_dice import serving
+from wuerfelreich.odds.brettspiel.jokers import Purse
+from wuerfelreich.odds.brettspiel.odds import Target, card_odds
+from wuerfelreich.odds.turn import Floats, Plan
+from wuerfelreich.rules.brettspiel import Brettspiel, play, scoring
+from wuerfelreich.rules.brettspiel.actions import (
+    Action,
+    Alarm,
+    Bully,
+    Gem,
+    Place,
+    StealCard,
+    StealGem,
+    Take,
+    Tame,
+)
+from wuerfelreich.rules.brettspiel.facts import STACK
+from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Phase, State
+from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.game import Game
+
+
+class _Beginner(Judge[State, Action]):
+    """What a beginner sees in the board game."""
+
+    game: Brettspiel
+
+    def lure(self, state: State, action: Action) -> float:
+        """High stacks and tiers, gems, and cards that make a pair."""
+        box = self.game.box
+        match action:
+            case Take(stack, pairs):
+                card = state.open[stack]
+                assert card is not None
+                return float(DRAW_APPEAL[stack] + box.tier(card, state.dice, pairs))
+            case Place(field) | Tame(field) | Bully(field):
+                return 3.0 * (state.gold >> field & 1) + 2.0 * (state.white >> field & 1)
+            case StealGem(_, gem):
+                return 3.0 if gem is Gem.GOLD else 2.0
+            case StealCard(_, joker):
+                return 2.0 if joker in state.realms[state.player].jokers else 1.0
+        return 0.0
+
+    def settles(self, action: Action) -> bool:
+        return isinstance(action, Take | Alarm)
+
+
+#: What the citizens of each stack seem to be worth at first sight, in points.
+DRAW_APPEAL = (0, 2, 4, 4, 5)
+
+
+HAIR = 0.001
+"""To roll on must gain at least this much: less is what rounding makes of nothing."""
+
+
+class Greedy(_Beginner):
+    """Takes the best citizen at hand; without one keeps what plainly serves the most tempting one. On the map she
+    takes what brings most points at once."""
+
+    def values(self, state: State) -> list[float]:
+        legal = self.game.legal(state)
+        if state.phase is not Phase.CHOOSE:
+            return [self._at_once(state, action) for action in legal]
+        if any(isinstance(action, Take) for action in legal):
+            return [self._take(state, action) for action in legal]
+        aimed = self._aim(state)
+        return [
+            1.0 if action == aimed else -50.0 - at if isinstance(action, Alarm) else -100.0
+            for at, action in enumerate(legal)
+        ]
+
+    def _take(self, state: State, action: Action) -> float:
+        return self.lure(state, action) - 0.8 * len(action.pairs) if isinstance(action, Take) else -100.0
+
+    def _at_once(self, state: State, action: Action) -> float:
+        """The points ahead right after the action."""
+        after = self.game.apply(state, action)
+        totals = [scoring.sheet(self.game.box, after, seat).total for seat in range(len(after.realms))]
+        own = totals.pop(state.player)
+        return own - max(totals) + 0.1 * self.lure(state, action)
+
+    def _aim(self, state: State) -> Keep:
+        """The dice kept for the citizen who promises most, halved for every die that is missing."""
+        best, kept = -1.0, state.dice[:0]
+        for stack, card in enumerate(state.open):
+            if card is None:
+                continue
+            useful, missing = serving(self.game.box.citizens[card].conditions[0], state.dice)
+            promise = (1 + DRAW_APPEAL[stack]) * 0.5**missing
+            if promise > best and len(useful) < len(state.dice):
+                best, kept = promise, useful
+        return Keep(kept)
+
+
+class _Turn(NamedTuple):
+    """A solved turn."""
+
+    purse: Purse
+    takes: dict[Target, float]
+    """What each citizen is worth, without jokers given for it."""
+    alarms: list[float]
+    """What a dragon alarm is worth, by the stack the card is taken from."""
+    plan: Plan
+
+
+class Solver(_Beginner):
+    """Plays every turn exactly: the best dice to keep, given what each citizen is worth in this position."""
+
+    def __init__(self, game: Game[State, Action], weights: Weights | None = None) -> None:
+        super().__init__(game)
+        assert isinstance(game, Brettspiel)
+        self._box = game.box
+        self._weights = weights or Weights()
+        self._worth = Worth(game.box, self._weights)
+        self._prospects = Prospects(game.box, self._worth)
+        self._odds = card_odds(game.box, np.float32)
+        self._turn: tuple[State, _Turn] | None = None
+
+    def values(self, state: State) -> list[float]:
+        legal = self.game.legal(state)
+        if state.phase is not Phase.CHOOSE:
+            return [self._prospects.value(play.apply(self._box, state, action), state.player) for action in legal]
+        turn = self._solved(state)
+        return [self._choice(turn, state, action) for action in legal]
+
+    def _choice(self, turn: _Turn, state: State, action: Action) -> float:
+        match action:
+            case Keep(dice):
+                return float(turn.plan.kept(dice, ROLLS - state.roll)[0]) - HAIR
+            case Take(stack, pairs):
+                card = state.open[stack]
+                assert card is not None
+                return turn.takes[Target(card, self._box.tier(card, state.dice, pairs))] - turn.purse.price(pairs)
+            case Alarm(stack):
+                return turn.alarms[stack]
+        raise AssertionError(action)
+
+    def _solved(self, state: State) -> _Turn:
+        """What each way to end the turn is worth, and the plan made of it; worked out once per turn."""
+        key = replace(state, roll=0, dice=())
+        if self._turn is None or self._turn[0] != key:
+            purse = self._worth.purse(state)
+            alarm = self._prospects.value(play.apply(self._box, state, Alarm(_first(state))), state.player)
+            takes = {target: self._take(state, target) for target in self._odds.targets(state.open)}
+            denied = self._denied(state, takes, alarm)
+            takes = {target: worth + denied[target.card // STACK] for target, worth in takes.items()}
+            alarms = [alarm + one for one in denied]
+            # An alarm may take any open citizen, so the one that is best denied.
+            best_alarm = max(alarms[stack] for stack, card in enumerate(state.open) if card is not None)
+            plan = self._odds.dice.solve(self._stops(takes, purse, best_alarm), ROLLS)
+            self._turn = (key, _Turn(purse, takes, alarms, plan))
+        return self._turn[1]
+
+    def _take(self, state: State, target: Target) -> float:
+        """What it is worth to take a citizen in this tier, without jokers."""
+        own = state.realms[state.player]
+        stack = target.card // STACK
+        effect = self._box.effect_of[target.card]
+        taken = replace(
+            state,
+            phase=Phase.REVEAL,
+            effect=Effect(target.tier) if effect is Effect.MERCHANT_1 else effect,
+            open=(*state.open[:stack], None, *state.open[stack + 1 :]),
+            realms=(
+                *state.realms[: state.player],
+                replace(own, jokers=tuple(sorted((*own.jokers, self._box.joker_of[target.card])))),
+                *state.realms[state.player + 1 :],
+            ),
+        )
+        return self._prospects.value(taken, state.player)
+
+    def _denied(self, state: State, takes: dict[Target, float], alarm: float) -> list[float]:
+        """By stack, what it is worth that the next player meets another citizen there: an easier one, if this one is
+        hard. What it brings him is taken to be what it would bring now."""
+        denied = [0.0] * len(state.open)
+        for (card, tier), worth in takes.items():
+            stack = card // STACK
+            below = state.pool[stack]
+            instead = sum(self._odds.chance(Target(other, tier)) for other in below) / max(1, len(below))
+            gained = worth - max((takes[Target(card, lower)] for lower in range(1, tier)), default=alarm)
+            denied[stack] += self._weights.deny * gained * (self._odds.chance(Target(card, tier)) - instead)
+        return denied
+
+    def _stops(self, takes: dict[Target, float], purse: Purse, alarm: float) -> Floats:
+        """What each roll is worth to stop with: the best citizen it reaches; an alarm only without one (BR1)."""
+        dtype = self._odds.dice.dtype
+        values = np.full(len(self._odds.dice.rolls), -np.inf, dtype=dtype)
+        must = np.zeros(len(values), dtype=np.bool_)
+        for target, worth in takes.items():
+            reach = self._odds.reach(target)
+            np.maximum(values, dtype(worth) - reach.costs(purse, dtype), out=values)
+            must |= reach.fulfilled
+        return np.where(must, values, np.maximum(values, dtype(alarm)))
+
+
+def _first(state: State) -> int:
+    return next(stack for stack, card in enumerate(state.open) if card is not None)

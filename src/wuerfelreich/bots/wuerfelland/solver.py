@@ -1,0 +1,135 @@
+"""Judges of Würfelland."""
+
+import numpy as np
+
+from wuerfelreich.bots.bot import Judge
+from wuerfelreich.bots.wuerfelland.worth import Floats, Land, Position, Weights, land_of
+from wuerfelreich.odds.wuerfelland.odds import ASIDE, LEFT, end_index, rolling_on
+from wuerfelreich.rules.game import Game
+from wuerfelreich.rules.wuerfelland import Wuerfelland
+from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, RollOn, Stop
+from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, groups
+from wuerfelreich.rules.wuerfelland.state import Phase, State
+
+#: The effort of who has reached the goal: all others are far behind him, but two can reach it together.
+_DONE = 1e-3
+#: By colour: the other ones.
+_OTHERS = tuple(np.array([other for other in range(len(COLOURS)) if other != colour]) for colour in range(len(COLOURS)))
+
+
+class _Beginner(Judge[State, Action]):
+    """What a beginner sees in Würfelland: treasures, and many fields at once."""
+
+    game: Wuerfelland
+
+    def lure(self, state: State, action: Action) -> float:
+        match action:
+            case Cross(_, fields):
+                board = self.game.box.boards[state.boards[state.seat]]
+                return fields.bit_count() + 3.0 * (fields & board.treasures).bit_count()
+            case ChooseColour(colour):
+                return float(state.dice.count(colour))
+            case _:
+                return 0.0
+
+    def settles(self, action: Action) -> bool:
+        return isinstance(action, Stop)
+
+
+class Greedy(_Beginner):
+    """Takes the colour with the most dice that fit, rolls on while there is much room, and crosses treasures first."""
+
+    def values(self, state: State) -> list[float]:
+        return [self._value(state, action) for action in self.game.legal(state)]
+
+    def _value(self, state: State, action: Action) -> float:
+        match action:
+            case Cross():
+                return self.lure(state, action)
+            case ChooseColour(colour):
+                count, room = state.dice.count(colour), self._room(state, colour)
+                return count + 0.1 * room if count <= room else 0.0
+            case RollOn():
+                # With three dice a miss is more likely than not, and the next ones may be too many.
+                return float(state.aside < min(3, self._room(state, state.colour)))
+            case _:
+                return 0.5 if isinstance(action, Stop) else 0.0
+
+    def _room(self, state: State, colour: int) -> int:
+        """The most dice of a colour that can be used."""
+        seat = state.seat
+        crossings = self.game.box.crossings[state.boards[seat]]
+        places = crossings.places(state.crossed[seat], state.near[seat], colour)
+        return max((place.size for place in places), default=0)
+
+
+class Solver(_Beginner):
+    """Values everything by the chance to win: what is left to the goal, of everybody, after the best use of the dice
+    that each may use. Rolling on or stopping is solved exactly over all ends of phase 1."""
+
+    def __init__(self, game: Game[State, Action], weights: Weights | None = None) -> None:
+        super().__init__(game)
+        assert isinstance(game, Wuerfelland)
+        self._box = game.box
+        self._weights = weights or Weights()
+
+    def values(self, state: State) -> list[float]:
+        legal = self.game.legal(state)
+        match state.phase:
+            case Phase.CHOOSE:
+                return [self._chosen(state, colour, count) for colour, count in groups(state.dice)]
+            case Phase.GO_ON:
+                ends = self._ends(state, state.colour)
+                on = float(rolling_on(ends)[state.aside])
+                stop = float(ends[end_index(state.colour, state.aside, state.dice)])
+                return [on if isinstance(action, RollOn) else stop for action in legal]
+            case Phase.SIDE:
+                return [self._side(state, action.board) for action in legal if isinstance(action, ChooseBoard)]
+            case _:
+                return self._crossed(state, legal)
+
+    def _land(self, board: int) -> Land:
+        return land_of(self._box.boards[board], self._box.crossings[board], self._weights)
+
+    def _position(self, state: State, seat: int) -> Position:
+        return self._land(state.boards[seat]).position(state.crossed[seat], state.treasures)
+
+    def _crossed(self, state: State, legal: tuple[Action, ...]) -> list[float]:
+        """The chance to win after each crossing, or after passing."""
+        own = self._position(state, state.seat)
+        left = [own.crossing(action.fields) if isinstance(action, Cross) else own.now for action in legal]
+        efforts = np.array([[self._position(state, seat).now] * len(legal) for seat in range(len(state.crossed))])
+        efforts[state.seat] = left
+        return [float(chance) for chance in self.share(state, efforts)]
+
+    def _side(self, state: State, board: int) -> float:
+        """A board is worth the less, the more there is to do on it."""
+        land = self._land(board)
+        return -land.position(land.board.start, state.treasures).now
+
+    def _chosen(self, state: State, colour: int, count: int) -> float:
+        """The best play after this choice: stopping at once, or rolling on."""
+        ends = self._ends(state, colour)
+        left = tuple(die for die in state.dice if die != colour)
+        stop = ends[end_index(colour, count, left)]
+        return float(stop if count == DICE else max(stop, rolling_on(ends)[count]))
+
+    def _ends(self, state: State, colour: int) -> Floats:
+        """The chance to win after every end of phase 1, when everybody makes the best of the dice."""
+        efforts = [
+            self._position(state, seat).must[colour][ASIDE]
+            if seat == state.active
+            else self._position(state, seat).may[_OTHERS[colour], LEFT].min(axis=1)
+            for seat in range(len(state.crossed))
+        ]
+        return self.share(state, np.array(efforts))
+
+    def share(self, state: State, efforts: Floats) -> Floats:
+        """The chance to win of the player who decides, given what is left for every seat in rows. Who becomes active
+        sooner is ahead."""
+        players = len(efforts)
+        turns = (np.arange(players) - state.active - 1) % players / players
+        left = np.where(efforts > 0.0, efforts + self._weights.tempo * turns[:, None], _DONE)
+        strengths = left**-self._weights.decided
+        share: Floats = strengths[state.seat] / strengths.sum(axis=0)
+        return share

@@ -1,0 +1,229 @@
+"""How far a land of Würfelland is from its goal, for many sets of crosses at once.
+
+Effort is counted in uses of dice. A way to a field costs one use for every area that it enters, and a part of one for
+every further field in the same area. These ways depend on the board alone, so they are one table per board, and what
+a set of new crosses is near to is a minimum over its rows."""
+
+from functools import cached_property, lru_cache
+from typing import NamedTuple
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from wuerfelreich.odds.wuerfelland.odds import spreads
+from wuerfelreich.rules.wuerfelland.actions import Cross
+from wuerfelreich.rules.wuerfelland.board import LARGEST_AREA, TREASURES_PER_COLOUR, Board
+from wuerfelreich.rules.wuerfelland.crossing import Crossings
+from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, TREASURE_DICE
+from wuerfelreich.rules.wuerfelland.fields import AROUND, around, fields_of
+
+Floats = NDArray[np.float64]
+Ints = NDArray[np.intp]
+COLOUR_COUNT = len(COLOURS)
+TREASURES = TREASURES_PER_COLOUR * COLOUR_COUNT
+
+#: What is left at least of an effort as long as the goal is not reached.
+_LEAST = 0.05
+_FIVE, _FIVE_CHANCES = spreads(TREASURE_DICE, COLOUR_COUNT)
+
+#: How many lands are remembered, and how many positions and sets of fields of each.
+LANDS_KEPT = 1 << 6
+KEPT = 1 << 9
+SETS_KEPT = 1 << 14
+
+
+class Weights(Struct, frozen=True):
+    """What makes a land slow or quick, in uses of dice unless said otherwise. Fitted to who won solvers' games."""
+
+    step: float = 0.5
+    """A further field of the same area on the way to a treasure, beside one use for every area entered."""
+    fill: float = 1.7
+    """To fill an area with one free field: it waits for exactly one die."""
+    field: float = 0.66
+    """For every further free field of an area to be filled."""
+    access: float = 2.1
+    """For every use that an area of the colour to be filled is out of reach."""
+    blocked: float = 1.9
+    """How much what it takes to fill the begun area of a colour delays a treasure in another area of it."""
+    way: float = 0.44
+    """The part of the ways to the nearest treasures still needed, together: many have a piece in common."""
+    colour: float = 0.84
+    """The part of what it takes to fill all areas of a colour, the nearest to being full."""
+    idle: float = 0.7
+    """A colour that can use no dice at all."""
+    roll: float = 0.8
+    """The part of what a treasure roll would gain before a crossing that it gains after it."""
+    tempo: float = 0.7
+    """To be the last to become active, not the next."""
+    decided: float = 2.2
+    """How sharply the effort left decides who will win: chances are as its power of this order (no use of dice)."""
+
+
+class Ways(NamedTuple):
+    """Sets of fields that can be crossed: places of the fields in the land, the last one repeated."""
+
+    fields: Ints
+    areas: Ints
+    counts: Ints
+    colours: Ints
+    treasures: Ints
+
+
+class Land:
+    """A board as arrays. Fields are numbered in their order on the board, the start among them."""
+
+    def __init__(self, board: Board, crossings: Crossings, weights: Weights) -> None:
+        self.board = board
+        self.weights = weights
+        self._crossings = crossings
+        fields = list(fields_of(board.coloured | board.start))
+        self._place = {field: at for at, field in enumerate(fields)}
+        areas = [(colour, area) for colour, own in enumerate(board.areas) for area in own]
+        self.sizes = np.array([area.bit_count() for _, area in areas])
+        self.area_colour = np.array([colour for colour, _ in areas])
+        self.first_area = np.searchsorted(self.area_colour, np.arange(COLOUR_COUNT))
+        self._area_of = np.full(len(fields), -1)
+        for at, (_, area) in enumerate(areas):
+            for field in fields_of(area):
+                self._area_of[self._place[field]] = at
+        treasures = [self._place[field] for field in fields_of(board.treasures)]
+        self.treasure_area = self._area_of[treasures]
+        between = self._between(fields)
+        to_areas = np.stack([between[:, self._area_of == at].min(axis=1) for at in range(len(areas))], axis=1)
+        self._to = np.hstack([between[:, treasures], to_areas])
+        """From every field the way to every treasure, then to every area."""
+        self._fill = np.arange(LARGEST_AREA + 1) * weights.field + (weights.fill - weights.field)
+        self._fill[0] = 0.0
+        self._of_others = (self.area_colour[self.treasure_area] != np.arange(COLOUR_COUNT)[:, None]).astype(float)
+        self.position = lru_cache(KEPT)(self._position)
+        self._set = lru_cache(SETS_KEPT)(self._set_of)
+
+    def _between(self, fields: list[int]) -> Floats:
+        """The way from every field, crossed before, to every other: its first step always begins a use."""
+        count = len(fields)
+        neighbours = np.full((count, 6), count)
+        for at, field in enumerate(fields):
+            near = [self._place[other] for other in fields_of(AROUND[field]) if other in self._place]
+            neighbours[at, : len(near)] = near
+        areas = np.append(self._area_of, -2)
+        costs = np.where(areas[neighbours] == self._area_of[:, None], self.weights.step, 1.0)
+        ways = np.full((count + 1, count), np.inf)
+        np.fill_diagonal(ways, 0.0)
+        while True:  # every round finds the ways that are one field longer
+            longer = np.minimum(ways[:count], (ways[neighbours] + costs[:, :, None]).min(axis=1))
+            if np.array_equal(longer, ways[:count]):
+                break
+            ways[:count] = longer
+        first: Floats = 1.0 + ways[neighbours].min(axis=1)
+        np.fill_diagonal(first, 0.0)
+        return first
+
+    def _set_of(self, mask: int) -> tuple[int, ...]:
+        places = [self._place[field] for field in fields_of(mask)]
+        return (*places, *places[-1:] * (DICE - len(places)))
+
+    def _position(self, crossed: int, goal: int) -> "Position":
+        return Position(self, crossed, goal)
+
+    def near(self, crossed: int) -> tuple[Floats, Ints]:
+        """Of a position the way to every treasure and area, and the free fields of every area."""
+        places = [self._place[field] for field in fields_of(crossed)]
+        inside = self._area_of[places]
+        taken = np.bincount(inside[inside >= 0], minlength=len(self.sizes))
+        return self._to[places].min(axis=0), self.sizes - taken
+
+    def crossings(self, crossed: int) -> list[Cross]:
+        """Every crossing that is possible with some dice."""
+        near = around(crossed)
+        return [
+            cross
+            for colour in range(COLOUR_COUNT)
+            for place in self._crossings.places(crossed, near, colour)
+            for dice in range(1, min(DICE, place.size) + 1)
+            for cross in place.ways[place.free & near, dice]
+        ]
+
+    def ways(self, sets: list[Cross]) -> Ways:
+        """Crossings as arrays."""
+        fields = np.array([self._set(cross.fields) for cross in sets], dtype=np.intp).reshape(-1, DICE)
+        counts = np.array([cross.fields.bit_count() for cross in sets], dtype=np.intp)
+        areas = self._area_of[fields[:, 0]]
+        found = [(cross.fields & self.board.treasures).bit_count() for cross in sets]
+        return Ways(fields, areas, counts, self.area_colour[areas], np.array(found, dtype=np.intp))
+
+    def after(self, ways: Floats, free: Ints, sets: Ways) -> tuple[Floats, Ints]:
+        """As `near`, after each of these crossings."""
+        nearer = np.minimum(ways, self._to[sets.fields].min(axis=1))
+        left = np.repeat(free[None], len(sets.areas), axis=0)
+        left[np.arange(len(sets.areas)), sets.areas] -= sets.counts
+        return nearer, left
+
+    def effort(self, ways: Floats, free: Ints, goal: int) -> Floats:
+        """The uses of dice to the goal, for rows of `near`; 0 where it is reached."""
+        weights, firsts = self.weights, self.first_area
+        to_treasure, to_area = ways[:, :TREASURES], ways[:, TREASURES:]
+        untouched = free == self.sizes
+        begun = ~untouched & (free > 0)
+        fill = self._fill[free]
+        full = np.add.reduceat(fill + weights.access * np.maximum(to_area - 1.0, 0.0), firsts, axis=1)
+        waiting = np.add.reduceat(fill * begun, firsts, axis=1)
+        area = self.treasure_area
+        treasures = to_treasure + weights.blocked * waiting[:, self.area_colour[area]] * untouched[:, area]
+        # For every colour that might be filled: the nearest treasures, those in it without a way of their own.
+        each = treasures[:, None, :] * self._of_others
+        each.partition(goal - 1, axis=2)
+        aims = weights.way * each[:, :, :goal].sum(axis=2) + weights.colour * full
+        closed = np.add.reduceat(begun, firsts, axis=1)[:, self.area_colour]
+        usable = begun | (untouched & (to_area <= 1.0) & ~closed)
+        idle = COLOUR_COUNT - np.logical_or.reduceat(usable, firsts, axis=1).sum(axis=1)
+        reached = (full.min(axis=1) == 0.0) & ((to_treasure == 0.0).sum(axis=1) >= goal)
+        return np.where(reached, 0.0, aims.min(axis=1) + weights.idle * idle)
+
+
+@lru_cache(LANDS_KEPT)
+def land_of(board: Board, crossings: Crossings, weights: Weights) -> Land:
+    """The land of a board, made once."""
+    return Land(board, crossings, weights)
+
+
+class Position:
+    """One land with its crosses: the effort to its goal now, and after every crossing that the dice may allow."""
+
+    def __init__(self, land: Land, crossed: int, goal: int) -> None:
+        self._land = land
+        self._goal = goal
+        self._crossed = crossed
+        self._near, self._free = land.near(crossed)
+        self.now = float(land.effort(self._near[None], self._free[None], goal)[0])
+
+    @cached_property
+    def _judged(self) -> tuple[dict[int, float], Floats]:
+        """The effort after every crossing by its fields, and the least by colour and number of dice."""
+        sets = self._land.crossings(self._crossed)
+        ways = self._land.ways(sets)
+        efforts = self._land.effort(*self._land.after(self._near, self._free, ways), self._goal)
+        may = np.minimum(self._least(ways, efforts), self.now)
+        promise = self.now - float(may[np.arange(COLOUR_COUNT), _FIVE].min(axis=1) @ _FIVE_CHANCES)
+        gain = self._land.weights.roll * promise * ways.treasures
+        efforts = np.where(efforts > 0.0, np.maximum(efforts - gain, _LEAST), 0.0)
+        return dict(zip([one.fields for one in sets], efforts.tolist(), strict=True)), self._least(ways, efforts)
+
+    def _least(self, ways: Ways, efforts: Floats) -> Floats:
+        least = np.full((COLOUR_COUNT, DICE + 1), np.inf)
+        np.minimum.at(least, (ways.colours, ways.counts), efforts)
+        return np.where(np.isinf(least), self.now, least)
+
+    def crossing(self, fields: int) -> float:
+        """The effort after crossing this set; a treasure in it counts with the roll that it gives."""
+        return self._judged[0][fields]
+
+    @property
+    def must(self) -> Floats:
+        """By colour and number of dice, the effort after the best crossing; as now where none is possible."""
+        return self._judged[1]
+
+    @cached_property
+    def may(self) -> Floats:
+        """As `must`, for who may also pass."""
+        return np.minimum(self.must, self.now)

@@ -1,0 +1,128 @@
+"""Odds and matches as tables for people and JSON for tools."""
+
+from collections.abc import Mapping
+
+import msgspec
+from msgspec import Struct, structs
+from rich.console import Console
+from rich.progress import Progress
+from rich.table import Table
+
+from wuerfelreich.arena.match import Match, Report, play_match
+from wuerfelreich.arena.tune import confirm, tune
+from wuerfelreich.odds.game_odds import PositionOdds, Question
+from wuerfelreich.odds.registry import odds_of
+from wuerfelreich.rules.game import AnyGame, NotationError
+
+MOST_ROLLS = 10
+CONFIRMING = 4
+"""How many times the games of a trial are played in the end to see what tuning has brought."""
+
+
+def show_odds(game: AnyGame, question: Question, *, as_json: bool) -> None:
+    """The odds of a game without a position."""
+    if not 1 <= question.rolls <= MOST_ROLLS:
+        raise NotationError(f"there can be 1 to {MOST_ROLLS} rolls, not {question.rolls}")
+    asked = odds_of(game)
+    kind, chances = asked.table(question)
+    if as_json:
+        told: dict[str, object] = {"game": game.id}
+        told |= {"rolls": question.rolls} if asked.counts_rolls else {}
+        told |= {"dice": question.dice} if question.dice else {}
+        told |= {"card_dice": question.card_dice} if question.card_dice else {}
+        _print_json(told | {kind: chances})
+        return
+    table = Table(box=None)
+    table.add_column(kind)
+    for name, chance in chances.items():
+        table.add_row(name, *_cells(chance))
+    Console().print(table)
+
+
+def show_position(game: AnyGame, text: str, *, as_json: bool) -> None:
+    """The odds of a position."""
+    odds = odds_of(game).position(game.read_state(text))
+    if as_json:
+        _print_json({"game": game.id, "position": text, **msgspec.to_builtins(odds)})
+    else:
+        Console().print(_position_table(odds))
+
+
+def _position_table(odds: PositionOdds) -> Table:
+    """A column per target; the best choices of dice for each come first."""
+    table = Table(box=None)
+    table.add_column("")
+    for name in odds.targets:
+        table.add_column(f"{name}{' ✔' if name in odds.reached else ''}", justify="right")
+    table.add_row("best play", *(f"{chance:.1%}" for chance in odds.targets.values()), style="bold", end_section=True)
+    for action, chances in sorted(odds.keeps.items(), key=lambda row: -max(row[1].values(), default=0.0)):
+        table.add_row(action, *(f"{chances[name]:.1%}" for name in odds.targets))
+    return table
+
+
+def _cells(chance: float | list[float] | Mapping[str, float]) -> list[str]:
+    if isinstance(chance, list):
+        return [f"{one:.2%}" for one in chance]
+    if isinstance(chance, Mapping):
+        return [f"{name}: {one:.2%}" for name, one in chance.items()]
+    return [f"{chance:.2%}"]
+
+
+def show_match(match: Match, processes: int, *, as_json: bool) -> None:
+    """Plays a match with a progress bar and shows how it went."""
+    match.check()
+    with Progress(console=Console(stderr=True), transient=True) as bar:
+        task = bar.add_task(" – ".join(match.bots), total=match.rounds * len(match.seatings))
+        report = play_match(match, processes, lambda games: bar.advance(task, games))
+    if as_json:
+        _print_json(report)
+    else:
+        _print_report(report)
+
+
+def show_tuning(name: str, trials: int, pairs: int, seed: str) -> None:
+    """Tunes a solver and tells every trial; in the end what all that was kept brings, on fresh dice."""
+    console = Console(highlight=False)
+    tuned = None
+    for trial in tune(name, trials, pairs, seed):
+        tuned = trial.weights if trial.kept else tuned
+        mark = "kept" if trial.kept else "–"
+        weights = ", ".join(f"{key} {value:.3g}" for key, value in structs.asdict(trial.weights).items())
+        console.print(f"{trial.number:4d}  {trial.share:6.1%}  {mark:4}  {weights}", soft_wrap=True)
+    if tuned is None:
+        console.print("No change was kept.")
+        return
+    share, deviation = confirm(name, tuned, CONFIRMING * pairs, seed)
+    low, high = share - 1.96 * deviation, share + 1.96 * deviation
+    console.print(f"On fresh dice: {share:.1%} against the usual weights ({low:.1%} – {high:.1%})")
+
+
+def _print_report(report: Report) -> None:
+    console = Console(highlight=False)
+    table = Table(box=None)
+    for title in ("bot", "seats", "wins", "95 %", "fair", "score", "place", "ms/decision"):
+        table.add_column(title, justify="left" if title == "bot" else "right")
+    for one in report.standings:
+        low, high = one.interval
+        table.add_row(
+            one.bot,
+            str(one.seats),
+            f"{one.share:.1%}",
+            f"{low:.1%} – {high:.1%}",
+            f"{one.fair:.1%}",
+            f"{one.score:.2f}",
+            f"{one.place:.2f}",
+            f"{report.milliseconds[one.bot]:.2f}",
+        )
+    console.print(table)
+    endings = ", ".join(f"{name} {count / report.games:.1%}" for name, count in report.endings.items())
+    seats = ", ".join(f"{share:.1%}" for share in report.start_share)
+    console.print(
+        f"{report.games} games in {report.rounds} rounds of equal dice, {report.steps:.0f} steps each on average"
+    )
+    console.print(f"ended by: {endings}")
+    console.print(f"wins by seat: {seats}")
+
+
+def _print_json(told: Struct | Mapping[str, object]) -> None:
+    print(msgspec.json.encode(told).decode())

@@ -1,0 +1,120 @@
+"""The odds of the board game: the chance of every citizen and tier, for every choice of dice, jokers included."""
+
+from collections.abc import Sequence
+from functools import cache
+from typing import NamedTuple
+
+import numpy as np
+
+from wuerfelreich.odds.brettspiel.jokers import Purse, Reach, Seen
+from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
+from wuerfelreich.odds.turn import Floats, Plan, TurnDice, read_roll
+from wuerfelreich.rules.brettspiel import Brettspiel
+from wuerfelreich.rules.brettspiel.actions import Action
+from wuerfelreich.rules.brettspiel.material import Box
+from wuerfelreich.rules.brettspiel.progress import Wish
+from wuerfelreich.rules.brettspiel.state import ROLLS, Phase, State
+from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.game import NotationError
+
+
+class Target(NamedTuple):
+    """A citizen, and the tier that is played for (1 for who has but one)."""
+
+    card: int
+    tier: int
+
+
+class CardOdds:
+    """Which rolls reach which citizen, alone or with jokers, as tables over all rolls of one box."""
+
+    def __init__(self, box: Box, dtype: type[np.floating] = np.float64) -> None:
+        self.box = box
+        self.dice = TurnDice(box.dice, dtype)
+        self._seen = Seen([self.box.tally(roll) for roll in self.dice.rolls])
+        self._reaches: dict[Wish, Reach] = {}
+        self._chances: dict[Wish, float] = {}
+
+    def reach(self, target: Target) -> Reach:
+        """The table of what a target asks for; citizens who ask for the same share it."""
+        wish = self.box.wishes[target.card][target.tier - 1]
+        reach = self._reaches.get(wish)
+        if reach is None:
+            reach = self._reaches[wish] = Reach(wish, self._seen)
+        return reach
+
+    def targets(self, cards: Sequence[int | None]) -> list[Target]:
+        """All tiers of these citizens; an empty stack has none."""
+        return [
+            Target(card, tier + 1) for card in cards if card is not None for tier in range(len(self.box.wishes[card]))
+        ]
+
+    def reached(self, target: Target, purse: Purse) -> Floats:
+        """For every roll 1 if it reaches the target, with pairs of these cards if need be, else 0 (BR2)."""
+        return np.isfinite(self.reach(target).costs(purse, self.dice.dtype)).astype(self.dice.dtype)
+
+    def chance(self, target: Target) -> float:
+        """The chance of a target in a whole turn without jokers, worked out once."""
+        wish = self.box.wishes[target.card][target.tier - 1]
+        if wish not in self._chances:
+            self._chances[wish] = float(self.alone([target], Purse({}), ROLLS).start()[0])
+        return self._chances[wish]
+
+    def alone(self, targets: list[Target], purse: Purse, rolls: int) -> Plan:
+        """The chance of each target if one plays for it alone, a valuation each."""
+        return self.dice.solve(np.array([self.reached(target, purse) for target in targets]), rolls)
+
+
+@cache
+def card_odds(box: Box, dtype: type[np.floating] = np.float64) -> CardOdds:
+    """The tables of a box, made once."""
+    return CardOdds(box, dtype)
+
+
+class BrettspielOdds(GameOdds[State, Action]):
+    """The odds of the board game. A tier of a merchant is a target of its own, as in `S1-01*2`."""
+
+    game: Brettspiel
+
+    def table(self, question: Question) -> tuple[str, Chances]:
+        """The chances of every citizen without jokers, tier by tier, each played for alone with the best keeping."""
+        odds = card_odds(self.game.box)
+        targets = odds.targets(range(len(self.game.box.citizens)))
+        plan = odds.alone(targets, Purse({}), question.rolls)
+        dice = read_roll(self.game.box.dice, question.dice)
+        chances = plan.rolled(dice, question.rolls - 1) if dice else plan.start()
+        found: dict[str, list[float]] = {}
+        for target, chance in zip(targets, chances, strict=True):
+            found.setdefault(self.game.box.names[target.card], []).append(min(1.0, float(chance)))
+        return "cards", found
+
+    def position(self, state: State) -> PositionOdds:
+        """The chance of every open citizen with the jokers of the player, now and after every choice of dice."""
+        if state.phase not in (Phase.ROLL, Phase.CHOOSE):
+            raise NotationError("nobody is to roll, or to look at dice, in this position")
+        odds = card_odds(self.game.box)
+        own = state.realms[state.player]
+        targets = odds.targets(state.open)
+        plan = odds.alone(targets, Purse.free(own.jokers, own.superjokers), ROLLS)
+        names = [self._name(target) for target in targets]
+        left = ROLLS - state.roll
+        if state.phase is Phase.ROLL:
+            return PositionOdds(_named(names, plan.kept(state.dice, left)), {})
+        return PositionOdds(
+            targets=_named(names, plan.rolled(state.dice, left)),
+            keeps={
+                self.game.write_action(action): _named(names, plan.kept(action.dice, left))
+                for action in self.game.legal(state)
+                if isinstance(action, Keep)
+            },
+            reached=tuple(name for name, now in zip(names, plan.rolled(state.dice, 0), strict=True) if now),
+        )
+
+    def _name(self, target: Target) -> str:
+        name = self.game.box.names[target.card]
+        return f"{name}*{target.tier}" if len(self.game.box.wishes[target.card]) > 1 else name
+
+
+def _named(names: list[str], chances: Floats) -> dict[str, float]:
+    """Chances by name. A sum of rounded shares can pass one by a hair."""
+    return {name: min(1.0, float(chance)) for name, chance in zip(names, chances, strict=True)}

@@ -1,0 +1,5 @@
+"""Exact odds of Knatsch."""
+
+from wuerfelreich.odds.knatsch.odds import KnatschOdds as Odds
+
+__all__ = ["Odds"]

@@ -1,0 +1,141 @@
+"""The odds of Knatsch: the chance to beat a combination, to take a castle against its defender, to win a tournament."""
+
+from collections.abc import Iterable
+
+import numpy as np
+
+from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
+from wuerfelreich.odds.knatsch.dice import Attempt, Dice, Floats, attempt, beating, place
+from wuerfelreich.odds.knatsch.rivals import Guest, taking, winning
+from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.knatsch import Knatsch
+from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile, Keep
+from wuerfelreich.rules.knatsch.dice import DICE, MISS, read_dice
+from wuerfelreich.rules.knatsch.material import CASTLES, TOURNAMENT, Box
+from wuerfelreich.rules.knatsch.ranks import encode, rank
+from wuerfelreich.rules.knatsch.state import LEFT, THRONE, Phase, State
+from wuerfelreich.rules.knatsch.targets import rolls_allowed, target, to_beat
+
+
+def guests(box: Box, state: State, roller: int) -> tuple[Guest, ...]:
+    """Who may still roll after this seat in a tournament of the player whose turn it is."""
+    players = len(state.held)
+    asked = (roller - state.player) % players
+    realms = [box.realms[state.held[(state.player + at) % players]] for at in range(asked + 1, players)]
+    return tuple(Guest(realm.card_dice, realm.tournament_rolls) for realm in realms)
+
+
+class KnatschOdds(GameOdds[State, Action]):
+    """The odds of Knatsch. A target is named like the action that announces it, and its chance is that to get it:
+    to beat a card or the King, to take a castle although it is defended, to win a tournament against all guests.
+    For an opponent's castle there is also the chance to `beat` it, whatever the defender does then."""
+
+    game: Knatsch
+
+    def table(self, question: Question) -> tuple[str, Chances]:
+        """The chance to beat every triplet and quadruplet with an extra die, each played for alone."""
+        card_dice = _mask(question.card_dice)
+        combinations = [
+            (count, value, extra)
+            for count in (3, 4)
+            for value in range(1, MISS)
+            for extra in range(1, MISS)
+            if extra != value
+        ]
+        plan = attempt(np.array([beating(encode(*one)) for one in combinations]), card_dice, question.rolls)
+        live = _first_roll(question.dice)
+        chances = plan.start() if live is None else plan.rolled(live, question.rolls - 1)
+        names = [f"{'-'.join([str(value)] * count)}+{extra}" for count, value, extra in combinations]
+        return "combinations", _named(names, chances)
+
+    def position(self, state: State) -> PositionOdds:
+        """The chance of every target that may be announced, or of the one that is being rolled for."""
+        match state.phase:
+            case Phase.ANNOUNCE:
+                aims = [aim for aim in self.game.legal(state) if isinstance(aim, AimPile | AimCard | AimKing)]
+                return PositionOdds({name: chance for aim in aims for name, chance in self._aimed(state, aim)}, {})
+            case Phase.ROLL | Phase.KEEP | Phase.RESPOND:
+                return self._rolling(state)
+            case Phase.SETTLED | Phase.REVENGE:
+                return PositionOdds({}, {})
+            case _:
+                raise NotationError("nobody is to roll or decide in this position")
+
+    def _aimed(self, state: State, aim: AimPile | AimCard | AimKing) -> list[tuple[str, float]]:
+        box = self.game.box
+        where, card = target(box, state, aim)
+        wanted = self._wanted(state, state.player, where, card, to_beat(box, state, where, card))
+        rolls = rolls_allowed(box, state, where, card)
+        card_dice = box.realms[state.held[state.player]].card_dice
+        chances = attempt(np.array(list(wanted.values())), card_dice, rolls).start()
+        return list(_named(wanted, chances).items())
+
+    def _wanted(self, state: State, roller: int, where: int, card: int, best: int) -> dict[str, Floats]:
+        """What the roller may want of this target, by name, as valuations of every result."""
+        box = self.game.box
+        if card == TOURNAMENT:
+            name = _aim_name(self.game, state, where, card) if roller == state.player else "tournament"
+            return {name: winning(best, guests(box, state, roller))}
+        if roller != state.player:
+            return {"defend": beating(best)}
+        name = _aim_name(self.game, state, where, card)
+        if card < CASTLES and where < LEFT:
+            return {
+                name: taking(best, box.realms[state.held[where]].card_dice),
+                name.replace("aim", "beat", 1): beating(best),
+            }
+        return {name: beating(best)}
+
+    def _rolling(self, state: State) -> PositionOdds:
+        wanted = self._wanted(state, state.roller, state.where, state.card, state.best)
+        card_dice = self.game.box.realms[state.held[state.roller]].card_dice
+        plan = attempt(np.array(list(wanted.values())), card_dice, state.rolls - state.roll)
+        if state.phase is not Phase.KEEP:
+            more = DICE - state.dead - len(state.live)
+            return PositionOdds(_named(wanted, plan.kept(state.live, more, plan.rolls)), {})
+        result = place(rank(state.live, card_dice))
+        return PositionOdds(
+            targets=_named(wanted, plan.rolled(state.live, plan.rolls)),
+            keeps={
+                self.game.write_action(action): _named(wanted, _kept(plan, state.live, action))
+                for action in self.game.legal(state)
+                if isinstance(action, Keep)
+            },
+            reached=tuple(name for name, worth in wanted.items() if worth[result] == 1),
+        )
+
+
+def _kept(plan: Attempt, live: Dice, action: Keep) -> Floats:
+    return plan.kept(action.dice, len(live) - len(action.dice), plan.rolls)
+
+
+def _named(names: Iterable[str], chances: Floats) -> dict[str, float]:
+    """Chances by name; what rounding put above one is one."""
+    return {name: min(1.0, float(chance)) for name, chance in zip(names, chances, strict=True)}
+
+
+def _aim_name(game: Knatsch, state: State, where: int, card: int) -> str:
+    if where == THRONE:
+        return game.write_action(AimKing())
+    if where >= LEFT:
+        return game.write_action(AimPile(where - LEFT))
+    return game.write_action(AimCard(where, game.box.sort_of[card]))
+
+
+def _mask(card_dice: tuple[int, ...]) -> int:
+    for value in card_dice:
+        if not 1 <= value < MISS:
+            raise NotationError(f"card dice carry 1 to 5, not {value}")  # KN13
+    if len(set(card_dice)) < len(card_dice):
+        raise NotationError("nobody owns two card dice of the same number")  # KN1
+    return sum(1 << value - 1 for value in card_dice)
+
+
+def _first_roll(text: str) -> Dice | None:
+    """The live dice of a first roll, or None before it."""
+    if not text:
+        return None
+    dice = read_dice(text)
+    if len(dice) != DICE:
+        raise NotationError(f"a first roll has {DICE} dice, not {len(dice)}")
+    return tuple(die for die in dice if die != MISS)

@@ -1,0 +1,57 @@
+"""Where others roll too in Knatsch: a castle that its owner may defend, and a tournament with guests.
+
+The model of a tournament: every guest still to roll plays with the best keeping to beat the result that leads when his
+turn comes, and never declines. He does not weigh what those after him may do to his own result; only the player who is
+asked does (see `winning`). So the chance of a leader to hold is exact against the last guest, and against more of them
+a lower bound: a guest who wants more than to beat the leader fails at it a little more often. A defender has nobody
+after him; there the odds are exact."""
+
+from functools import lru_cache
+from typing import NamedTuple
+
+import numpy as np
+
+from wuerfelreich.odds.knatsch.dice import RANKS, Floats, attempt, beating, chances_to_beat, place, results_beating
+from wuerfelreich.rules.knatsch.targets import ROLLS
+
+
+class Guest(NamedTuple):
+    """A player who rolls: his card dice, as a bit mask, and his rolls."""
+
+    card_dice: int
+    rolls: int
+
+
+def taking(to_beat: int, defender: int) -> Floats:
+    """The valuation of who attacks a castle: beaten, and then not defended by the owner with these card dice."""
+    taken: Floats = beating(to_beat) * (1 - chances_to_beat(defender, ROLLS))
+    return taken
+
+
+@lru_cache(maxsize=4096)
+def chance_to_take(to_beat: int, attacker: Guest, defender: int) -> float:
+    """The chance to take a castle with the best play of both sides."""
+    return float(attempt(taking(to_beat, defender), *attacker).start()[0])
+
+
+@lru_cache(maxsize=512)
+def winners(guests: tuple[Guest, ...]) -> Floats:
+    """For every result that leads (columns): the chance that its owner holds (first row), and that each guest wins."""
+    if not guests:
+        return np.ones((1, len(RANKS)))
+    first, rest = guests[0], winners(guests[1:])
+    order = np.arange(len(RANKS))
+    leads = np.where(order[None] > order[:, None], results_beating(*first), 0.0)
+    fails = 1 - chances_to_beat(*first)
+    return np.vstack([rest[0] * fails, leads @ rest[0], rest[1:] * fails + rest[1:] @ leads.T])
+
+
+def winning(to_beat: int, guests: tuple[Guest, ...]) -> Floats:
+    """The valuation of who wants to win a tournament against the result that leads and the guests after him."""
+    return np.where(np.arange(len(RANKS)) > place(to_beat), winners(guests)[0], 0.0)
+
+
+@lru_cache(maxsize=4096)
+def chance_to_win(to_beat: int, roller: Guest, guests: tuple[Guest, ...]) -> float:
+    """The chance to win a tournament with the best play."""
+    return float(attempt(winning(to_beat, guests), *roller).start()[0])

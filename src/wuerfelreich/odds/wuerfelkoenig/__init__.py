@@ -1,0 +1,5 @@
+"""Exact odds of Würfelkönig."""
+
+from wuerfelreich.odds.wuerfelkoenig.odds import WuerfelkoenigOdds as Odds
+
+__all__ = ["Odds"]

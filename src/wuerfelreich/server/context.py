@@ -1,0 +1,105 @@
+"""The context: everything that the requests of one process share."""
+
+import asyncio
+import logging
+import os
+from collections import Counter
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+
+from msgspec import Struct
+
+from wuerfelreich.server.http.assets import Assets
+from wuerfelreich.server.limits import Buckets, Limits
+from wuerfelreich.server.ops.metrics import Metrics
+from wuerfelreich.server.socket.slow_clients import SlowClients
+from wuerfelreich.server.work import jobs
+from wuerfelreich.server.work.pool import Pool
+from wuerfelreich.tables.service import Tables
+from wuerfelreich.tables.store.store import Store
+from wuerfelreich.tables.table import Table
+
+LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
+HOUR = 60 * 60
+STAND_IN = "knight"
+"""How well the bot plays that stands in for a person."""
+
+log = logging.getLogger(__name__)
+
+
+class Config(Struct, frozen=True):
+    """How a context is run. `hosts` are names by which it may be called; `public` those behind a proxy with TLS;
+    `lan` is where others in the local network find it, if they do."""
+
+    hosts: frozenset[str] = LOOPBACK
+    public: frozenset[str] = frozenset()
+    limits: Limits = Limits()
+    lan: str | None = None
+
+
+class Context:
+    """Store, tables, processes, meters and counts of one server process."""
+
+    def __init__(self, store: Store, config: Config) -> None:
+        self.config = config
+        self.limits = config.limits
+        self.store = store
+        self.metrics = Metrics()
+        self.addresses = Buckets(config.limits.rate)
+        self.sockets: Counter[str] = Counter()
+        """Open sockets by player."""
+        self.slow_clients = SlowClients(config.limits.send)
+        self.assets = Assets()
+        self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
+        self.odds = Pool(1)
+        self.tables = Tables(store, self._choose)
+        store.writer.observe = self.metrics.commit.observe
+
+    async def _choose(self, table: Table, seat: int) -> str:
+        assert table.settings is not None
+        assert table.replay is not None
+        level = table.chairs[seat].bot or STAND_IN
+        state = table.replay.game.write_state(table.replay.state)
+        return await self.bots.run(jobs.choose, table.settings.game, table.settings.material, level, state)
+
+    @asynccontextmanager
+    async def running(self, _app: object = None) -> AsyncIterator[None]:
+        """Open for guests until the end; then everything that was acknowledged is on disk and the file is free."""
+        chores = [
+            asyncio.create_task(chore)
+            for chore in (self._wake(), self.tables.keep_time(), self.slow_clients.run(), self._tidy())
+        ]
+        try:
+            yield
+        finally:
+            for chore in chores:
+                chore.cancel()
+                with suppress(asyncio.CancelledError):
+                    await chore
+            await self.tables.close()
+            self.bots.close()
+            self.odds.close()
+            self.store.close()
+            log.info("closed")
+
+    async def say_goodbye(self) -> None:
+        """Tells all clients to reconnect: the context is about to close. Nobody is waited for long."""
+        self.tables.dismiss()
+        for _ in range(100):
+            if not self.sockets.total():
+                return
+            await asyncio.sleep(0.01)
+
+    async def _wake(self) -> None:
+        try:
+            await self.tables.open()
+        except Exception:
+            log.exception("pending turns could not be found")
+
+    async def _tidy(self) -> None:
+        while True:
+            try:
+                log.info("tidied", extra={"fields": {"tables": await self.tables.tidy()}})
+            except Exception:
+                log.exception("tidying failed")
+            await asyncio.sleep(HOUR)

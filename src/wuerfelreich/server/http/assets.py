@@ -1,0 +1,66 @@
+"""The browser app's files, as they were built into the package."""
+
+import gzip
+import hashlib
+from importlib.resources import files
+from importlib.resources.abc import Traversable
+from mimetypes import guess_type
+
+from msgspec import Struct
+
+PAGE = "index.html"
+_TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
+_SMALL = ("text/", "application/manifest+json", "image/svg+xml")
+"""Kinds of files that are worth packing."""
+
+
+class File(Struct, frozen=True):
+    """A file as it goes out: as it is, and packed where that is smaller."""
+
+    body: bytes
+    packed: bytes | None
+    kind: str
+    tag: str
+    lasting: bool
+    """Its name changes with its content, so a browser never needs to ask again."""
+
+
+class Assets:
+    """All files of the built app, in memory: they are few and small."""
+
+    def __init__(self, folder: Traversable | None = None) -> None:
+        built = folder or files("wuerfelreich.server").joinpath("web")
+        self._files = dict(_read(built, "")) if built.is_dir() else {}
+        page = self._files.pop(PAGE, None)
+        self._page = None if page is None else page.body.decode()
+
+    def file(self, name: str) -> File | None:
+        """A file by its path."""
+        return self._files.get(name)
+
+    def page(self, language: str, head: str) -> bytes | None:
+        """The page that starts the app, with this head instead of the plain title; None if it was not built."""
+        if self._page is None:
+            return None
+        page = self._page.replace("<title>Würfelreich</title>", head, 1)
+        return page.replace('<html lang="en">', f'<html lang="{language}">', 1).encode()
+
+
+def _read(folder: Traversable, prefix: str) -> list[tuple[str, File]]:
+    found = []
+    for entry in sorted(folder.iterdir(), key=lambda entry: entry.name):
+        name = prefix + entry.name
+        found += _read(entry, f"{name}/") if entry.is_dir() else [(name, _file(name, entry.read_bytes()))]
+    return found
+
+
+def _file(name: str, body: bytes) -> File:
+    kind = _TYPES.get(f".{name.rpartition('.')[2]}") or guess_type(name)[0] or "application/octet-stream"
+    packed = gzip.compress(body, mtime=0) if kind.startswith(_SMALL) else None
+    return File(
+        body=body,
+        packed=packed if packed is not None and len(packed) < len(body) else None,
+        kind=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        tag=f'"{hashlib.sha256(body).hexdigest()[:24]}"',
+        lasting=name.startswith("assets/"),
+    )

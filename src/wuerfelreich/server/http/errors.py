@@ -1,0 +1,99 @@
+"""What can go wrong in a request, as a status and a sentence in the client's language. Never a traceback."""
+
+import logging
+
+import msgspec
+from litestar import Request, Response
+from litestar.datastructures import State
+from litestar.exceptions import HTTPException
+from litestar.types import ExceptionHandlersMap
+from sqlalchemy.exc import SQLAlchemyError
+
+from wuerfelreich.records import RecordError
+from wuerfelreich.rules.game import Phrase
+from wuerfelreich.server.language import sentence, words_of
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.store.store import StoreError, Unreadable
+
+log = logging.getLogger(__name__)
+
+#: What Litestar's own refusals mean.
+_KEYS = {
+    404: "server-not-found",
+    405: "server-bad-method",
+    413: "server-too-large",
+    415: "server-bad-type",
+}
+
+
+class Refused(Exception):
+    """A request that is not fulfilled: a status from 400 to 499, and why."""
+
+    def __init__(self, status: int, why: Phrase) -> None:
+        self.status = status
+        self.why = why
+        super().__init__(why.key)
+
+
+def refused(status: int, key: str, **args: int | str) -> Refused:
+    """A refusal by its key."""
+    return Refused(status, Phrase(key, args))
+
+
+AnyRequest = Request[object, object, State]
+
+
+def answer(request: AnyRequest, status: int, why: Phrase) -> Response[messages.Problem]:
+    """The response to a refused request."""
+    return Response(messages.Problem(sentence(words_of(request), why), why.key), status_code=status)
+
+
+def _on_refusal(request: AnyRequest, error: Refused) -> Response[messages.Problem]:
+    return answer(request, error.status, error.why)
+
+
+def _on_http(request: AnyRequest, error: HTTPException) -> Response[messages.Problem]:
+    if error.status_code >= 500:
+        return _on_failure(request, error)
+    key = _KEYS.get(error.status_code)
+    return answer(request, error.status_code, Phrase(key) if key else Phrase("server-bad-input", {"why": _why(error)}))
+
+
+def _why(error: HTTPException) -> str:
+    """What a validation found, without the address that the summary names."""
+    found = error.extra if isinstance(error.extra, list) else []
+    messages = [str(one["message"]) for one in found if isinstance(one, dict) and "message" in one]
+    return "; ".join(messages)[:300] or "the body cannot be read"
+
+
+def _on_input(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+    return answer(request, 400, Phrase("server-bad-input", {"why": str(error)[:300]}))
+
+
+def _on_storage(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+    log.error("nothing can be stored: %s", type(error).__name__)
+    return answer(request, 503, Phrase("server-cannot-store"))
+
+
+def _on_unreadable(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+    log.error("a table cannot be read", exc_info=error.__cause__ or error)
+    return answer(request, 503, Phrase("server-unreadable"))
+
+
+def _on_failure(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+    log.error("a request failed", exc_info=error)
+    return answer(request, 500, Phrase("server-failed"))
+
+
+HANDLERS: ExceptionHandlersMap = {
+    Refused: _on_refusal,
+    HTTPException: _on_http,
+    RecordError: _on_input,
+    msgspec.MsgspecError: _on_input,
+    RecursionError: _on_input,
+    UnicodeError: _on_input,
+    Unreadable: _on_unreadable,
+    StoreError: _on_storage,
+    SQLAlchemyError: _on_storage,
+    Exception: _on_failure,
+}

@@ -1,0 +1,66 @@
+"""The server over HTTP: games, rules, lists of tables."""
+
+from importlib.metadata import version
+from typing import Annotated
+
+from litestar import get
+from litestar.params import Parameter
+
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.server import sessions
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.http.errors import AnyRequest, refused
+from wuerfelreich.server.http.openapi import problems
+from wuerfelreich.server.language import words_of
+from wuerfelreich.server.wire import messages, view
+from wuerfelreich.server.wire.games import games
+from wuerfelreich.tables.table import Status
+from wuerfelreich.words.rulebook import rules_html
+
+LISTED = 50
+"""Tables in a list at most."""
+
+
+@get("/games", responses=problems())
+async def get_games(request: AnyRequest) -> tuple[messages.GameInfo, ...]:
+    """The games, their numbers of players, options and bots."""
+    return games(words_of(request))
+
+
+@get("/rules/{game:str}", responses=problems(400, 404))
+async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_length=40)]) -> messages.Rules:
+    """The rules of a game, to learn it."""
+    if game not in GAMES:
+        raise refused(404, "table-refusal-no-such-game", game=game[:40])
+    words = words_of(request)
+    html = rules_html(words.language, game)
+    return messages.Rules(game, words.language, words.text(f"game-{game}"), html, words.text("unofficial"))
+
+
+@get("/server", responses=problems())
+async def get_server(context: Context) -> messages.ServerInfo:
+    """Which version this is, how many tables and connections there are, and where others find it."""
+    return messages.ServerInfo(
+        version("wuerfelreich"), context.store.counts(), context.sockets.total(), context.config.lan
+    )
+
+
+@get("/lobby", responses=problems())
+async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
+    """Public tables, the newest first."""
+    me = sessions.guest_of(context, request)
+
+    def public(status: Status) -> tuple[messages.Summary, ...]:
+        listed = context.store.listed(status=status, public=True, most=LISTED)
+        return tuple(view.summary(context.tables, one, me.id if me else None) for one in context.tables.shown(listed))
+
+    return messages.Lobby(public(Status.OPEN), public(Status.RUNNING))
+
+
+@get("/my-tables", responses=problems(401))
+async def get_my_tables(request: AnyRequest, context: Context) -> tuple[messages.Summary, ...]:
+    """My tables: those that wait for me first, then the newest."""
+    me = sessions.known_guest(context, request)
+    found = context.tables.shown(context.store.tables_of(me.id, LISTED))
+    mine = [view.summary(context.tables, table, me.id) for table in found]
+    return tuple(sorted(mine, key=lambda table: (table.due not in table.mine, -table.changed)))

@@ -1,0 +1,132 @@
+"""The gate before everything: who may knock, how often, and with which headers everybody leaves."""
+
+import logging
+import time
+from typing import cast
+from urllib.parse import urlsplit
+
+import msgspec
+from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+
+from wuerfelreich.rules.game import Phrase
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.language import language_of, sentence
+from wuerfelreich.server.limits import NEW
+from wuerfelreich.server.socket.route import table_socket, turn_away
+from wuerfelreich.server.wire import messages
+
+log = logging.getLogger(__name__)
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+HEADERS = (
+    (
+        b"content-security-policy",
+        b"default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; font-src 'self'; "
+        b"connect-src 'self'; manifest-src 'self'; worker-src 'self'; base-uri 'none'; form-action 'self'; "
+        b"frame-ancestors 'none'",
+    ),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=(), payment=()"),
+)
+
+
+class Middleware:
+    """Wraps the application."""
+
+    def __init__(self, app: ASGIApp, context: Context) -> None:
+        self._app = app
+        self._context = context
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Lets a request in, or says why not."""
+        match str(scope["type"]):
+            case "http":
+                await self._request(cast(HTTPScope, scope), receive, send)
+            case "websocket":
+                await self._socket(cast(WebSocketScope, scope), receive, send)
+            case _:  # the beginning and the end of the server
+                await self._app(scope, receive, send)
+
+    async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        began = time.perf_counter()
+        status = 500
+
+        async def leave(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                message["headers"] = [*message.get("headers", ()), *HEADERS, *_not_kept(scope["path"])]
+            await send(message)
+
+        turned_away = self._turned_away(scope, scope["method"])
+        if turned_away is not None:
+            await _turn_away(scope, leave, *turned_away)
+        else:
+            await self._app(scope, receive, leave)
+        self._context.metrics.requests.labels(str(status)).inc()
+        fields = {
+            "status": status,
+            "method": scope["method"][:10],
+            "ms": round((time.perf_counter() - began) * 1000, 1),
+        }
+        log.info("request", extra={"fields": fields})
+
+    async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+        if self._turned_away(scope, "SOCKET") is None:
+            await table_socket(self._context, scope, receive, send)
+        else:
+            await turn_away(receive, send, 1008)
+
+    def _turned_away(self, scope: HTTPScope | WebSocketScope, method: str) -> tuple[int, str] | None:
+        """Why a request is not let in: a wrong name, another site behind it, or too many."""
+        headers = dict(scope["headers"])
+        host = headers.get(b"host", b"").decode("latin-1").lower()
+        name = _name_of(host)
+        config = self._context.config
+        if name not in config.hosts and name not in config.public:
+            return 403, "server-bad-host"
+        if method not in SAFE and not _same_origin(headers, host):
+            return 403, "server-bad-origin"
+        client = scope.get("client")
+        if not self._context.addresses.take(client[0] if client else "", NEW if method == "POST" else 1):
+            return 429, "server-too-many"
+        return None
+
+
+def _name_of(host: str) -> str:
+    """The name in a Host header, without its port; of an IPv6 address the brackets belong to it."""
+    if host.startswith("["):
+        return host.partition("]")[0] + "]"
+    return host.partition(":")[0]
+
+
+def _same_origin(headers: dict[bytes, bytes], host: str) -> bool:
+    """Whether a browser says that one of our own pages asks. A client that is no browser says nothing."""
+    if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
+        return False
+    origin = headers.get(b"origin")
+    if origin is None:
+        return True
+    try:
+        parts = urlsplit(origin.decode("latin-1").lower())
+    except ValueError:
+        return False
+    return parts.scheme in ("http", "https") and parts.netloc == host
+
+
+def _not_kept(path: str) -> tuple[tuple[bytes, bytes], ...]:
+    """What is one person's is kept in no cache."""
+    return ((b"cache-control", b"no-store"),) if path.startswith("/api/") else ()
+
+
+async def _turn_away(scope: Scope, send: Send, status: int, key: str) -> None:
+    words = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    body = msgspec.json.encode(messages.Problem(sentence(words, Phrase(key)), key))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if status == 429:
+        headers.append((b"retry-after", b"2"))
+    await send(cast(Message, {"type": "http.response.start", "status": status, "headers": headers}))
+    await send(cast(Message, {"type": "http.response.body", "body": body, "more_body": False}))

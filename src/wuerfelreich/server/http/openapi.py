@@ -1,0 +1,35 @@
+"""What the OpenAPI description says beyond what the types of the routes do: problems, and bodies that are files."""
+
+from dataclasses import dataclass
+
+from litestar.openapi.datastructures import ResponseSpec
+from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Schema
+from litestar.openapi.spec.enums import OpenAPIType
+from msgspec import Struct
+
+from wuerfelreich.server.wire import messages
+
+#: What can keep any request from being fulfilled: the middleware, and a server in trouble.
+ALWAYS = (403, 429, 500, 503)
+
+
+def answers(status: int, kind: type[Struct]) -> dict[int, ResponseSpec]:
+    """A status with the message that comes with it."""
+    return {status: ResponseSpec(kind, generate_examples=False, description=kind.__name__)}
+
+
+def problems(*statuses: int) -> dict[int, ResponseSpec]:
+    """The statuses with which a route may refuse, beside those of every route; a `Problem` comes with each."""
+    return {
+        status: ResponseSpec(messages.Problem, generate_examples=False, description="Why not")
+        for status in sorted({*statuses, *ALWAYS})
+    }
+
+
+@dataclass
+class TakesFile(Operation):
+    """A route whose body is a game file."""
+
+    def __post_init__(self) -> None:
+        text = OpenAPIMediaType(schema=Schema(type=OpenAPIType.STRING))
+        self.request_body = RequestBody(content={"text/plain": text}, required=True)

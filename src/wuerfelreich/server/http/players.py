@@ -1,0 +1,39 @@
+"""Guests over HTTP: who I am here."""
+
+import msgspec
+from litestar import Response, get, patch, post
+
+from wuerfelreich.server import sessions
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.http.errors import AnyRequest
+from wuerfelreich.server.http.openapi import answers, problems
+from wuerfelreich.server.wire import messages
+
+
+@get("/me", responses=problems())
+async def get_me(request: AnyRequest, context: Context) -> messages.Guest | None:
+    """Who I am here; null for somebody new."""
+    me = sessions.guest_of(context, request)
+    return None if me is None else messages.Guest(me.name, me.picture)
+
+
+@post("/me", status_code=201, responses={**problems(400, 413), **answers(200, messages.Guest)})
+async def post_me(request: AnyRequest, context: Context, data: messages.Guest) -> Response[messages.Guest]:
+    """Become a guest. The answer brings a cookie, which is all that it takes to be the same guest again."""
+    sessions.check_name(data)
+    known = sessions.guest_of(context, request)
+    if known is not None:
+        await context.store.rename(msgspec.structs.replace(known, name=data.name, picture=data.picture))
+        return Response(data, status_code=200)
+    _, secret = await sessions.welcome(context, data)
+    secure = request.headers.get("host", "").partition(":")[0].lower() in context.config.public
+    return Response(data, status_code=201, cookies=[sessions.cookie(secret, secure)])
+
+
+@patch("/me", responses=problems(400, 401, 413))
+async def patch_me(request: AnyRequest, context: Context, data: messages.Guest) -> messages.Guest:
+    """Another name or picture. Seats that are taken keep the old name."""
+    sessions.check_name(data)
+    me = sessions.known_guest(context, request)
+    await context.store.rename(msgspec.structs.replace(me, name=data.name, picture=data.picture))
+    return data

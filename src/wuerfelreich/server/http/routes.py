@@ -1,0 +1,49 @@
+"""Everything that can be asked of the server over HTTP."""
+
+from litestar import MediaType, Response, Router, get
+
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.http import files, lobby, players, tables
+from wuerfelreich.server.http.openapi import problems
+from wuerfelreich.server.http.pages import get_page
+from wuerfelreich.server.wire import messages
+
+
+@get("/health", media_type=MediaType.TEXT, responses=problems())
+async def get_health(context: Context) -> str:
+    """Whether the server is up and its database answers."""
+    context.store.counts()
+    return "ok"
+
+
+@get("/metrics", media_type=MediaType.TEXT, responses=problems())
+async def get_metrics(context: Context) -> Response[bytes]:
+    """Metrics for Prometheus."""
+    text = context.metrics.text(context.store.counts())
+    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+def routes() -> list[Router]:
+    """All of it."""
+    api = [
+        players.get_me,
+        players.post_me,
+        players.patch_me,
+        lobby.get_games,
+        lobby.get_rules,
+        lobby.get_server,
+        lobby.get_lobby,
+        lobby.get_my_tables,
+        tables.post_tables,
+        tables.get_table,
+        tables.get_file,
+        tables.get_steps,
+        tables.get_odds,
+        tables.get_hint,
+        files.post_file,
+        files.post_game,
+    ]
+    return [
+        Router(f"/api/{messages.VERSION}", route_handlers=api),
+        Router("/", route_handlers=[get_health, get_metrics, get_page]),
+    ]

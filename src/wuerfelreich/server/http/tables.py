@@ -1,0 +1,129 @@
+"""A table over HTTP: everything there that is not live."""
+
+from typing import Annotated
+
+import msgspec
+from litestar import MediaType, Response, get, post
+from litestar.params import Parameter, QueryParameter
+
+from wuerfelreich.records import write_record
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import Decide, Phrase
+from wuerfelreich.server import sessions
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
+from wuerfelreich.server.http.openapi import answers, problems
+from wuerfelreich.server.language import words_of
+from wuerfelreich.server.wire import messages, view
+from wuerfelreich.server.wire.steps import MOST as MOST_STEPS
+from wuerfelreich.server.wire.steps import steps
+from wuerfelreich.server.work import jobs
+from wuerfelreich.server.work.deadline import in_time
+from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.table import Status, Table
+
+TableId = Annotated[str, Parameter(max_length=64)]
+
+
+@post("/tables", responses=problems(400, 401, 409, 413))
+async def post_tables(request: AnyRequest, context: Context, data: messages.NewTable) -> messages.Summary:
+    """Set up a table."""
+    me = sessions.known_guest(context, request)
+    most = context.limits.tables_of_player
+    hosted = [one for one in context.store.tables_of(me.id, 10 * most) if one.host == me.id]
+    if sum(one.status != Status.CLOSED for one in hosted) >= most:
+        raise refused(409, "server-too-many-tables", most=most)
+    made = await context.tables.create(me, _settings(data))
+    if isinstance(made, Phrase):
+        raise Refused(400, made)
+    return view.summary(context.tables, made, me.id)
+
+
+def _settings(data: messages.NewTable) -> Settings:
+    return Settings(
+        game=data.game,
+        seats=data.seats,
+        options=msgspec.Raw(msgspec.json.encode(data.options)),
+        material=data.material,
+        visibility=data.visibility,
+        clock=data.clock,
+        absent=data.absent,
+        odds=data.odds,
+    )
+
+
+def find_table(context: Context, name: str) -> Table:
+    """A table by its id; refuses where there is none."""
+    table = context.tables.find(name) if len(name) <= 64 and name.isascii() else None
+    if table is None:
+        raise refused(404, "table-refusal-no-such-table")
+    return table
+
+
+@get("/tables/{table_id:str}", responses=problems(400, 404))
+async def get_table(request: AnyRequest, context: Context, table_id: TableId) -> messages.Summary:
+    """A table, for everybody who knows its link."""
+    me = sessions.guest_of(context, request)
+    return view.summary(context.tables, find_table(context, table_id), me.id if me else None)
+
+
+@get("/tables/{table_id:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409))
+async def get_file(context: Context, table_id: TableId) -> Response[str]:
+    """The game file; the seed of the dice is in it once the table is closed."""
+    table = find_table(context, table_id)
+    if table.record is None or table.settings is None:
+        raise refused(409, "table-refusal-not-started")
+    name = f'attachment; filename="{table.settings.game}.wr"'
+    return Response(write_record(table.record), headers={"content-disposition": name}, media_type=MediaType.TEXT)
+
+
+@get("/tables/{table_id:str}/steps", responses=problems(400, 404))
+async def get_steps(
+    request: AnyRequest,
+    context: Context,
+    table_id: TableId,
+    first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31)] = 0,
+    most: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+) -> messages.Steps:
+    """The steps of a game from an event on, with what was told and how things stood after each."""
+    return await steps(find_table(context, table_id), words_of(request), first, most)
+
+
+@get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **answers(200, messages.Odds)})
+async def get_odds(context: Context, table_id: TableId) -> Response[bytes]:
+    """The odds of the position, where the table allows it: all keeps and targets in one answer."""
+    table = find_table(context, table_id)
+    name, material, state = _asked_about(table)
+    found = await in_time(context, context.odds.run(jobs.odds, name, material, state, table.seq))
+    return Response(found, media_type=MediaType.JSON)
+
+
+@get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **answers(200, messages.Hint)})
+async def get_hint(
+    request: AnyRequest, context: Context, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=5)]
+) -> Response[bytes]:
+    """The best play for one of my seats, where the table allows it."""
+    me = sessions.known_guest(context, request)
+    table = find_table(context, table_id)
+    name, material, state = _asked_about(table)
+    if seat not in table.seat_of(me.id):
+        raise refused(403, "table-refusal-not-your-seat")
+    assert table.replay is not None
+    if table.replay.game.next(table.replay.state) != Decide(seat):
+        raise refused(409, "server-nothing-to-decide")
+    language = words_of(request).language
+    names = tuple(chair.name for chair in table.chairs)
+    job = context.odds.run(jobs.advise, name, material, state, table.seq, language, names)
+    return Response(await in_time(context, job), media_type=MediaType.JSON)
+
+
+def _asked_about(table: Table) -> tuple[str, str | None, str]:
+    """The position whose odds are asked: game, material and state."""
+    settings = table.settings
+    if settings is None or not settings.odds:
+        raise refused(403, "server-no-odds")
+    if table.replay is None or table.status is not Status.RUNNING:
+        raise refused(409, "server-nothing-to-decide")
+    if not isinstance(table.replay.game.next(table.replay.state), Decide | Chance):
+        raise refused(409, "server-nothing-to-decide")
+    return settings.game, settings.material, table.replay.game.write_state(table.replay.state)

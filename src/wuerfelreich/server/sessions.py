@@ -1,0 +1,52 @@
+"""Guests: a secret in a cookie, of which the server keeps only a hash."""
+
+import re
+import secrets
+from typing import Any
+
+from litestar.connection import ASGIConnection
+from litestar.datastructures import Cookie, State
+
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.http.errors import refused
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.protocol.player import Player
+
+COOKIE = "wuerfelreich"
+YEARS = 5 * 365 * 24 * 60 * 60
+_SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
+
+AnyConnection = ASGIConnection[Any, Any, Any, State]
+
+
+def guest_of(context: Context, connection: AnyConnection) -> Player | None:
+    """Whose cookie this is; None where there is none that we know."""
+    secret = connection.cookies.get(COOKIE, "")
+    return context.store.player(secret) if _SECRET.fullmatch(secret) else None
+
+
+def known_guest(context: Context, connection: AnyConnection) -> Player:
+    """The same for what only a guest with a name can do."""
+    guest = guest_of(context, connection)
+    if guest is None:
+        raise refused(401, "server-no-guest")
+    return guest
+
+
+def check_name(guest: messages.Guest) -> None:
+    """Refuses names that cannot be shown."""
+    if not guest.name.isprintable() or not guest.name.strip():
+        raise refused(400, "table-refusal-name")
+
+
+async def welcome(context: Context, guest: messages.Guest) -> tuple[Player, str]:
+    """A new guest with their secret, which is shown once, in the cookie."""
+    secret = secrets.token_urlsafe(32)
+    player = Player(secrets.token_urlsafe(12), guest.name, guest.picture)
+    await context.store.add_player(player, secret, context.tables.now())
+    return player, secret
+
+
+def cookie(secret: str, secure: bool) -> Cookie:
+    """The cookie for a secret: not for scripts, not for other sites, and only over TLS where there is TLS."""
+    return Cookie(key=COOKIE, value=secret, path="/", max_age=YEARS, httponly=True, samesite="lax", secure=secure)

@@ -1,0 +1,242 @@
+"""One socket at one table: the position, then the news; every frame of the client gets an answer."""
+
+import asyncio
+import logging
+import time
+from contextlib import suppress
+
+import msgspec
+from litestar.types import Receive, Send, WebSocketSendMessage
+
+from wuerfelreich.rules.game import Phrase
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.language import sentence
+from wuerfelreich.server.limits import Bucket
+from wuerfelreich.server.socket.slow_clients import Sender
+from wuerfelreich.server.wire import messages, view
+from wuerfelreich.server.wire.shared import told
+from wuerfelreich.tables import crash_points
+from wuerfelreich.tables.protocol.events import Played, Stamped
+from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.store.store import Unreadable
+from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.watcher import Watcher
+from wuerfelreich.words.catalogue import Words
+
+log = logging.getLogger(__name__)
+
+BAD_FRAMES = 4400
+NOT_FOUND = 4404
+TOO_SLOW = 4408
+TOO_MANY = 4429
+RESTART = 1012
+FAILED = 1011
+LATER = 1013
+#: How a connection ends when there is no more news.
+CODES = {
+    "server-too-slow": TOO_SLOW,
+    "server-restart": RESTART,
+    "server-cannot-store": LATER,
+    "table-refusal-no-such-table": NOT_FOUND,
+}
+
+_FRAME: msgspec.json.Decoder[messages.ClientFrame] = msgspec.json.Decoder(messages.ClientFrame)
+
+
+class Gone(Exception):
+    """The client has gone."""
+
+
+class Connection:
+    """A client at a table. It speaks to the server as it is, with no framework between: every frame would pay."""
+
+    def __init__(
+        self, context: Context, receive: Receive, send: Send, player: Player | None, words: Words, narrated: bool
+    ) -> None:
+        self._context = context
+        self._receive = receive
+        self._put = send
+        self._player = player
+        self._words = words
+        self._narrated = words if narrated else None
+        self._sender: Sender | None = None
+        self._bucket = Bucket(context.limits.rate)
+        self._faults = 0
+
+    @property
+    def _id(self) -> str | None:
+        return None if self._player is None else self._player.id
+
+    async def run(self, name: str, seen: int) -> None:
+        """From the welcome to the end of the connection."""
+        with self._context.slow_clients.watching() as self._sender, suppress(Gone):
+            await self._receive()  # that somebody wants to connect
+            await self._hand_over({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            if self._too_many():
+                await self._end(TOO_MANY, "server-too-many-sockets")
+                return
+            try:
+                table = self._context.tables.find(name)
+            except Unreadable:
+                log.exception("a table cannot be read")
+                await self._end(FAILED, "server-unreadable")
+                return
+            watched = None if table is None else self._context.tables.watch(name, seen if seen <= table.seq else 0)
+            if table is None:
+                await self._end(NOT_FOUND, "table-refusal-no-such-table")
+            elif watched is None:
+                await self._end(TOO_MANY, "server-too-many-sockets")
+            else:
+                await self._attend(table, *watched)
+
+    def _too_many(self) -> bool:
+        limits, sockets = self._context.limits, self._context.sockets
+        return sockets.total() >= limits.sockets or sockets[self._id or ""] >= (
+            limits.sockets if self._player is None else limits.sockets_of_player
+        )
+
+    async def _attend(self, table: Table, watcher: Watcher, missed: list[Stamped]) -> None:
+        context = self._context
+        context.sockets[self._id or ""] += 1
+        context.metrics.sockets.inc()
+        presence = None
+        try:
+            if self._player is not None:
+                presence = await context.tables.arrive(self._player.id, table.name)
+            await self._converse(table, watcher, await self._welcome(table, watcher, missed))
+        finally:
+            context.metrics.sockets.dec()
+            context.sockets[self._id or ""] -= 1
+            context.tables.unwatch(table.name, watcher)
+            if self._player is not None and presence is not None:
+                context.tables.depart(self._player.id, table.name, presence)
+
+    async def _converse(self, table: Table, watcher: Watcher, last: messages.Present) -> None:
+        """Listens and tells at the same time until one of the two ends."""
+        both = {asyncio.create_task(self._listen(table)), asyncio.create_task(self._tell(table, watcher, last))}
+        try:
+            await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in both:
+                task.cancel()
+            ended = await asyncio.gather(*both, return_exceptions=True)
+        for outcome in ended:
+            if isinstance(outcome, Exception) and not isinstance(outcome, Gone):
+                raise outcome
+
+    # ------------------------------------------------------------------------------------------ telling
+
+    async def _welcome(self, table: Table, watcher: Watcher, missed: list[Stamped]) -> messages.Present:
+        """The first message, with exactly what was missed; returns who is here."""
+        tables = self._context.tables
+        missed = [*missed, *(one for news in _all_news(watcher) or () for one in news)]
+        here = view.present(tables, table)
+        position = view.position(tables, table, self._id, self._narrated)
+        await self._send(messages.Welcome(position, here, told(table, missed, self._narrated)))
+        return here
+
+    async def _tell(self, table: Table, watcher: Watcher, last: messages.Present) -> None:
+        """News as they come; those that came while one was being sent go together."""
+        tables = self._context.tables
+        while (first := await watcher.news.get()) is not None and (rest := _all_news(watcher)) is not None:
+            news = [first, *rest]
+            if stamped := [one for some in news for one in some]:
+                await self._send(view.news(tables, table, stamped, self._id, self._narrated))
+            moves_alone = all(news) and all(isinstance(one.event, Played) for one in stamped)
+            if not moves_alone and (here := view.present(tables, table)) != last:
+                await self._send(messages.Presence(here))
+                last = here
+        if watcher.why == "server-too-slow":
+            self._context.metrics.dropped.inc()
+        await self._end(CODES[watcher.why], watcher.why)
+
+    # ------------------------------------------------------------------------------------------ listening
+
+    async def _listen(self, table: Table) -> None:
+        while True:
+            message = await self._receive()
+            if message["type"] == "websocket.disconnect":
+                raise Gone
+            if message["type"] != "websocket.receive":
+                continue
+            if not self._bucket.take():
+                await self._fault("server-too-many")
+                continue
+            text = message.get("text")
+            if text is None:
+                await self._fault("server-not-text")
+                continue
+            try:
+                frame = _FRAME.decode(text)
+            except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
+                await self._fault("server-bad-input", why=str(error)[:200])
+                continue
+            await self._intend(table, frame)
+
+    async def _intend(self, table: Table, intent: messages.ClientFrame) -> None:
+        if self._player is None:
+            await self._fault("server-no-guest")
+            return
+        began = time.perf_counter()
+        try:
+            reply = await self._context.tables.intend(self._player, table.name, intent)
+        except Exception:  # the disk is full, or worse; the table in memory is as it was
+            log.exception("an intent failed")
+            await self._send(self._problem("server-cannot-store"))
+            return
+        metrics = self._context.metrics
+        metrics.answer.observe(time.perf_counter() - began)
+        if reply.refusal is None:
+            metrics.accepted.inc()
+        else:
+            metrics.refused.labels(reply.refusal.key).inc()
+        said = "" if reply.refusal is None else sentence(self._words, reply.refusal)
+        await self._send(messages.Answer(reply.id, reply.accepted, reply.seq, reply.refusal, said, reply.table))
+        crash_points.reach("after-reply")
+
+    async def _fault(self, key: str, **args: str) -> None:
+        """A frame that cannot be taken is answered; too many of them end the connection."""
+        self._context.metrics.faults.inc()
+        self._faults += 1
+        await self._send(self._problem(key, **args))
+        if self._faults >= self._context.limits.faults:
+            await self._end(BAD_FRAMES, "server-too-many-faults")
+
+    def _problem(self, key: str, **args: str) -> messages.Fault:
+        return messages.Fault(key, sentence(self._words, Phrase(key, args)))
+
+    # ------------------------------------------------------------------------------------------ sending
+
+    async def _send(self, frame: messages.ServerFrame) -> None:
+        """Sends a frame whole. Both tasks do so: a frame is one message, and messages do not mix."""
+        text = msgspec.json.encode(frame).decode()
+        await self._hand_over({"type": "websocket.send", "bytes": None, "text": text})
+
+    async def _hand_over(self, message: WebSocketSendMessage) -> None:
+        """Gives a message to the server; who does not read for long is given up meanwhile."""
+        sender = self._sender
+        assert sender is not None
+        sender.since = self._context.slow_clients.looks
+        try:
+            await self._put(message)
+        except (OSError, RuntimeError) as error:
+            raise Gone from error
+        finally:
+            sender.since = None
+
+    async def _end(self, code: int, key: str) -> None:
+        await self._send(messages.Farewell(key, sentence(self._words, Phrase(key))))
+        await self._hand_over({"type": "websocket.close", "code": code, "reason": ""})
+        raise Gone
+
+
+def _all_news(watcher: Watcher) -> list[list[Stamped]] | None:
+    """Everything that waits to be told; None if there will be no more, which stays there to be found again."""
+    news: list[list[Stamped]] = []
+    while not watcher.news.empty():
+        stamped = watcher.news.get_nowait()
+        if stamped is None:
+            watcher.drop(watcher.why)
+            return None
+        news.append(stamped)
+    return news

@@ -1,0 +1,44 @@
+"""The way to a table's socket, straight from the gate."""
+
+import logging
+import re
+from typing import cast
+
+from litestar.connection import ASGIConnection
+from litestar.types import Message, Receive, Send, WebSocketScope
+
+from wuerfelreich.server import sessions
+from wuerfelreich.server.context import Context
+from wuerfelreich.server.language import language_of
+from wuerfelreich.server.socket.connection import FAILED, NOT_FOUND, Connection
+from wuerfelreich.server.wire import messages
+from wuerfelreich.words.catalogue import LANGUAGES
+
+log = logging.getLogger(__name__)
+_PATH = re.compile(rf"/api/{messages.VERSION}/tables/([^/]{{1,64}})/socket")
+
+
+async def table_socket(context: Context, scope: WebSocketScope, receive: Receive, send: Send) -> None:
+    """The table, live. `seen` is the last event that the client has; `lang` asks for sentences."""
+    asked = _PATH.fullmatch(scope["path"])
+    if asked is None:
+        await turn_away(receive, send, NOT_FOUND)
+        return
+    client: sessions.AnyConnection = ASGIConnection(scope)
+    query = client.query_params
+    seen, lang = str(query.get("seen", "0")), str(query.get("lang", ""))
+    words = language_of(lang or client.headers.get("accept-language", ""))
+    try:
+        player = sessions.guest_of(context, client)
+    except Exception:
+        log.exception("a guest cannot be looked up")
+        await turn_away(receive, send, FAILED)
+        return
+    connection = Connection(context, receive, send, player, words, narrated=lang in LANGUAGES)
+    await connection.run(asked[1], int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0)
+
+
+async def turn_away(receive: Receive, send: Send, code: int) -> None:
+    """Refuses a connection before it opens: the client sees status 403."""
+    await receive()
+    await send(cast(Message, {"type": "websocket.close", "code": code}))

@@ -1,0 +1,340 @@
+"""Every message that goes over the wire, version 1. What comes in is bounded; what goes out tells no secret."""
+
+from enum import StrEnum
+from typing import Annotated
+
+import msgspec
+from msgspec import Meta, Struct
+
+from wuerfelreich.records.header import LONGEST_NAME
+from wuerfelreich.records.log import Entry
+from wuerfelreich.rules.game import Phrase, Result, Sheet
+from wuerfelreich.rules.material import LARGEST
+from wuerfelreich.tables.protocol.commands import Intent
+from wuerfelreich.tables.protocol.events import LONGEST_ABSENCE, Clock, Ending, Event, Question, Visibility
+from wuerfelreich.tables.table import Status
+
+VERSION = "v1"
+
+# ------------------------------------------------------------------------------------------------ people
+
+
+class Guest(Struct, frozen=True, forbid_unknown_fields=True):
+    """A guest as they show themselves: a name and one of the app's pictures."""
+
+    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    picture: Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$")] = "die"
+
+
+class Problem(Struct, frozen=True):
+    """Why something was not done: a sentence for people and a key for programs."""
+
+    sentence: str
+    key: str
+
+
+# ------------------------------------------------------------------------------------------------ the server
+
+
+class BotLevel(Struct, frozen=True):
+    """How well a bot plays: the level that a `seat-bot` names, and its name for people."""
+
+    id: str
+    title: str
+
+
+class Choice(Struct, frozen=True):
+    """One value of an option."""
+
+    value: int | str | None
+    title: str
+
+
+class OptionKind(StrEnum):
+    """What is chosen."""
+
+    ONE = "one"
+    """One of the choices."""
+    EACH_SEAT = "each_seat"
+    """One of the choices for every seat, as a list; null leaves it to chance and the players."""
+    SOME = "some"
+    """Any of the choices, as a list; how many depends on the number of players."""
+
+
+class OptionInfo(Struct, frozen=True):
+    """Something that the host can choose about a game: a question of a form with its answers."""
+
+    name: str
+    title: str
+    kind: OptionKind
+    choices: tuple[Choice, ...]
+    default: int | str | tuple[str, ...] | None
+
+
+class GameInfo(Struct, frozen=True):
+    """A game that can be played: for how many, roughly how long, with which options, against which bots."""
+
+    id: str
+    title: str
+    about: str
+    seats: tuple[int, ...]
+    minutes: int
+    options: tuple[OptionInfo, ...]
+    bots: tuple[BotLevel, ...]
+
+
+class Rules(Struct, frozen=True):
+    """The rules of a game in our own words, as HTML without scripts; and that all of this is unofficial."""
+
+    game: str
+    language: str
+    title: str
+    html: str
+    unofficial: str
+
+
+class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
+    """What the host chooses; see `Settings`. The options are those of the game's schema."""
+
+    game: Annotated[str, Meta(max_length=40)]
+    seats: Annotated[int, Meta(ge=1, le=6)]
+    options: dict[str, object] = {}
+    material: Annotated[str, Meta(max_length=LARGEST)] | None = None
+    visibility: Visibility = Visibility.PRIVATE
+    clock: Clock | None = None
+    absent: Annotated[int, Meta(ge=1, le=LONGEST_ABSENCE)] | None = None
+    odds: bool = False
+
+
+class SeatInfo(Struct, frozen=True, omit_defaults=True):
+    """A seat: open, or a person's, or a bot's with its level."""
+
+    name: str = ""
+    picture: str = ""
+    person: bool = False
+    bot: str | None = None
+    here: bool = False
+    """The person has a connection now."""
+    stand_in: bool = False
+    """A bot plays for the person."""
+    resigned: bool = False
+
+
+class Asking(Struct, frozen=True):
+    """What the others are asked, by whom, and who has agreed."""
+
+    seat: int
+    question: Question
+    agreed: tuple[int, ...]
+
+
+class Summary(Struct, frozen=True, omit_defaults=True):
+    """A table as lists and links show it."""
+
+    id: str
+    game: str
+    status: Status
+    visibility: Visibility
+    seats: tuple[SeatInfo, ...]
+    seq: int
+    changed: int
+    commitment: str
+    options: msgspec.Raw
+    own_material: bool = False
+    clock: Clock | None = None
+    absent: int | None = None
+    odds: bool = False
+    mine: tuple[int, ...] = ()
+    hosting: bool = False
+    due: int | None = None
+    question: Asking | None = None
+    ending: Ending | None = None
+    result: Result | None = None
+    seed: str | None = None
+    rematch: str | None = None
+
+
+class Lobby(Struct, frozen=True):
+    """Public tables: those with room, and games to watch."""
+
+    open: tuple[Summary, ...]
+    running: tuple[Summary, ...]
+
+
+class ServerInfo(Struct, frozen=True):
+    """The program's version, statistics, and its address in the local network if it has one there."""
+
+    version: str
+    tables: dict[str, int]
+    sockets: int
+    lan: str | None
+
+
+class Verdict(Struct, frozen=True):
+    """What the check of a game file found, in words."""
+
+    sound: bool
+    entries: int
+    faults: tuple[str, ...]
+    dice: str
+    rolls_checked: int
+    result: Result | None
+    ended: str = ""
+
+
+class Odds(Struct, frozen=True):
+    """The odds of a position: of every target, the same after every action that rolls on, and what is reached."""
+
+    seq: int
+    targets: dict[str, float]
+    keeps: dict[str, dict[str, float]]
+    reached: tuple[str, ...]
+
+
+class Cost(Struct, frozen=True):
+    """Another action, and how much less it is worth."""
+
+    text: str
+    offer: str
+    cost: float
+
+
+class Hint(Struct, frozen=True):
+    """The best action and why, with what the alternatives cost."""
+
+    seq: int
+    text: str
+    offer: str
+    why: str
+    chance: float
+    target: str | None
+    alternatives: tuple[Cost, ...]
+
+
+class StepShown(Struct, frozen=True):
+    """A step of a game: the event that it is, its place in the game from 1, and how things stood after it."""
+
+    seq: int
+    number: int
+    entry: Entry
+    sentence: str
+    view: msgspec.Raw
+    task: str
+
+
+class Steps(Struct, frozen=True):
+    """Some steps of a game in order, how many there are in all, and from which event on there are more."""
+
+    steps: tuple[StepShown, ...]
+    all: int
+    more: int | None
+
+
+# ------------------------------------------------------------------------------------------------ one table, live
+
+
+class Offer(Struct, frozen=True):
+    """A legal action: its notation, which the client sends back, and what it is made of."""
+
+    text: str
+    kind: str
+    fields: dict[str, object]
+
+
+class Choices(Struct, frozen=True, omit_defaults=True):
+    """What one of my seats can do now: roll, or one of the actions; early: before its turn."""
+
+    seat: int
+    roll: bool = False
+    early: bool = False
+    actions: tuple[Offer, ...] = ()
+
+
+class ClockNow(Struct, frozen=True):
+    """Milliseconds left for every seat at the time `since`; they run for who is due. `now` is the server's time."""
+
+    left: tuple[int, ...]
+    since: int
+    now: int
+
+
+class NarratedEvent(Struct, frozen=True, omit_defaults=True):
+    """An event with its number and time, and a sentence where the client has asked for a language."""
+
+    seq: int
+    at: int
+    event: Event
+    sentence: str = ""
+
+
+class Present(Struct, frozen=True):
+    """The seats whose people are here, and how many others look on."""
+
+    seats: tuple[int, ...]
+    spectators: int
+
+
+class Position(Struct, frozen=True, omit_defaults=True):
+    """The table as it stands for one client."""
+
+    table: Summary
+    view: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"null"))
+    """The game's own view; null before the start."""
+    task: str = ""
+    choices: tuple[Choices, ...] = ()
+    early: dict[int, str] = {}
+    """My own early answers; nobody else's."""
+    clock: ClockNow | None = None
+    sheets: tuple[Sheet, ...] | None = None
+    """The score sheets, once the game is over."""
+
+
+class Welcome(Struct, frozen=True, tag="welcome"):
+    """The first message: how the table stands, who is here, and exactly the events after the one last seen."""
+
+    position: Position
+    present: Present
+    events: tuple[NarratedEvent, ...]
+
+
+class News(Struct, frozen=True, tag="news"):
+    """Something has happened."""
+
+    events: tuple[NarratedEvent, ...]
+    position: Position
+
+
+class Presence(Struct, frozen=True, tag="presence"):
+    """Somebody has come or gone."""
+
+    present: Present
+
+
+class Answer(Struct, frozen=True, tag="reply", omit_defaults=True):
+    """The answer to an intent: accepted, or why not, as a phrase and as a sentence."""
+
+    id: str
+    accepted: bool
+    seq: int
+    refusal: Phrase | None = None
+    sentence: str = ""
+    table: str | None = None
+
+
+class Fault(Struct, frozen=True, tag="error"):
+    """A frame could not be taken, or something went wrong."""
+
+    key: str
+    sentence: str
+
+
+class Farewell(Struct, frozen=True, tag="farewell"):
+    """The connection ends: reconnect with the last event seen."""
+
+    key: str
+    sentence: str
+
+
+ServerFrame = Welcome | News | Presence | Answer | Fault | Farewell
+#: What a client may send.
+ClientFrame = Intent

@@ -1,0 +1,72 @@
+"""A JSON schema of everything on the wire, from which the browser app's types are made:
+
+python -m wuerfelreich.server.wire.schema
+"""
+
+import re
+import sys
+from typing import get_type_hints
+
+import msgspec
+
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.server.wire import messages
+
+#: What goes over HTTP; messages within these come along.
+HTTP = (
+    messages.Guest,
+    messages.Problem,
+    messages.GameInfo,
+    messages.Rules,
+    messages.ServerInfo,
+    messages.Lobby,
+    messages.NewTable,
+    messages.Summary,
+    messages.Position,
+    messages.Steps,
+    messages.Odds,
+    messages.Hint,
+    messages.Verdict,
+)
+REF = "#/$defs/"
+_QUALIFIED = re.compile(r"\bwuerfelreich\.[a-z_.]*?([a-z_]+)\.([A-Z]\w*)")
+
+
+def document() -> dict[str, object]:
+    """The schema: every type by its name in `$defs`, the two kinds of frames as `ServerFrame` and `ClientFrame`. The
+    types of a game's view carry the game's name, as in `KnatschView`: the games call many things alike."""
+    template = f"{REF}{{name}}"
+    (server, client, *_), types = msgspec.json.schema_components(
+        (messages.ServerFrame, messages.ClientFrame, *HTTP), ref_template=template, schema_hook=_anything
+    )
+    found: dict[str, object] = {**types, "ServerFrame": server, "ClientFrame": client}
+    for name in GAMES:
+        found |= _views(name)
+    return {"title": "Wuerfelreich", "$defs": dict(sorted(found.items()))}
+
+
+def text() -> str:
+    """The document as JSON. Where two types are called alike msgspec writes where they come from, with dots, which no
+    language takes for a name: `wuerfelreich.server.wire.messages.Answer` becomes `WireAnswer`."""
+    written = msgspec.json.format(msgspec.json.encode(document()), indent=2).decode()
+    return _QUALIFIED.sub(lambda found: found[1].capitalize() + found[2], written)
+
+
+def _anything(kind: type) -> dict[str, object]:
+    """What an action is made of depends on the game: any JSON."""
+    if kind is not object:
+        raise NotImplementedError
+    return {"description": "any JSON value"}
+
+
+def _views(name: str) -> dict[str, object]:
+    """The types of a game's view."""
+    prefix = name.capitalize()
+    _, types = msgspec.json.schema_components(
+        (get_type_hints(GAMES[name].view)["return"],), ref_template=f"{REF}{prefix}{{name}}"
+    )
+    return {f"{prefix}{kind}": schema for kind, schema in types.items()}
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text() + "\n")

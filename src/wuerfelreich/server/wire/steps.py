@@ -1,0 +1,36 @@
+"""A game step by step, for looking back: what happened, and how things stood after it."""
+
+import asyncio
+from bisect import bisect_left
+
+import msgspec
+
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.table import Table
+from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.registry import narration
+
+MOST = 100
+"""Steps in one answer at most."""
+AT_ONCE = 4
+"""Steps shown before others get a turn: a step takes up to half a millisecond."""
+
+
+async def steps(table: Table, words: Words, first: int, most: int) -> messages.Steps:
+    """The steps from an event on. They tell what everybody at the table was told, and nothing that waits in secret."""
+    played, replay = table.played, table.replay
+    if replay is None:
+        return messages.Steps((), 0, None)
+    tells = narration(words, replay.game, tuple(chair.name for chair in table.chairs))
+    begin = bisect_left(played, first)
+    end = min(len(played), begin + most)
+    shown = []
+    for at in range(begin, end):
+        step = replay.steps[at]
+        view = msgspec.Raw(msgspec.json.encode(replay.game.view(step.after)))
+        shown.append(
+            messages.StepShown(played[at], at + 1, step.entry, tells.told(step), view, tells.task(step.after)),
+        )
+        if at % AT_ONCE == 0:
+            await asyncio.sleep(0)
+    return messages.Steps(tuple(shown), len(played), played[end] if end < len(played) else None)

@@ -1,0 +1,75 @@
+"""A table in memory, with everything about it that is not in its log."""
+
+import asyncio
+from collections import OrderedDict
+
+from wuerfelreich.tables.presence import Presence
+from wuerfelreich.tables.protocol.authority import Secrets
+from wuerfelreich.tables.protocol.events import Stamped
+from wuerfelreich.tables.protocol.reply import Reply
+from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.watcher import Watcher
+
+REFUSALS = 100
+"""Refusals of one table that are remembered."""
+
+
+class LiveTable:
+    """A table's fold, its secrets, who is there, and who watches."""
+
+    def __init__(self, table: Table, seed: bytes, early: dict[int, str], presence: Presence) -> None:
+        self.table = table
+        self.presence = presence
+        self.seed = seed
+        self.early = early
+        self.lock = asyncio.Lock()
+        self.watchers: set[Watcher] = set()
+        self.refusals: OrderedDict[tuple[str, str], Reply] = OrderedDict()
+        """The last refusals by player and intent. They changed nothing, so they are not worth the disk."""
+        self.noted = 0
+        """When the list of tables was last told that this one has changed."""
+
+    @property
+    def secrets(self) -> Secrets:
+        """What the authority needs to know and nobody else."""
+        return Secrets(self.seed, self.early)
+
+    @property
+    def in_use(self) -> bool:
+        """Whether somebody is here or watches, a step is being stored, or a bot is thinking."""
+        if self.watchers or self.presence.anybody or self.lock.locked():
+            return True
+        due = self.table.due
+        return due is not None and not self.table.chairs[due].person
+
+    @property
+    def deadline(self) -> int | None:
+        """When the seat that is due loses on time, or is absent for so long that a bot stands in."""
+        table, due = self.table, self.table.due
+        if due is None or not table.chairs[due].person or table.settings is None:
+            return None
+        times = [] if table.clock is None else [table.clock.flag_falls(due)]
+        since = self.presence.away_since(table.chairs[due].player or "")
+        if table.settings.absent is not None and since is not None:
+            times.append(since + table.settings.absent * 1000)
+        return min(times, default=None)
+
+    def refuse(self, player: str, reply: Reply) -> Reply:
+        """Remembers a refusal: the same intent gets the same answer."""
+        self.refusals[player, reply.id] = reply
+        if len(self.refusals) > REFUSALS:
+            self.refusals.popitem(last=False)
+        return reply
+
+    def tell(self, stamped: list[Stamped]) -> None:
+        """Tells everybody who watches, and drops who cannot follow."""
+        for watcher in list(self.watchers):
+            if not watcher.tell(stamped):
+                self.watchers.discard(watcher)
+                watcher.drop("server-too-slow")
+
+    def drop_watchers(self, why: str) -> None:
+        """There will be no more news here."""
+        for watcher in self.watchers:
+            watcher.drop(why)
+        self.watchers.clear()

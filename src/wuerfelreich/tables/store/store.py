@@ -1,0 +1,246 @@
+"""What is on disk: SQLite with write-ahead log, every commit flushed before anybody is told."""
+
+import fcntl
+import hashlib
+from collections.abc import Iterable
+from pathlib import Path
+from typing import IO
+
+import msgspec
+from alembic.util import CommandError
+from msgspec import Struct
+from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
+from sqlalchemy import Table as TableOnDisk
+from sqlalchemy.exc import DatabaseError
+
+from wuerfelreich.tables.protocol.events import Event, Stamped
+from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.store import schema, statements
+from wuerfelreich.tables.store.migrations import migrate
+from wuerfelreich.tables.store.rows import Row
+from wuerfelreich.tables.store.writer import Then, Writer
+from wuerfelreich.tables.table import Status, Table
+
+_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says why."""
+
+
+class Unreadable(StoreError):
+    """A table's log is damaged, or from rules that this program does not know."""
+
+
+class Listed(Struct, frozen=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    host: str
+    status: str
+    changed: int
+
+
+class Stored(Struct, frozen=True):
+    """A table as it is on disk, with its secrets."""
+
+    table: Table
+    seed: bytes
+    early: dict[int, str]
+
+
+class Step(Struct, frozen=True):
+    """What one step changes on disk."""
+
+    table: str
+    events: list[Stamped]
+    status: Status
+    noted: int | None
+    """When the table changed, if the list of tables is to know: it is written with every status, else now and then."""
+    seats: dict[int, str | None] = {}
+    """Who sits where now; None: nobody."""
+    answer: tuple[str, str, str] | None = None
+    """Player, intent and the answer."""
+    early: dict[int, str] | None = None
+    """The early answers that are left, if they have changed."""
+
+
+class Store:
+    """The database of one process. The file is locked: a second process is told so."""
+
+    def __init__(self, path: Path) -> None:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        self._lock = _lock(path)
+        self.engine = _engine(path)
+        try:
+            migrate(self.engine)
+        except (DatabaseError, CommandError) as error:
+            self.engine.dispose()
+            self._lock.close()
+            raise StoreError(f"{path} cannot be used: {getattr(error, 'orig', error)}") from None
+        self.writer = Writer(self.engine)
+
+    def close(self) -> None:
+        """Writes what is waiting and lets go of the file."""
+        self.writer.close()
+        self.engine.dispose()
+        self._lock.close()
+
+    # ------------------------------------------------------------------------------------------ tables
+
+    async def create(self, table: Table, seed: bytes, stamped: list[Stamped]) -> None:
+        """Stores a new table."""
+        assert table.settings is not None
+        settings = table.settings
+        row = (table.name, seed, table.host, settings.game, str(settings.visibility), str(table.status), table.changed)
+        await self.writer.insert([(schema.tables, row), *_events(table.name, stamped)])
+
+    def append(self, step: Step, then: Then) -> None:
+        """Stores a step with all that goes with it, in one transaction, and calls `then` when it is on disk. With an
+        IntegrityError: its intent has an answer already, and nothing of it is stored."""
+        rows = _events(step.table, step.events)
+        rows += [
+            (schema.seats, (step.table, seat, player)) for seat, player in step.seats.items() if player is not None
+        ]
+        if step.answer is not None:
+            player, intent, text = step.answer
+            rows.append((schema.answers, (player, intent, step.table, text)))
+        rare = step.noted is not None or None in step.seats.values() or step.early is not None
+        self.writer.add(rows, (lambda connection: _rare(connection, step)) if rare else None, then)
+
+    async def settled(self) -> None:
+        """Returns when everything that was handed over before is on disk, or has failed."""
+        await self.writer.write(lambda connection: None)
+
+    def load(self, name: str) -> Stored | None:
+        """A table with its whole log; None if there is none. Raises Unreadable."""
+        with self.engine.connect() as connection:
+            seed = connection.execute(statements.SEED, {"table": name}).scalar()
+            if seed is None:
+                return None
+            rows = connection.execute(statements.EVENTS, {"table": name, "after": 0})
+            try:
+                table = Table(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows))
+            except Exception as error:  # anything can be in a damaged log; the other tables are not to suffer
+                raise Unreadable("a table cannot be read") from error
+            early = connection.execute(statements.EARLY, {"table": name})
+            return Stored(table, seed, {row.seat: row.text for row in early})
+
+    def events_since(self, name: str, seq: int) -> list[Stamped]:
+        """The events of a table after one that was seen."""
+        with self.engine.connect() as connection:
+            rows = connection.execute(statements.EVENTS, {"table": name, "after": seq})
+            return [Stamped(number, at, _EVENT.decode(text)) for number, at, text in rows]
+
+    def answer(self, player: str, intent: str) -> str | None:
+        """The answer that an intent got, if it was stored."""
+        with self.engine.connect() as connection:
+            return connection.execute(statements.ANSWER, {"player": player, "intent": intent}).scalar()
+
+    def listed(self, *, status: Status, public: bool, most: int) -> list[Listed]:
+        """The newest tables with a status; public ones only, for the lobby."""
+        wanted = (statements.LOBBY if public else statements.LISTED).limit(most)
+        with self.engine.connect() as connection:
+            return [Listed(*row) for row in connection.execute(wanted, {"status": status})]
+
+    def timed(self) -> list[str]:
+        """The running tables at which something happens by itself: a bot plays or stands in, or a clock runs."""
+        entry = schema.events.c
+        by_itself = (
+            entry.event.startswith('{"type":"bot-seated"')
+            | entry.event.startswith('{"type":"played","entry":{"type":"event"')
+            | ((entry.seq == 1) & (entry.event.contains('"clock":{') | entry.event.contains('"absent":')))
+        )
+        running = select(schema.tables.c.id).where(schema.tables.c.status == Status.RUNNING)
+        wanted = select(entry.table_id).where(entry.table_id.in_(running), by_itself).distinct()
+        with self.engine.connect() as connection:
+            return list(connection.execute(wanted).scalars())
+
+    def tables_of(self, player: str, most: int) -> list[Listed]:
+        """The newest tables at which a player sits, or which the player hosts."""
+        with self.engine.connect() as connection:
+            return [Listed(*row) for row in connection.execute(statements.TABLES_OF, {"player": player, "most": most})]
+
+    def counts(self) -> dict[str, int]:
+        """How many tables have which status."""
+        wanted = select(schema.tables.c.status, func.count().label("tables")).group_by(schema.tables.c.status)
+        with self.engine.connect() as connection:
+            return {row.status: row.tables for row in connection.execute(wanted)}
+
+    # ------------------------------------------------------------------------------------------ players
+
+    async def add_player(self, player: Player, secret: str, at: int) -> None:
+        """Stores a new guest; of the secret only a hash."""
+        row = (player.id, _hash(secret), player.name, player.picture, at)
+        await self.writer.insert([(schema.players, row)])
+
+    async def rename(self, player: Player) -> None:
+        """Stores a new name and picture."""
+        changed = {"player": player.id, "name": player.name, "picture": player.picture}
+
+        def job(connection: Connection) -> None:
+            connection.execute(statements.RENAME, changed)
+
+        await self.writer.write(job)
+
+    def player(self, secret: str) -> Player | None:
+        """The player with this secret. It is looked up by its hash, so nothing about it can be timed."""
+        with self.engine.connect() as connection:
+            row = connection.execute(statements.PLAYER, {"secret": _hash(secret)}).first()
+        return None if row is None else Player(*row)
+
+
+def _events(name: str, stamped: Iterable[Stamped]) -> list[tuple[TableOnDisk, Row]]:
+    return [(schema.events, (name, one.seq, one.at, msgspec.json.encode(one.event).decode())) for one in stamped]
+
+
+def _rare(connection: Connection, step: Step) -> None:
+    """What most steps do not have: another status, seats that are left, early answers."""
+    if step.noted is not None:
+        changed = {"table": step.table, "status": step.status, "changed": step.noted}
+        if connection.execute(statements.NOTE, changed).rowcount != 1:
+            raise StoreError("this table has been tidied away")
+    for seat, player in step.seats.items():
+        if player is None:
+            connection.execute(statements.VACATE, {"table": step.table, "at": seat})
+    if step.early is not None:
+        connection.execute(statements.FORGET_EARLY, {"table": step.table})
+        rows = [{"table_id": step.table, "seat": seat, "text": text} for seat, text in step.early.items()]
+        if rows:
+            connection.execute(insert(schema.early), rows)
+
+
+def _hash(secret: str) -> bytes:
+    return hashlib.sha256(secret.encode()).digest()
+
+
+def _lock(path: Path) -> IO[bytes]:
+    """Holds the database for this process; the lock goes with it, however it ends."""
+    handle = path.with_name(path.name + ".lock").open("ab")
+    try:
+        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        handle.close()
+        raise StoreError(f"{path} is in use by another Würfelreich on this machine") from None
+    return handle
+
+
+def _engine(path: Path) -> Engine:
+    # Every number of rows that come together is a statement of its own, and all of them stay prepared.
+    engine = create_engine(f"sqlite:///{path}", connect_args={"cached_statements": 512})
+
+    @event.listens_for(engine, "connect")
+    def prepare(connection: object, _record: object) -> None:
+        # We say BEGIN ourselves: the driver would begin with a job's savepoint, and its release would be a commit.
+        connection.isolation_level = None  # type: ignore[attr-defined]
+        cursor = connection.cursor()  # type: ignore[attr-defined]
+        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN")
+
+    return engine

@@ -1,0 +1,106 @@
+"""Game files in the terminal: step through one, or check it."""
+
+import sys
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.text import Text
+
+from wuerfelreich.records import BrokenRecord, Replay, replay, verify
+from wuerfelreich.records.file import write_entry
+from wuerfelreich.terminal import files
+from wuerfelreich.terminal.registry import screen
+from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.game_files import explained, fault_sentence
+from wuerfelreich.words.narration import AnyNarration
+from wuerfelreich.words.registry import narration
+
+#: A file with foreign dice is wrong in every roll; these are enough to see it.
+MOST_FAULTS = 10
+
+
+def replay_file(words: Words, path: Path, *, as_json: bool, steps: bool) -> None:
+    """Shows a game file: step by step at a terminal, else all at once."""
+    record = files.load(path)
+    try:
+        played = replay(record)
+    except BrokenRecord as broken:
+        raise explained(words, record.header, broken) from None
+    narrator = narration(words, played.game, tuple(seat.name for seat in record.header.seats))
+    if as_json:
+        _print_moves(played, narrator)
+    elif steps:
+        _step_through(words, played, narrator)
+    else:
+        _print_all(played, narrator)
+
+
+def _print_moves(played: Replay, narrator: AnyNarration) -> None:
+    moves = [{"entry": write_entry(step.entry), "told": narrator.told(step)} for step in played.steps]
+    _print_json({"game": played.game.id, "moves": moves, "result": played.result})
+
+
+def _print_json(value: object) -> None:
+    """JSON is UTF-8 whatever the locale says."""
+    sys.stdout.flush()
+    sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
+    sys.stdout.buffer.flush()
+
+
+def _print_all(played: Replay, narrator: AnyNarration) -> None:
+    console = Console(highlight=False)
+    for step in played.steps:
+        if told := narrator.told(step):
+            console.print(told, markup=False)
+    console.print(screen(narrator).picture(played.state))
+    if played.result is not None:
+        console.print(narrator.ended(played.result), markup=False)
+
+
+def _step_through(words: Words, played: Replay, narrator: AnyNarration) -> None:
+    console = Console(highlight=False)
+    picture = screen(narrator).picture
+    at = 0
+    while True:
+        console.clear()
+        console.print(picture(played.steps[at - 1].after if at else played.start))
+        told = narrator.told(played.steps[at - 1]) if at else words.text("replay-start")
+        where = words.text("replay-position", {"at": at, "all": len(played.steps)})
+        console.print(Text.assemble((f"\n{where}  ", "dim"), (told, "bold")))
+        if at == len(played.steps) and played.result is not None:
+            console.print(narrator.ended(played.result), markup=False)
+        try:
+            answer = input(words.text("replay-prompt")).strip().lower()
+        except (EOFError, KeyboardInterrupt):
+            return
+        if answer in ("q", "quit", words.text("terminal-command-quit")):
+            return
+        at = max(0, at - 1) if answer in ("b", "<") else min(len(played.steps), at + 1)
+
+
+def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
+    """Checks a game file and says what was found; True if it is sound."""
+    record = files.load(path)
+    verdict = verify(record)
+    console = Console(highlight=False, soft_wrap=True)
+    faults = [fault_sentence(words, record.header, fault) for fault in verdict.faults]
+    if as_json:
+        told = {"sound": verdict.sound, "entries": verdict.entries, "rolls_checked": verdict.rolls_checked}
+        _print_json({**told, "faults": faults, "result": verdict.result})
+        return verdict.sound
+    if verdict.sound:
+        console.print(words.text("verify-sound", {"entries": verdict.entries}), style="green")
+    else:
+        console.print(words.text("verify-broken"), style="bold red")
+    for sentence in faults[:MOST_FAULTS]:
+        console.print(f"  {sentence}", markup=False)
+    if len(faults) > MOST_FAULTS:
+        console.print(f"  {words.text('verify-more-faults', {'count': len(faults) - MOST_FAULTS})}", markup=False)
+    console.print(words.phrase(verdict.dice), markup=False)
+    if verdict.result is not None:
+        narrator = narration(words, record.header.load(), tuple(seat.name for seat in record.header.seats))
+        console.print(narrator.ended(verdict.result), markup=False)
+    elif verdict.sound:
+        console.print(words.text("verify-running"))
+    return verdict.sound

@@ -1,0 +1,5 @@
+"""Würfelkönig in the terminal."""
+
+from wuerfelreich.terminal.wuerfelkoenig.screen import WuerfelkoenigScreen as Screen
+
+__all__ = ["Screen"]

@@ -1,0 +1,79 @@
+"""What every game can say: what to do now, what an action would do, what a move did, and how it ended."""
+
+from abc import ABC, abstractmethod
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+
+from msgspec import Struct
+
+from wuerfelreich.records import Drawn, Event, Step
+from wuerfelreich.rules.chance import Outcome
+from wuerfelreich.rules.game import Game, Result
+from wuerfelreich.words.catalogue import Words
+
+State = TypeVar("State", bound=Struct)
+Action = TypeVar("Action", bound=Struct)
+
+
+class Narration(ABC, Generic[State, Action]):
+    """The sentences of one game at one table: in one language, with the names of its players."""
+
+    prefix: ClassVar[str]
+    """The beginning of this game's keys in the catalogues."""
+
+    def __init__(self, words: Words, game: Game[State, Action], names: tuple[str, ...]) -> None:
+        self.words = words
+        self.game = game
+        self.names = names
+
+    @abstractmethod
+    def task(self, state: State) -> str:
+        """What the player on turn is to do now, in one sentence; empty when the game is over."""
+
+    @abstractmethod
+    def offer(self, state: State, action: Action) -> str:
+        """A legal action as a line of a menu."""
+
+    @abstractmethod
+    def acted(self, before: State, action: Action, after: State) -> str:
+        """What an action did."""
+
+    @abstractmethod
+    def drawn(self, before: State, outcome: Outcome, after: State) -> str:
+        """What chance brought; empty where it is not worth a word."""
+
+    def target(self, name: str) -> str:
+        """A target of the odds by its name: an open card, a combination. Games with cards say more than the id."""
+        return name
+
+    def told(self, step: Step) -> str:
+        """A step of a game file, retold."""
+        if isinstance(step.entry, Event):
+            return self.words.text(f"told-{step.entry.kind}", {"who": self.names[step.entry.seat]})
+        if isinstance(step.entry, Drawn):
+            return self.drawn(step.before, step.move, step.after)  # type: ignore[arg-type]
+        return self.acted(step.before, step.move, step.after)  # type: ignore[arg-type]
+
+    def ended(self, result: Result) -> str:
+        """What ended the game, and who won."""
+        if result.ending == "resigned":
+            why = self.words.text("ending-resigned", {"others": len(result.places) - 1})
+        else:
+            why = self.words.text(f"{self.prefix}-ending-{result.ending}")
+        return f"{why} {self.winners(result)}"
+
+    def winners(self, result: Result) -> str:
+        """Who won."""
+        if not result.winners:
+            return self.words.text("result-drawn")
+        key = "result-winner" if len(result.winners) == 1 else "result-winners"
+        return self.words.text(key, {"names": self.listed([self.names[seat] for seat in result.winners])})
+
+    def listed(self, parts: list[str]) -> str:
+        """`a, b and c`."""
+        if len(parts) == 1:
+            return parts[0]
+        return self.words.text("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
+
+
+#: The sentences of a game of which only the interface is known; see `AnyGame`.
+AnyNarration: TypeAlias = Narration[Any, Any]

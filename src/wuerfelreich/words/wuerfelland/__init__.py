@@ -1,0 +1,5 @@
+"""The words of Würfelland."""
+
+from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration as Narration
+
+__all__ = ["Narration"]

@@ -1,0 +1,99 @@
+"""A kit with tables for the tests: the real store in a folder of its own, bots that answer at once."""
+
+import asyncio
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from pathlib import Path
+from random import Random
+from typing import Any
+
+from wuerfelreich.bots import BOTS
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll
+from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.protocol.reply import Reply
+from wuerfelreich.tables.service import Tables
+from wuerfelreich.tables.store.store import Store
+from wuerfelreich.tables.table import Status, Table
+
+ANNA, BEN, EVE = (Player(name.lower(), name, "fox") for name in ("Anna", "Ben", "Eve"))
+
+
+async def random_choice(table: Table, seat: int) -> str:
+    """What a random bot does."""
+    assert table.replay is not None
+    game = table.replay.game
+    return game.write_action(BOTS["random"](game, f"{table.name}/{table.seq}").choose(table.replay.state))
+
+
+class Kit:
+    """The service with a store, and clients that count their intents."""
+
+    def __init__(self, path: Path, choose: Callable[[Table, int], Awaitable[str]] = random_choice) -> None:
+        self.time = 1_000_000
+        self.store = Store(path)
+        self.tables = Tables(self.store, choose, lambda: self.time)
+        self._intents = 0
+
+    async def table(self, settings: Settings, host: Player = ANNA) -> Table:
+        """A new table."""
+        made = await self.tables.create(host, settings)
+        assert isinstance(made, Table), made
+        return made
+
+    async def do(self, player: Player, table: Table, command: Command, seen: int | None = None) -> Reply:
+        """A player wants something, having seen everything so far."""
+        self._intents += 1
+        seq = table.seq if seen is None else seen
+        return await self.tables.intend(player, table.name, Intent(f"intent-{self._intents}", seq, command))
+
+    async def must(self, player: Player, table: Table, command: Command) -> Reply:
+        """The same, and it has to be accepted."""
+        reply = await self.do(player, table, command)
+        assert reply.accepted, reply.refusal
+        return reply
+
+    async def play_on(self, table: Table, people: dict[int, Player], rng: Random, most: int = 20_000) -> None:
+        """People do what is legal at random until the game is over; bots move by themselves."""
+        watched = self.tables.watch(table.name, table.seq)
+        assert watched is not None
+        watcher, _ = watched
+        for _ in range(most):
+            while table.status is Status.RUNNING and (table.due not in people or not table.chairs[table.due].person):
+                await watcher.news.get()
+            if table.status is not Status.RUNNING:
+                break
+            assert table.due is not None
+            await self.must(people[table.due], table, self.any_command(table, table.due, rng))
+            while not watcher.news.empty():
+                watcher.news.get_nowait()
+        self.tables.unwatch(table.name, watcher)
+
+    def any_command(self, table: Table, seat: int, rng: Random) -> Command:
+        """A roll if one is due, else a legal action."""
+        assert table.replay is not None
+        game, state = table.replay.game, table.replay.state
+        if isinstance(game.next(state), Chance):
+            return Roll(seat)
+        return Act(seat, game.write_action(rng.choice(game.legal(state))))
+
+    async def close(self) -> None:
+        """Ends the service and lets go of the file."""
+        await self.tables.close()
+        self.store.close()
+
+
+@asynccontextmanager
+async def kit(path: Path) -> AsyncIterator[Kit]:
+    """A kit that is closed in the end."""
+    opened = Kit(path / "house.db")
+    try:
+        yield opened
+    finally:
+        await opened.close()
+
+
+def run(test: Coroutine[Any, Any, None]) -> None:
+    """Runs a test on an event loop of its own."""
+    asyncio.run(test)
