@@ -21,10 +21,10 @@ from wuerfelreich.records import (
     verify,
     write_record,
 )
-from wuerfelreich.records.file import LARGEST_FILE, LONGEST_LINE
-from wuerfelreich.records.header import LONGEST_NAME
-from wuerfelreich.records.log import MOST_ENTRIES
-from wuerfelreich.rules.material import LARGEST
+from wuerfelreich.records.file import MAX_FILE_BYTES, MAX_LINE_LENGTH
+from wuerfelreich.records.header import MAX_NAME_LENGTH
+from wuerfelreich.records.log import MAX_ENTRIES
+from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.terminal.files import load
 
@@ -135,27 +135,27 @@ def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
         load(path)
     assert time.process_time() - began < 1
     with pytest.raises(RecordError, match="at most 4,194,304 bytes"):
-        read_record(b"x" * (LARGEST_FILE + 1))
+        read_record(b"x" * (MAX_FILE_BYTES + 1))
 
 
 def test_too_many_moves() -> None:
-    most = HEAD + "\n\n" + "! timeout P1\n" * MOST_ENTRIES
+    most = HEAD + "\n\n" + "! timeout P1\n" * MAX_ENTRIES
     assert verify(read_record(most)).sound
     assert refused(most + "! timeout P1\n") == "a game file has at most 20,000 moves, this one has 20,001"
 
 
 def test_a_session_stops_at_the_most_moves() -> None:
     session = new_session(RULES["wuerfelkoenig"], 2)
-    full = Session(Record(session.header, (Event(EventKind.TIMEOUT, 0),) * MOST_ENTRIES))
+    full = Session(Record(session.header, (Event(EventKind.TIMEOUT, 0),) * MAX_ENTRIES))
     with pytest.raises(RecordError, match="at most 20,000 moves"):
         full.draw()
-    assert len(full.steps) == MOST_ENTRIES
+    assert len(full.steps) == MAX_ENTRIES
 
 
 def test_too_much_material() -> None:
     own = '{"citizens":"' + "x" * 300_000 + '"}'
     assert refused(with_line("material", f'{{"sha256":"{"0" * 64}","own":{own}}}')) == "line 4: it is too long"
-    own = '{"citizens":"' + "x" * (LARGEST + 1) + '"}'
+    own = '{"citizens":"' + "x" * (MAX_BYTES + 1) + '"}'
     assert "allowed" in refused(with_line("material", f'{{"sha256":"{"0" * 64}","own":{own}}}'))
 
 
@@ -215,7 +215,7 @@ def test_every_line_of_the_header_is_needed_once() -> None:
 def test_a_branch_that_lost_its_shared_moves() -> None:
     origin = f'origin {{"record":"{"0" * 64}","entries":99}}'
     assert "99 moves it shares" in refused(HEAD + "\n" + origin + "\n\n" + BODY)
-    for entries in (-1, MOST_ENTRIES + 1, 2**70):
+    for entries in (-1, MAX_ENTRIES + 1, 2**70):
         assert refused(HEAD + "\n" + origin.replace("99", str(entries)) + "\n\n" + BODY)
 
 
@@ -223,12 +223,12 @@ def test_a_branch_that_lost_its_shared_moves() -> None:
     ("key", "value"),
     [
         ("seat", '{"name":""}'),
-        ("seat", '{"name":"' + "x" * (LONGEST_NAME + 1) + '"}'),
+        ("seat", '{"name":"' + "x" * (MAX_NAME_LENGTH + 1) + '"}'),
         ("seat", '{"name":"\\u001b[2J"}'),
         ("seat", '{"name":"a\\nb"}'),
         ("seat", '{"name":"a","bot":"\\u0000"}'),
         ("dice", '{"kind":"seeded","seed":""}'),
-        ("dice", '{"kind":"seeded","seed":"' + "x" * (LONGEST_NAME + 1) + '"}'),
+        ("dice", '{"kind":"seeded","seed":"' + "x" * (MAX_NAME_LENGTH + 1) + '"}'),
         ("dice", '{"kind":"seeded","seed":"\\u0007"}'),
         ("dice", f'{{"kind":"fair","table":"a b","commitment":"{"0" * 64}","seats":["a","b"]}}'),
         ("dice", f'{{"kind":"fair","table":"a","commitment":"{"0" * 64}","seats":["a","b,c"]}}'),
@@ -277,7 +277,7 @@ def test_the_last_of_two_equal_keys_counts() -> None:
         "~ start = P1 < ٠/٢",
         "~ " + "x" * 61 + " = P1 < 0/2",
         "~ start = " + "x" * 201 + " < 0/2",
-        "P1 " + "x" * LONGEST_LINE,
+        "P1 " + "x" * MAX_LINE_LENGTH,
         "P1 penalty\0",
         "P1 \x1b[2J",
         "P1 a\rb",

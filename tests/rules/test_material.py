@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 from msgspec import Struct
 
-from wuerfelreich.rules.material import LARGEST, Faults, Material, MaterialError, read_json
+from wuerfelreich.rules.material import MAX_BYTES, Faults, Material, MaterialError, read_json
 
 WUERFELKOENIG = "wuerfelreich.rules.wuerfelkoenig"
 
@@ -76,7 +76,7 @@ def test_a_conversion_names_its_place() -> None:
         (b"[" * 100_000, "the file is no JSON"),
         (b"[" * 100_000 + b"]" * 100_000, "the file is no JSON"),
         (b'{"a":' * 40_000 + b"1" + b"}" * 40_000, "the file is no JSON"),
-        (b" " * (LARGEST + 1), "the file has 262,145 bytes, more than the 262,144 allowed"),
+        (b" " * (MAX_BYTES + 1), "the file has 262,145 bytes, more than the 262,144 allowed"),
     ],
 )
 def test_a_hostile_file_gets_a_sentence(data: bytes, sentence: str) -> None:
@@ -91,7 +91,7 @@ def test_any_bytes_are_an_object_or_a_material_error(data: bytes) -> None:
 
 
 def test_the_largest_file_is_read() -> None:
-    assert read_json(b"{" + b" " * (LARGEST - 2) + b"}") == {}
+    assert read_json(b"{" + b" " * (MAX_BYTES - 2) + b"}") == {}
 
 
 @pytest.mark.parametrize("opening", ['{"a":', "["])

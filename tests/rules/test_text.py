@@ -6,7 +6,7 @@ from hypothesis import strategies as st
 
 from wuerfelreich.rules.chance import Chance, Outcome, Part
 from wuerfelreich.rules.game import NotationError
-from wuerfelreich.rules.text import LONGEST, possible, read_fields, read_number, write_fields
+from wuerfelreich.rules.text import MAX_LENGTH, possible, read_fields, read_number, write_fields
 
 WORDS = st.text("abc123/-+ ", max_size=12).map(str.strip)
 
@@ -23,9 +23,9 @@ def test_every_fault_of_a_line_is_named() -> None:
 
 
 def test_a_line_is_bounded() -> None:
-    assert read_fields("a " + "x" * (LONGEST - 2), "a")
+    assert read_fields("a " + "x" * (MAX_LENGTH - 2), "a")
     with pytest.raises(NotationError, match="at most 20000 characters, not 20001"):
-        read_fields("a " + "x" * (LONGEST - 1), "a")
+        read_fields("a " + "x" * (MAX_LENGTH - 1), "a")
 
 
 @given(st.integers(-99_999, 99_999))

@@ -17,7 +17,7 @@ class History:
     def __init__(self, table: str) -> None:
         self.table = table
         self.sent: list[Intent] = []
-        self.answers: dict[str, messages.Answer] = {}
+        self.answers: dict[str, messages.Reply] = {}
         self.events: dict[int, messages.NarratedEvent] = {}
 
     def hear(self, line: Line) -> None:

@@ -124,7 +124,7 @@ class Line:
         self.seq = seen
         self.events: list[messages.NarratedEvent] = []
         self.faults: list[messages.Fault | messages.Farewell] = []
-        self.replies: dict[str, messages.Answer] = {}
+        self.replies: dict[str, messages.Reply] = {}
         self.present: messages.Present | None = None
         self._position: messages.Position | None = None
         self.take()
@@ -159,7 +159,7 @@ class Line:
                 self._happened(position, events)
             case messages.Presence(present):
                 self.present = present
-            case messages.Answer(id=name):
+            case messages.Reply(id=name):
                 self.replies[name] = frame
             case messages.Fault() | messages.Farewell():
                 self.faults.append(frame)
@@ -181,7 +181,7 @@ class Line:
         """Sends an intent."""
         self.socket.send(msgspec.json.encode(intent).decode())
 
-    def ask(self, intent: Intent) -> messages.Answer:
+    def ask(self, intent: Intent) -> messages.Reply:
         """Sends an intent and waits for its answer."""
         self.replies.pop(intent.id, None)
         self.send(intent)
@@ -189,11 +189,11 @@ class Line:
             self.take()
         return self.replies[intent.id]
 
-    def do(self, command: Command, seen: int | None = None) -> messages.Answer:
+    def do(self, command: Command, seen: int | None = None) -> messages.Reply:
         """Wants something and waits for the answer."""
         return self.ask(self.intent(command, seen))
 
-    def must(self, command: Command) -> messages.Answer:
+    def must(self, command: Command) -> messages.Reply:
         """The same; it has to be accepted, and is waited for until it has been told."""
         reply = self.do(command)
         assert reply.accepted, reply

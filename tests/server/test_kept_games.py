@@ -9,7 +9,7 @@ import pytest
 from tests.records.record_games import FOLDER
 from tests.server.kit import Person, Server, against_a_bot
 from wuerfelreich.records import read_record
-from wuerfelreich.tables.imports import MOST_ENTRIES
+from wuerfelreich.tables.imports import MAX_ENTRIES
 from wuerfelreich.tables.protocol.commands import Ask, Rematch, Say, Sit
 from wuerfelreich.tables.protocol.events import Ending, Question, Settings
 
@@ -78,7 +78,7 @@ def test_a_game_that_is_too_long(anna: Person) -> None:
     lines = VILLAGE.read_text("utf-8").rstrip("\n").split("\n")
     at = next(at for at, line in enumerate(lines) if line.startswith("P") and " keep" in line)
     seat = lines[at].split(" ")[0]
-    lines[at + 1 : at + 1] = [f"! takeback {seat}", lines[at]] * (MOST_ENTRIES // 2)
+    lines[at + 1 : at + 1] = [f"! takeback {seat}", lines[at]] * (MAX_ENTRIES // 2)
     answer = keep(anna, ("\n".join(lines) + "\n").encode())
     assert (answer.status_code, answer.json()["key"]) == (400, "server-long-file")
 

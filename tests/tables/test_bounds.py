@@ -21,7 +21,7 @@ async def refusal(here: Kit, player: Player, table: Table, command: Command) -> 
 
 
 def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(authority, "MOST_SPOKEN", 20)
+    monkeypatch.setattr(authority, "MAX_SPOKEN", 20)
 
     async def check() -> None:
         async with kit(tmp_path) as here:
@@ -41,7 +41,7 @@ def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_chairs_are_moved_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(authority, "MOST_MOVES_OF_CHAIRS", 20)
+    monkeypatch.setattr(authority, "MAX_SEATINGS", 20)
 
     async def check() -> None:
         async with kit(tmp_path) as here:

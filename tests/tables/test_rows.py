@@ -5,13 +5,13 @@ from pathlib import Path
 from sqlalchemy import select
 
 from wuerfelreich.tables.store import schema
-from wuerfelreich.tables.store.rows import MOST, insert_rows
+from wuerfelreich.tables.store.rows import MAX_ROWS, insert_rows
 from wuerfelreich.tables.store.store import Store
 
 
 def test_every_value_comes_into_its_column(tmp_path: Path) -> None:
     store = Store(tmp_path / "house.db")
-    events = [("a", number, 100 + number, f"event {number}") for number in range(2 * MOST + 3)]
+    events = [("a", number, 100 + number, f"event {number}") for number in range(2 * MAX_ROWS + 3)]
     answers = [("anna", f"intent-{number}", "a", "yes") for number in range(3)]
     with store.engine.begin() as connection:
         rows = [*((schema.events, row) for row in events), *((schema.answers, row) for row in answers)]

@@ -9,7 +9,7 @@ from tests.rules.brettspiel.table import GAME, OPEN, THIEF, after, arrange
 from wuerfelreich.rules.brettspiel.actions import Bully, Place, Take, Tame
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.coloured_dice import Keep
-from wuerfelreich.terminal.brettspiel.screen import MOST_LISTED, BrettspielScreen
+from wuerfelreich.terminal.brettspiel.screen import MAX_LISTED, BrettspielScreen
 from wuerfelreich.words.brettspiel.narration import BrettspielNarration
 from wuerfelreich.words.catalogue import words_in
 
@@ -85,7 +85,7 @@ def test_of_many_joker_ways_the_cheapest_are_listed() -> None:
     state = arrange(dice=THIEF, cards="R1 R5 R5 G2 G5 G6 B3 B6 ? ? ? ? / -")
     legal = GAME.legal(state)
     listed = FACE.listed(state, legal)
-    assert len(listed) <= MOST_LISTED < len(legal)
+    assert len(listed) <= MAX_LISTED < len(legal)
     assert Take(1) in listed
     left_out = [action for action in legal if action not in listed and isinstance(action, Take)]
     longest = max(len(action.pairs) for action in listed if isinstance(action, Take))

@@ -8,7 +8,7 @@ import pytest
 
 from tests.records.sessions import random_session
 from wuerfelreich.records import RecordError, write_record
-from wuerfelreich.rules.material import LARGEST, MaterialError
+from wuerfelreich.rules.material import MAX_BYTES, MaterialError
 from wuerfelreich.terminal import files
 
 FIRST = random_session("wuerfelkoenig", 2, seed=1, most=10).record
@@ -98,5 +98,5 @@ def test_large_files_are_refused(tmp_path: Path) -> None:
         files.load(path)
     with pytest.raises(MaterialError, match="allowed"):
         files.load_material(path)
-    path.write_bytes(b" " * LARGEST)
-    assert len(files.load_material(path)) == LARGEST
+    path.write_bytes(b" " * MAX_BYTES)
+    assert len(files.load_material(path)) == MAX_BYTES

@@ -12,7 +12,7 @@ from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Cross, Pass
 from wuerfelreich.rules.wuerfelland.options import Options
 from wuerfelreich.rules.wuerfelland.state import State
-from wuerfelreich.terminal.wuerfelland.screen import MOST_LISTED, WuerfellandScreen
+from wuerfelreich.terminal.wuerfelland.screen import MAX_LISTED, WuerfellandScreen
 from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration
 
@@ -129,12 +129,12 @@ def test_a_field_of_no_colour_is_refused_in_words() -> None:
 
 def test_long_menus_are_cut_to_what_gains_something() -> None:
     states = (state for state, _ in random_game(GAME, 2, Random(1)) if isinstance(state, State))
-    long = [state for state in states if len(GAME.legal(state)) > MOST_LISTED]
+    long = [state for state in states if len(GAME.legal(state)) > MAX_LISTED]
     assert long
     for state in long:
         legal = GAME.legal(state)
         listed = FACE.listed(state, legal)
-        assert 0 < len(listed) <= MOST_LISTED
+        assert 0 < len(listed) <= MAX_LISTED
         assert set(listed) <= set(legal)
         assert (Pass() in listed) == (Pass() in legal)
         gaining = [action for action in legal if isinstance(action, Cross) and FACE.narration.gains(state, action)]

@@ -16,7 +16,7 @@ from wuerfelreich.fair import seeded
 from wuerfelreich.rules.game import AnyGame, GameOptions, NotationError
 from wuerfelreich.rules.registry import game
 
-MOST_GAMES = 1_000_000
+MAX_GAMES = 1_000_000
 Progress = Callable[[int], None]
 
 
@@ -35,8 +35,8 @@ class Match(Struct, frozen=True):
         for name in self.bots:
             if name not in BOTS:
                 raise NotationError(f"there is no bot '{name[:40]}'; there are {', '.join(BOTS)}")
-        if not 1 <= self.games <= MOST_GAMES:
-            raise NotationError(f"a match has 1 to {MOST_GAMES:,} games, not {self.games}")
+        if not 1 <= self.games <= MAX_GAMES:
+            raise NotationError(f"a match has 1 to {MAX_GAMES:,} games, not {self.games}")
         rules.checked(len(self.bots), self.options)
 
     @property

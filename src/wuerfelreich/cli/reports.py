@@ -14,15 +14,15 @@ from wuerfelreich.odds.game_odds import PositionOdds, Question
 from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import AnyGame, NotationError
 
-MOST_ROLLS = 10
+MAX_ROLLS = 10
 CONFIRMING = 4
 """How many times the games of a trial are played in the end to see what tuning has brought."""
 
 
 def show_odds(game: AnyGame, question: Question, *, as_json: bool) -> None:
     """The odds of a game without a position."""
-    if not 1 <= question.rolls <= MOST_ROLLS:
-        raise NotationError(f"there can be 1 to {MOST_ROLLS} rolls, not {question.rolls}")
+    if not 1 <= question.rolls <= MAX_ROLLS:
+        raise NotationError(f"there can be 1 to {MAX_ROLLS} rolls, not {question.rolls}")
     asked = odds_of(game)
     kind, chances = asked.table(question)
     if as_json:

@@ -8,15 +8,15 @@ import msgspec
 
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.header import FORMAT, Dice, Header, Material, Origin, Seat, check_header
-from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
+from wuerfelreich.records.log import MAX_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.rules.game import read_seat, seat_name
-from wuerfelreich.rules.material import LARGEST
+from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.registry import GAMES
 
 #: A file may not be larger than this; a game of 20,000 moves with material of its own stays below.
-LARGEST_FILE = 4 * 1024 * 1024
-LONGEST_LINE = 1_000
-MOST_SEATS = 6
+MAX_FILE_BYTES = 4 * 1024 * 1024
+MAX_LINE_LENGTH = 1_000
+MAX_SEATS = 6
 T = TypeVar("T")
 _DRAWN = re.compile(r"~ (.{1,60}?) = (.{1,200}) < ([0-9/ ]{3,200})")
 _PICK = re.compile(r"(0|[1-9][0-9]{0,8})/([1-9][0-9]{0,8})")
@@ -51,8 +51,8 @@ def write_entry(entry: Entry) -> str:
 
 def read_record(data: bytes | str) -> Record:
     """The game of a text; raises RecordError with the line that cannot be read. Nothing is replayed yet."""
-    if len(data) > LARGEST_FILE:
-        raise RecordError(f"a game file has at most {LARGEST_FILE:,} bytes, this one has {len(data):,}")
+    if len(data) > MAX_FILE_BYTES:
+        raise RecordError(f"a game file has at most {MAX_FILE_BYTES:,} bytes, this one has {len(data):,}")
     lines = _decode_text(data).replace("\r\n", "\n").split("\n")
     first = lines[0].split(" ")
     if len(first) != 2 or first[0] != "wuerfelreich":
@@ -67,8 +67,8 @@ def read_record(data: bytes | str) -> Record:
     if lines[-1] != "":
         raise RecordError(f"line {len(lines)}: the file breaks off in the middle of a line")
     body = lines[blank + 1 : -1]
-    if len(body) > MOST_ENTRIES:
-        raise RecordError(f"a game file has at most {MOST_ENTRIES:,} moves, this one has {len(body):,}")
+    if len(body) > MAX_ENTRIES:
+        raise RecordError(f"a game file has at most {MAX_ENTRIES:,} moves, this one has {len(body):,}")
     if header.origin is not None and len(body) < header.origin.entries:
         raise RecordError(f"the file breaks off among the {header.origin.entries} moves it shares with another game")
     return Record(header, tuple(_read_entry(line, at) for at, line in enumerate(body, start=blank + 2)))
@@ -89,11 +89,11 @@ def _read_header(lines: list[str]) -> Header:
         key, _, value = line.partition(" ")
         if key not in found:
             raise RecordError(f"line {at}: '{key[:40]}' is unknown in a header")
-        if len(value) > (LARGEST + LONGEST_LINE if key == "material" else LONGEST_LINE):
+        if len(value) > (MAX_BYTES + MAX_LINE_LENGTH if key == "material" else MAX_LINE_LENGTH):
             raise RecordError(f"line {at}: it is too long")
         found[key].append(value)
     for key in _HEAD:
-        allowed = {"seat": range(1, MOST_SEATS + 1), "origin": range(2)}.get(key, range(1, 2))
+        allowed = {"seat": range(1, MAX_SEATS + 1), "origin": range(2)}.get(key, range(1, 2))
         if len(found[key]) not in allowed:
             raise RecordError(f"the header has {len(found[key])} lines '{key}', but must have {_count(allowed)}")
     name = _decode(found["game"][0], str, "game")
@@ -125,7 +125,7 @@ def _decode(text: str, kind: type[T] | UnionType, key: str) -> T:
 
 
 def _read_entry(line: str, at: int) -> Entry:
-    if len(line) > LONGEST_LINE:
+    if len(line) > MAX_LINE_LENGTH:
         raise RecordError(f"line {at}: it is too long")
     if not line.isprintable():
         raise RecordError(f"line {at}: it has characters that cannot be printed")

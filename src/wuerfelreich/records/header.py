@@ -12,7 +12,7 @@ from wuerfelreich.rules.game import AnyGame, GameOptions
 from wuerfelreich.rules.registry import game
 
 FORMAT = 1
-LONGEST_NAME = 40
+MAX_NAME_LENGTH = 40
 _HEX64 = re.compile(r"[0-9a-f]{64}")
 
 
@@ -137,8 +137,8 @@ def check_header(header: Header) -> None:
 
 
 def _check_name(what: str, name: str) -> None:
-    if not 1 <= len(name) <= LONGEST_NAME or not name.isprintable():
-        raise RecordError(f"{what} has 1 to {LONGEST_NAME} printable characters")
+    if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
+        raise RecordError(f"{what} has 1 to {MAX_NAME_LENGTH} printable characters")
 
 
 def _check_hashes(*hashes: str) -> None:

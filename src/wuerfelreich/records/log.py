@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from wuerfelreich.records.header import Header
 
-MOST_ENTRIES = 20_000
+MAX_ENTRIES = 20_000
 
 
 class Moved(Struct, frozen=True, tag="moved"):

@@ -5,7 +5,7 @@ from msgspec import Struct
 from wuerfelreich.records.draws import draw_entry
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.header import Header
-from wuerfelreich.records.log import MOST_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
+from wuerfelreich.records.log import MAX_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.records.replay import Step, replay
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over, Phrase, Refusal, Result
@@ -87,6 +87,6 @@ class Session:
         self._add(Event(kind, seat))
 
     def _add(self, entry: Entry) -> None:
-        if len(self._replay.steps) >= MOST_ENTRIES:
-            raise RecordError(f"a game has at most {MOST_ENTRIES:,} moves")
+        if len(self._replay.steps) >= MAX_ENTRIES:
+            raise RecordError(f"a game has at most {MAX_ENTRIES:,} moves")
         self._replay.add(entry)

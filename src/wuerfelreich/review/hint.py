@@ -7,7 +7,7 @@ from wuerfelreich.odds.game_odds import PositionOdds
 from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import AnyGame, NotationError, Phrase
 
-MOST = 4
+MAX_ALTERNATIVES = 4
 """Alternatives that are told."""
 
 
@@ -37,7 +37,7 @@ def hint(game: AnyGame, state: Struct) -> Hint:
     judge = judges_of(game.id).solver(game)
     ranked = sorted(zip(judge.values(state), range(len(legal)), strict=True), key=lambda pair: (-pair[0], pair[1]))
     best_value, best = ranked[0]
-    others = tuple(Alternative(legal[at], best_value - value) for value, at in ranked[1 : MOST + 1])
+    others = tuple(Alternative(legal[at], best_value - value) for value, at in ranked[1 : MAX_ALTERNATIVES + 1])
     odds = position_odds(game, state)
     chances = odds.keeps.get(game.write_action(legal[best]), {})
     hopes = [name for name in chances if name not in odds.reached and name not in odds.dangers]

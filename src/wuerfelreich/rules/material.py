@@ -10,9 +10,9 @@ import msgspec
 from wuerfelreich.rules.spelling import in_todays_spelling
 
 #: A material file may not be larger than this.
-LARGEST = 256 * 1024
+MAX_BYTES = 256 * 1024
 #: Nor may its lists and objects be nested deeper than this, so that it can always be written out again.
-DEEPEST = 32
+MAX_DEPTH = 32
 
 T = TypeVar("T")
 
@@ -61,8 +61,8 @@ class Faults:
 
 def read_json(data: bytes) -> dict[str, object]:
     """The JSON object in a material file, bounded in size and depth."""
-    if len(data) > LARGEST:
-        raise MaterialError([f"the file has {len(data):,} bytes, more than the {LARGEST:,} allowed"])
+    if len(data) > MAX_BYTES:
+        raise MaterialError([f"the file has {len(data):,} bytes, more than the {MAX_BYTES:,} allowed"])
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
@@ -70,15 +70,17 @@ def read_json(data: bytes) -> dict[str, object]:
     if not isinstance(raw, dict):
         raise MaterialError(["the file must be a JSON object"])
     if _nested_too_deep(raw):
-        raise MaterialError([f"the file is nested more than {DEEPEST} deep"])
-    if len(msgspec.json.encode(raw)) > LARGEST:  # a short 1e15 is long in the canonical form, which game files carry
-        raise MaterialError([f"the file has more than the {LARGEST:,} bytes allowed when its numbers are written out"])
+        raise MaterialError([f"the file is nested more than {MAX_DEPTH} deep"])
+    if len(msgspec.json.encode(raw)) > MAX_BYTES:  # a short 1e15 is long in the canonical form, which game files carry
+        raise MaterialError(
+            [f"the file has more than the {MAX_BYTES:,} bytes allowed when its numbers are written out"]
+        )
     return raw
 
 
 def _nested_too_deep(raw: object) -> bool:
     level = [raw]
-    for _ in range(DEEPEST):
+    for _ in range(MAX_DEPTH):
         level = [inner for outer in level for inner in _inside(outer)]
     return any(isinstance(one, dict | list) for one in level)
 

@@ -6,7 +6,7 @@ from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import NotationError
 
 #: No state of any game comes near this; a longer text is not worth parsing.
-LONGEST = 20_000
+MAX_LENGTH = 20_000
 
 
 def write_fields(fields: Mapping[str, str]) -> str:
@@ -16,8 +16,8 @@ def write_fields(fields: Mapping[str, str]) -> str:
 
 def read_fields(text: str, keys: Iterable[str]) -> dict[str, str]:
     """Splits a line into exactly these fields, naming everything that is missing, unknown or given twice."""
-    if len(text) > LONGEST:
-        raise NotationError(f"the text of a position has at most {LONGEST} characters, not {len(text)}")
+    if len(text) > MAX_LENGTH:
+        raise NotationError(f"the text of a position has at most {MAX_LENGTH} characters, not {len(text)}")
     found: dict[str, str] = {}
     faults = []
     for field in text.strip().split(";"):

@@ -33,7 +33,7 @@ NEW = 10
 """What it costs to make something that stays: a guest, a table, a check of a file. Everything else costs 1."""
 BURST = 5
 """Seconds' worth of requests that may come at once."""
-ADDRESSES = 20_000
+MAX_ADDRESSES = 20_000
 
 
 class Bucket:
@@ -60,7 +60,7 @@ class Bucket:
 class Buckets:
     """A bucket for every address; the one that was idle longest makes room."""
 
-    def __init__(self, rate: float, most: int = ADDRESSES, now: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, rate: float, most: int = MAX_ADDRESSES, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
         self._most = most
         self._now = now

@@ -9,7 +9,7 @@ from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.store.store import Store, Unreadable
 from wuerfelreich.tables.table import Status
 
-LOADED = 500
+MAX_LOADED = 500
 """So many tables are kept in memory. Beyond that, those that nobody watches are read again when they are needed."""
 
 log = logging.getLogger(__name__)
@@ -65,7 +65,7 @@ class TableCache:
     def let_go(self) -> None:
         """Lets go of tables that nobody watches, if there are too many. Those in use are passed over and come to the
         end, so that a call takes little time however many there are."""
-        for _ in range(min(2, len(self._loaded) - LOADED)):
+        for _ in range(min(2, len(self._loaded) - MAX_LOADED)):
             name, idle = self._loaded.popitem(last=False)
             if idle.in_use:
                 self._loaded[name] = idle

@@ -12,7 +12,7 @@ from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
 
-MOST_ENTRIES = 5_000
+MAX_ENTRIES = 5_000
 """Longer games are not taken: the longest of 10,000 random ones had 4,292 steps."""
 
 

@@ -10,7 +10,7 @@ from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
 
-REFUSALS = 100
+MAX_REFUSALS = 100
 """Refusals of one table that are remembered."""
 
 
@@ -57,7 +57,7 @@ class LiveTable:
     def refuse(self, player: str, reply: Reply) -> Reply:
         """Remembers a refusal: the same intent gets the same answer."""
         self.refusals[player, reply.id] = reply
-        if len(self.refusals) > REFUSALS:
+        if len(self.refusals) > MAX_REFUSALS:
             self.refusals.popitem(last=False)
         return reply
 

@@ -40,7 +40,7 @@ from wuerfelreich.tables.store.store import Listed, Store
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.tables.watcher import Watcher
 
-WATCHERS = 200
+MAX_WATCHERS = 200
 """Watchers of one table at most."""
 
 
@@ -116,7 +116,7 @@ class Tables:
     def watch(self, name: str, seen: int) -> tuple[Watcher, list[Stamped]] | None:
         """From now on the watcher is told everything; the list is exactly what was missed before."""
         loaded = self._cache.load(name)
-        if loaded is None or len(loaded.watchers) >= WATCHERS:
+        if loaded is None or len(loaded.watchers) >= MAX_WATCHERS:
             return None
         watcher = Watcher()
         loaded.tell([])

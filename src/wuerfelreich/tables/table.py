@@ -85,7 +85,7 @@ class Table:
         self.agreed: set[int] = set()
         self.removed: set[str] = set()
         """Players whom the host asked to leave."""
-        self.moves_of_chairs = 0
+        self.seatings = 0
         """How often somebody has sat down."""
         self.spoken: Counter[int] = Counter()
         """Messages and questions by seat."""
@@ -111,10 +111,10 @@ class Table:
                 self.chairs = [Chair() for _ in range(settings.seats)]
             case Seated(seat, player, name, seed, picture):
                 self.chairs[seat] = Chair(name=name, picture=picture, player=player, seed=seed)
-                self.moves_of_chairs += 1
+                self.seatings += 1
             case BotSeated(seat, level, name, seed):
                 self.chairs[seat] = Chair(name=name, bot=level, seed=seed)
-                self.moves_of_chairs += 1
+                self.seatings += 1
             case Vacated(seat, removed):
                 sat = self.chairs[seat].player
                 self.removed |= {sat} if removed and sat is not None else set()

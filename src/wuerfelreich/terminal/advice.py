@@ -5,7 +5,7 @@ from msgspec import Struct
 from wuerfelreich.review.hint import hint, position_odds
 from wuerfelreich.words.narration import AnyNarration
 
-MOST_TARGETS = 8
+MAX_TARGETS = 8
 """Targets that a line of odds names."""
 
 
@@ -25,7 +25,7 @@ def hint_text(narration: AnyNarration, state: Struct) -> str:
 def odds_text(narration: AnyNarration, state: Struct) -> str:
     """The chance of every target with best play; empty where nothing is to be rolled for."""
     targets = position_odds(narration.game, state).targets
-    likely = sorted(targets, key=lambda name: -targets[name])[:MOST_TARGETS]
+    likely = sorted(targets, key=lambda name: -targets[name])[:MAX_TARGETS]
     if not likely:
         return ""
     parts = [

@@ -7,8 +7,8 @@ from datetime import datetime
 from pathlib import Path
 
 from wuerfelreich.records import Record, RecordError, read_record, write_record
-from wuerfelreich.records.file import LARGEST_FILE
-from wuerfelreich.rules.material import LARGEST, MaterialError
+from wuerfelreich.records.file import MAX_FILE_BYTES
+from wuerfelreich.rules.material import MAX_BYTES, MaterialError
 
 SUFFIX = ".wr"
 
@@ -50,12 +50,12 @@ def save(path: Path, record: Record) -> None:
 
 def load(path: Path) -> Record:
     """The game in a file; a file that is too large is not even read."""
-    return read_record(_read(path, LARGEST_FILE, RecordError("a game file has at most 4 MB")))
+    return read_record(_read(path, MAX_FILE_BYTES, RecordError("a game file has at most 4 MB")))
 
 
 def load_material(path: Path) -> bytes:
     """The bytes of a material file."""
-    return _read(path, LARGEST, MaterialError([f"the file is larger than the {LARGEST:,} bytes allowed"]))
+    return _read(path, MAX_BYTES, MaterialError([f"the file is larger than the {MAX_BYTES:,} bytes allowed"]))
 
 
 def _read(path: Path, largest: int, too_large: Exception) -> bytes:

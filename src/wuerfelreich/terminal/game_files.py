@@ -17,7 +17,7 @@ from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.registry import narration
 
 #: A file with foreign dice is wrong in every roll; these are enough to see it.
-MOST_FAULTS = 10
+MAX_FAULTS = 10
 
 
 def replay_file(words: Words, path: Path, *, as_json: bool, steps: bool) -> None:
@@ -93,10 +93,10 @@ def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
         console.print(words.text("verify-sound", {"entries": verdict.entries}), style="green")
     else:
         console.print(words.text("verify-broken"), style="bold red")
-    for sentence in faults[:MOST_FAULTS]:
+    for sentence in faults[:MAX_FAULTS]:
         console.print(f"  {sentence}", markup=False)
-    if len(faults) > MOST_FAULTS:
-        console.print(f"  {words.text('verify-more-faults', {'count': len(faults) - MOST_FAULTS})}", markup=False)
+    if len(faults) > MAX_FAULTS:
+        console.print(f"  {words.text('verify-more-faults', {'count': len(faults) - MAX_FAULTS})}", markup=False)
     console.print(words.phrase(verdict.dice), markup=False)
     if verdict.result is not None:
         narrator = narration(words, record.header.load(), tuple(seat.name for seat in record.header.seats))

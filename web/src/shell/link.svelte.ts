@@ -1,14 +1,5 @@
 // The link to one table: what has happened there, at a pace at which one understands it, and what I want done.
-import type {
-  Choices,
-  Intent,
-  Odds,
-  Position,
-  Present,
-  ServerFrame,
-  NarratedEvent,
-  WireAnswer as Answer,
-} from "../wire/types";
+import type { Choices, Intent, Odds, Position, Present, ServerFrame, NarratedEvent, Reply } from "../wire/types";
 import { spoken, withDice } from "../dice/faces";
 import { resultOf } from "../words/result";
 import { language } from "../words/words.svelte";
@@ -39,7 +30,7 @@ interface Scene {
 
 interface Waiting {
   command: Command;
-  settle: (answer: Answer) => void;
+  settle: (answer: Reply) => void;
 }
 
 export class TableLink {
@@ -86,14 +77,14 @@ export class TableLink {
   }
 
   /** Sends what I want; the answer always comes, after a lost connection too. A second tap before it is none. */
-  async intend(command: Command): Promise<Answer> {
+  async intend(command: Command): Promise<Reply> {
     if (this.#isUnderWay(command)) return { type: "reply", id: "", accepted: false, seq: this.#seen };
     this.sending = true;
     const late = setTimeout(() => (this.slow = true), SOON_MS);
     const id =
       crypto.randomUUID?.() ??
       Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16)).join("");
-    const answer = await new Promise<Answer>((settle) => {
+    const answer = await new Promise<Reply>((settle) => {
       this.#asked.set(id, { command, settle });
       this.#send(id, command);
     });

@@ -15,7 +15,7 @@ from wuerfelreich.rules.brettspiel.state import Phase, Realm, State
 from wuerfelreich.rules.hexagons import HexMap, members
 
 ALL_FIELDS = (1 << FIELDS) - 1
-MOST_SHAPES = 1 << 15
+MAX_SHAPES = 1 << 15
 
 
 class Weights(Struct, frozen=True):
@@ -73,7 +73,7 @@ class Worth:
     def __init__(self, box: Box, weights: Weights) -> None:
         self._box = box
         self._weights = weights
-        self._shape = lru_cache(MOST_SHAPES)(lambda arrangement, own: shape(box.maps[arrangement], own))
+        self._shape = lru_cache(MAX_SHAPES)(lambda arrangement, own: shape(box.maps[arrangement], own))
 
     def __call__(self, state: State, seat: int) -> float:
         """What the position is worth to a player, in points that he is ahead. Winning is better than to be as far

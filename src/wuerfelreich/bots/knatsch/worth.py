@@ -17,7 +17,7 @@ from wuerfelreich.rules.knatsch.targets import KING_CASTLES, ORGANISER_ROLLS, RO
 
 #: What a player commonly has to beat: the strength of card dice is how much more often they do.
 _COMMON = [place(encode(3, value, 3 if value != 3 else 2)) for value in (2, 3, 4, 5)]
-_REMEMBERED = 100_000
+_MAX_CACHED = 100_000
 _GUARD = SORT_NUMBER[Kind.GUARD_CASTLE]
 
 
@@ -131,7 +131,7 @@ class Worth:
         key = (held, tournaments, two)
         found = self._strengths.get(key)
         if found is None:
-            if len(self._strengths) >= _REMEMBERED:
+            if len(self._strengths) >= _MAX_CACHED:
                 self._strengths.clear()
             found = self._strengths[key] = self._judged(held, tournaments, two)
         return found

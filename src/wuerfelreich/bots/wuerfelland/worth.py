@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from wuerfelreich.odds.wuerfelland.odds import spreads
 from wuerfelreich.rules.wuerfelland.actions import Cross
-from wuerfelreich.rules.wuerfelland.board import LARGEST_AREA, TREASURES_PER_COLOUR, Board
+from wuerfelreich.rules.wuerfelland.board import MAX_AREA, TREASURES_PER_COLOUR, Board
 from wuerfelreich.rules.wuerfelland.crossing import Crossings
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, TREASURE_DICE
 from wuerfelreich.rules.wuerfelland.fields import AROUND, around, fields_of
@@ -28,9 +28,9 @@ _LEAST = 0.05
 _FIVE, _FIVE_CHANCES = spreads(TREASURE_DICE, COLOUR_COUNT)
 
 #: How many lands are remembered, and how many positions and sets of fields of each.
-LANDS_KEPT = 1 << 6
-KEPT = 1 << 9
-SETS_KEPT = 1 << 14
+MAX_LANDS = 1 << 6
+MAX_KEPT = 1 << 9
+MAX_SETS = 1 << 14
 
 
 class Weights(Struct, frozen=True):
@@ -93,11 +93,11 @@ class Land:
         to_areas = np.stack([between[:, self._area_of == at].min(axis=1) for at in range(len(areas))], axis=1)
         self._to = np.hstack([between[:, treasures], to_areas])
         """From every field the way to every treasure, then to every area."""
-        self._fill = np.arange(LARGEST_AREA + 1) * weights.field + (weights.fill - weights.field)
+        self._fill = np.arange(MAX_AREA + 1) * weights.field + (weights.fill - weights.field)
         self._fill[0] = 0.0
         self._of_others = (self.area_colour[self.treasure_area] != np.arange(COLOUR_COUNT)[:, None]).astype(float)
-        self.position = lru_cache(KEPT)(self._position)
-        self._set = lru_cache(SETS_KEPT)(self._set_of)
+        self.position = lru_cache(MAX_KEPT)(self._position)
+        self._set = lru_cache(MAX_SETS)(self._set_of)
 
     def _between(self, fields: list[int]) -> Floats:
         """The way from every field, crossed before, to every other: its first step always begins a use."""
@@ -181,7 +181,7 @@ class Land:
         return np.where(reached, 0.0, aims.min(axis=1) + weights.idle * idle)
 
 
-@lru_cache(LANDS_KEPT)
+@lru_cache(MAX_LANDS)
 def land_of(board: Board, crossings: Crossings, weights: Weights) -> Land:
     """The land of a board, made once."""
     return Land(board, crossings, weights)

@@ -13,7 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wuerfelreich.rules.knatsch.dice import DICE, MISS
-from wuerfelreich.rules.knatsch.ranks import MOST, NOTHING, encode, rank
+from wuerfelreich.rules.knatsch.ranks import MAX_COUNT, NOTHING, encode, rank
 from wuerfelreich.rules.knatsch.state import UNBEATEN
 
 Floats = NDArray[np.float64]
@@ -125,7 +125,7 @@ RANKS: NDArray[np.int64] = np.array(
         NOTHING,
         *(
             encode(count, value, extra)
-            for count in range(1, MOST + 1)
+            for count in range(1, MAX_COUNT + 1)
             for value in _VALUES
             for extra in range(MISS)
             if extra != value and (count > 1 or extra < value)

@@ -46,7 +46,7 @@ from wuerfelreich.rules.material import Faults
 WHITE_ON_MAP = 6
 GOLD_ON_MAP = 4
 WHITE_EACH = 1
-MOST_FIRE_FIELDS = 10
+MAX_FIRE_FIELDS = 10
 """Of the 30 fields; more would leave hardly a game."""
 PLAYERS = (2, 3, 4)
 #: What the rules count on, and the file must not contradict.
@@ -261,7 +261,7 @@ def _check_setup(setup: Setup, faults: Faults) -> None:
         where = f"setup for {str(players)[:20]} players"
         fires = len(placed.dragon_fires)
         faults.check(placed.arrangement in ARRANGEMENTS, f"{where}: no arrangement '{placed.arrangement[:40]}'")
-        faults.check(fires <= MOST_FIRE_FIELDS, f"{where}: at most {MOST_FIRE_FIELDS} fields have a dragon fire")
+        faults.check(fires <= MAX_FIRE_FIELDS, f"{where}: at most {MAX_FIRE_FIELDS} fields have a dragon fire")
         _check_places("dragon fires", placed.dragon_fires, fires, faults)
         for name, given, right in (
             ("tiles_in_supply", placed.tiles_in_supply, FIELDS - fires - REMOVED),

@@ -21,7 +21,7 @@ from wuerfelreich.rules.hexagons import HexMap, touching
 from wuerfelreich.rules.material import Faults, Material
 
 #: TableCache bound of the table of joker ways; it is emptied when full.
-MOST_WAYS = 1 << 16
+MAX_WAYS = 1 << 16
 
 
 class Box(Material):
@@ -123,7 +123,7 @@ class Box(Material):
             key = (gap, purse & gap.useful)
             takes = self._ways.get(key)
             if takes is None:
-                if len(self._ways) >= MOST_WAYS:
+                if len(self._ways) >= MAX_WAYS:
                     self._ways.clear()
                 takes = tuple([Take(card // STACK, pairs) for pairs in ways(*key)])
                 self._ways[key] = takes

@@ -22,7 +22,7 @@ from wuerfelreich.rules.faces import FACE_NAMES, read_faces, write_faces
 from wuerfelreich.rules.game import NotationError, read_seat, seat_name
 from wuerfelreich.rules.text import possible, read_number
 
-MOST_PAIRS = 30
+MAX_PAIRS = 30
 """Sixty cards make no more."""
 _PAIR_CODES = {name: code for code, name in enumerate(PAIR_NAMES)}
 _GEMS = {gem.name.lower(): gem for gem in Gem}
@@ -94,7 +94,7 @@ def _read_stack(text: str) -> int:
 
 
 def _read_pairs(names: list[str]) -> tuple[int, ...]:
-    if not 1 <= len(names) <= MOST_PAIRS:
+    if not 1 <= len(names) <= MAX_PAIRS:
         raise NotationError("after 'with' come the pairs that are discarded, as in R6+R6 G2+? ?+?")
     for name in names:
         if name not in _PAIR_CODES:

@@ -9,7 +9,7 @@ from wuerfelreich.rules.game import NotationError
 
 NOTHING = 0
 #: Six dice and one card die, all equal.
-MOST = 7
+MAX_COUNT = 7
 _BASE = 6
 
 
@@ -54,7 +54,7 @@ def write_rank(rank: int) -> str:
 #: Every rank that dice and card dice can reach, by its notation.
 _RANKS = {
     write_rank(encode(count, value, extra)): encode(count, value, extra)
-    for count in range(1, MOST + 1)
+    for count in range(1, MAX_COUNT + 1)
     for value in range(1, _BASE)
     for extra in range(_BASE)
     if extra != value and (count > 1 or extra < value)

@@ -12,7 +12,7 @@ _TREASON, _PROTECTION = SORT_NUMBER[Kind.TREASON], SORT_NUMBER[Kind.PROTECTION]
 _CASTLE_GUARD = SORT_NUMBER[Kind.GUARD_CASTLE]
 _SPECIAL_GUARD = SORT_NUMBER[Kind.GUARD_SPECIAL]
 #: So many are remembered; long runs meet millions.
-_REMEMBERED = 50_000
+_MAX_CACHED = 50_000
 
 
 class Realm(Struct, frozen=True, gc=False):
@@ -49,7 +49,7 @@ class Realms(dict[int, Realm]):
         self._cards_of = cards_of
 
     def __missing__(self, held: int) -> Realm:
-        if len(self) >= _REMEMBERED:
+        if len(self) >= _MAX_CACHED:
             self.clear()
         found = self[held] = _realm(held, self._sort_of, self._cards_of)
         return found

@@ -6,7 +6,7 @@ from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, NotationError, Over, Refusal, Sheet
 from wuerfelreich.rules.wuerfelland import notation, play, position, refusals, scoring
 from wuerfelreich.rules.wuerfelland.actions import Action
-from wuerfelreich.rules.wuerfelland.material import MOST_PLAYERS, Box
+from wuerfelreich.rules.wuerfelland.material import MAX_PLAYERS, Box
 from wuerfelreich.rules.wuerfelland.options import Options
 from wuerfelreich.rules.wuerfelland.state import State
 from wuerfelreich.rules.wuerfelland.view import View, view
@@ -17,7 +17,7 @@ class Wuerfelland(Game[State, Action]):
 
     id: ClassVar[str] = "wuerfelland"
     version: ClassVar[int] = 1
-    seats: ClassVar[range] = range(2, MOST_PLAYERS + 1)
+    seats: ClassVar[range] = range(2, MAX_PLAYERS + 1)
     options: ClassVar[type[GameOptions]] = Options
     box: Box
 

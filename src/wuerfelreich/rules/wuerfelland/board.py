@@ -11,7 +11,7 @@ START = "S"
 OBSTACLE = "#"
 BLANK = " "
 TREASURES_PER_COLOUR = 2
-LARGEST_AREA = 10
+MAX_AREA = 10
 USUAL_AREA = range(3, 7)
 
 Evidence = Literal["certain", "high", "medium", "own"]
@@ -56,8 +56,8 @@ class Board:
         if self.start and lost:
             found.append(f"not connected with the start: {' '.join(names_of(lost))}")
         for title, area in self._titled_areas():
-            if area.bit_count() > LARGEST_AREA:
-                found.append(f"{title} has {area.bit_count()} fields, more than {LARGEST_AREA}")
+            if area.bit_count() > MAX_AREA:
+                found.append(f"{title} has {area.bit_count()} fields, more than {MAX_AREA}")
         return found
 
     def warnings(self) -> list[str]:

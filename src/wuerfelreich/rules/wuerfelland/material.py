@@ -10,7 +10,7 @@ from wuerfelreich.rules.wuerfelland.crossing import Crossings
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, TREASURE_DICE
 from wuerfelreich.rules.wuerfelland.fields import EVEN_ROW, ODD_ROW
 
-MOST_PLAYERS = 4
+MAX_PLAYERS = 4
 TREASURES = 9
 
 
@@ -78,8 +78,8 @@ class Box(Material):
             for code, name in enumerate(self.names)
             if code not in dealt
         ]
-        if len(self.sheets) < MOST_PLAYERS:
-            found.append(f"{len(self.sheets)} sheets are not enough to deal to {MOST_PLAYERS} players")
+        if len(self.sheets) < MAX_PLAYERS:
+            found.append(f"{len(self.sheets)} sheets are not enough to deal to {MAX_PLAYERS} players")
         return found
 
     def sheet_name(self, sheet: int) -> str:

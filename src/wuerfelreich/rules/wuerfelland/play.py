@@ -10,7 +10,7 @@ from wuerfelreich.rules.wuerfelland import scoring
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass, RollOn, Stop
 from wuerfelreich.rules.wuerfelland.dice import DICE, ROLLED, TREASURE_DICE, Groups, groups
 from wuerfelreich.rules.wuerfelland.fields import around
-from wuerfelreich.rules.wuerfelland.material import MOST_PLAYERS, Box
+from wuerfelreich.rules.wuerfelland.material import MAX_PLAYERS, Box
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 
 # An enum's member costs an attribute look-up in every step; as a global name it costs next to nothing.
@@ -23,7 +23,7 @@ PASSING = (Pass(),)
 ROLL_ON_OR_STOP = (RollOn(), Stop())
 #: By phase: whether a player decides in it.
 DECIDES = tuple(phase in (SIDE, CHOOSE, GO_ON, CROSS, TREASURE) for phase in Phase)
-DECIDE = tuple(Decide(seat) for seat in range(MOST_PLAYERS))
+DECIDE = tuple(Decide(seat) for seat in range(MAX_PLAYERS))
 
 
 def begin(box: Box, players: int, treasures: int, boards: tuple[int, ...], start: int | None) -> State:

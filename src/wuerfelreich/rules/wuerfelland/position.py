@@ -4,7 +4,7 @@ from wuerfelreich.rules.game import NotationError, read_seat, seat_name
 from wuerfelreich.rules.text import read_fields, read_number, write_fields
 from wuerfelreich.rules.wuerfelland import notation, soundness
 from wuerfelreich.rules.wuerfelland.dice import DICE, LETTERS, read_colour, read_dice, write_dice
-from wuerfelreich.rules.wuerfelland.material import MOST_PLAYERS, Box
+from wuerfelreich.rules.wuerfelland.material import MAX_PLAYERS, Box
 from wuerfelreich.rules.wuerfelland.play import ROUNDS
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 
@@ -56,7 +56,7 @@ def read_state(box: Box, text: str) -> State:
     if fields["wuerfelland"] not in phases:
         raise NotationError(f"'{fields['wuerfelland'][:40]}' is no phase: it is one of {', '.join(phases)}")
     crosses = [_read_crosses(part.strip()) for part in fields["crosses"].split("/")]
-    if not 2 <= len(crosses) <= MOST_PLAYERS:
+    if not 2 <= len(crosses) <= MAX_PLAYERS:
         raise NotationError(f"two to four play, not {len(crosses)}")
     colour, aside = _read_aside(fields["aside"])
     state = State(

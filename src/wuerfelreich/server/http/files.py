@@ -15,7 +15,7 @@ from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import messages, view
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.deadline import in_time
-from wuerfelreich.tables.imports import MOST_ENTRIES, keep_game, kept_games
+from wuerfelreich.tables.imports import MAX_ENTRIES, keep_game, kept_games
 
 
 @post(
@@ -50,8 +50,8 @@ def _finished(record: Record, verdict: messages.Verdict) -> bool:
     """Whether a game was played to its end, or ended by consent, which opened its seed. Others are refused."""
     if not verdict.sound:
         raise refused(400, "server-unsound-file", why=verdict.faults[0])
-    if len(record.entries) > MOST_ENTRIES:
-        raise refused(400, "server-long-file", most=MOST_ENTRIES)
+    if len(record.entries) > MAX_ENTRIES:
+        raise refused(400, "server-long-file", most=MAX_ENTRIES)
     dice = record.header.dice
     if verdict.result is None and not (isinstance(dice, Fair) and dice.seed):
         raise refused(400, "server-unfinished-file")

@@ -17,7 +17,7 @@ from wuerfelreich.server.wire.games import games
 from wuerfelreich.tables.table import Status
 from wuerfelreich.words.rulebook import rules_html
 
-LISTED = 50
+MAX_LISTED = 50
 """Tables in a list at most."""
 
 
@@ -51,7 +51,7 @@ async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
     me = sessions.guest_of(context, request)
 
     def public(status: Status) -> tuple[messages.Summary, ...]:
-        listed = context.store.listed(status=status, public=True, most=LISTED)
+        listed = context.store.listed(status=status, public=True, most=MAX_LISTED)
         return tuple(view.summary(context.tables, one, me.id if me else None) for one in context.tables.shown(listed))
 
     return messages.Lobby(public(Status.OPEN), public(Status.RUNNING))
@@ -61,6 +61,6 @@ async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
 async def get_my_tables(request: AnyRequest, context: Context) -> tuple[messages.Summary, ...]:
     """My tables: those that wait for me first, then the newest."""
     me = sessions.known_guest(context, request)
-    found = context.tables.shown(context.store.tables_of(me.id, LISTED))
+    found = context.tables.shown(context.store.tables_of(me.id, MAX_LISTED))
     mine = [view.summary(context.tables, table, me.id) for table in found]
     return tuple(sorted(mine, key=lambda table: (table.due not in table.mine, -table.changed)))

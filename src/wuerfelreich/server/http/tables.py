@@ -15,8 +15,7 @@ from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
 from wuerfelreich.server.http.openapi import answers, problems
 from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import messages, view
-from wuerfelreich.server.wire.steps import MOST as MOST_STEPS
-from wuerfelreich.server.wire.steps import steps
+from wuerfelreich.server.wire.steps import MAX_STEPS, steps
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.deadline import in_time
 from wuerfelreich.tables.protocol.events import Settings
@@ -83,7 +82,7 @@ async def get_steps(
     context: Context,
     table_id: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31)] = 0,
-    most: Annotated[int, Parameter(ge=1, le=MOST_STEPS)] = MOST_STEPS,
+    most: Annotated[int, Parameter(ge=1, le=MAX_STEPS)] = MAX_STEPS,
 ) -> messages.Steps:
     """The steps of a game from an event on, with what was told and how things stood after each."""
     return await steps(find_table(context, table_id), words_of(request), first, most)

@@ -191,7 +191,7 @@ class Connection:
         else:
             metrics.refused.labels(reply.refusal.key).inc()
         said = "" if reply.refusal is None else sentence(self._words, reply.refusal)
-        await self._send(messages.Answer(reply.id, reply.accepted, reply.seq, reply.refusal, said, reply.table))
+        await self._send(messages.Reply(reply.id, reply.accepted, reply.seq, reply.refusal, said, reply.table))
         crash_points.reach("after-reply")
 
     async def _fault(self, key: str, **args: str) -> None:

@@ -6,12 +6,12 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
-from wuerfelreich.records.header import LONGEST_NAME
+from wuerfelreich.records.header import MAX_NAME_LENGTH
 from wuerfelreich.records.log import Entry
 from wuerfelreich.rules.game import Phrase, Result, Sheet
-from wuerfelreich.rules.material import LARGEST
+from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.tables.protocol.commands import Intent
-from wuerfelreich.tables.protocol.events import LONGEST_ABSENCE, Clock, Ending, Event, Question, Visibility
+from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending, Event, Question, Visibility
 from wuerfelreich.tables.table import Status
 
 VERSION = "v1"
@@ -22,7 +22,7 @@ VERSION = "v1"
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
     """A guest as they show themselves: a name and one of the app's pictures."""
 
-    name: Annotated[str, Meta(min_length=1, max_length=LONGEST_NAME)]
+    name: Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
     picture: Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$")] = "die"
 
 
@@ -99,10 +99,10 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=6)]
     options: dict[str, object] = {}
-    material: Annotated[str, Meta(max_length=LARGEST)] | None = None
+    material: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
     visibility: Visibility = Visibility.PRIVATE
     clock: Clock | None = None
-    absent: Annotated[int, Meta(ge=1, le=LONGEST_ABSENCE)] | None = None
+    absent: Annotated[int, Meta(ge=1, le=MAX_ABSENCE)] | None = None
     odds: bool = False
 
 
@@ -310,8 +310,8 @@ class Presence(Struct, frozen=True, tag="presence"):
     present: Present
 
 
-class Answer(Struct, frozen=True, tag="reply", omit_defaults=True):
-    """The answer to an intent: accepted, or why not, as a phrase and as a sentence."""
+class Reply(Struct, frozen=True, tag="reply", omit_defaults=True):
+    """The reply to an intent: accepted, or why not, as a phrase and as a sentence."""
 
     id: str
     accepted: bool
@@ -335,6 +335,6 @@ class Farewell(Struct, frozen=True, tag="farewell"):
     sentence: str
 
 
-ServerFrame = Welcome | News | Presence | Answer | Fault | Farewell
+ServerFrame = Welcome | News | Presence | Reply | Fault | Farewell
 #: What a client may send.
 ClientFrame = Intent

@@ -47,7 +47,7 @@ def document() -> dict[str, object]:
 
 def text() -> str:
     """The document as JSON. Where two types are called alike msgspec writes where they come from, with dots, which no
-    language takes for a name: `wuerfelreich.server.wire.messages.Answer` becomes `WireAnswer`."""
+    language takes for a name: `wuerfelreich.server.wire.messages.Reply` becomes `MessagesReply`."""
     written = msgspec.json.format(msgspec.json.encode(document()), indent=2).decode()
     return _QUALIFIED.sub(lambda found: found[1].capitalize() + found[2], written)
 

@@ -10,7 +10,7 @@ from wuerfelreich.tables.table import Table
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.registry import narration
 
-MOST = 100
+MAX_STEPS = 100
 """Steps in one answer at most."""
 AT_ONCE = 4
 """Steps shown before others get a turn: a step takes up to half a millisecond."""

@@ -19,7 +19,7 @@ from wuerfelreich.words.catalogue import Words
 EXACT = 2**53
 """Larger numbers lose digits in a browser, so they travel as text."""
 
-OFFERS = 20_000
+MAX_OFFERS = 20_000
 """Offers of one game that are kept encoded; all ways to keep some of six dice are 12,691."""
 _encoded: WeakKeyDictionary[AnyGame, dict[Struct, msgspec.Raw]] = WeakKeyDictionary()
 
@@ -139,7 +139,7 @@ def _offers(game: AnyGame, actions: Iterable[Struct]) -> tuple[messages.Offer, .
     for action in actions:
         offer = known.get(action)
         if offer is None:
-            if len(known) >= OFFERS:
+            if len(known) >= MAX_OFFERS:
                 known.clear()
             offer = known[action] = msgspec.Raw(msgspec.json.encode(_offer(game, action)))
         offers.append(offer)

@@ -12,7 +12,7 @@ from wuerfelreich.fair import FairDice
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, Moved
 from wuerfelreich.records.draws import draw_entry
-from wuerfelreich.records.log import MOST_ENTRIES, Entry
+from wuerfelreich.records.log import MAX_ENTRIES, Entry
 from wuerfelreich.records.replay import final_result
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, NotationError, Phrase, seat_name
@@ -45,9 +45,9 @@ MESSAGES = (
     "message-good-game",
 )
 """Ready-made messages, by their keys in the catalogues."""
-MOST_SPOKEN = 500
+MAX_SPOKEN = 500
 """Messages and questions of one seat in one game."""
-MOST_MOVES_OF_CHAIRS = 500
+MAX_SEATINGS = 500
 """How often somebody can sit down before the start."""
 LEVELS = ("random", "apprentice", "knight", "king")
 
@@ -80,7 +80,7 @@ def sit(table: Table, player: Player, command: Sit, seed: str) -> Events | Phras
     """A player takes an open seat. The seat's own seed comes from the client, else one is drawn for it."""
     if table.status is not Status.OPEN:
         return refuse("table-refusal-started")
-    if table.moves_of_chairs >= MOST_MOVES_OF_CHAIRS:
+    if table.seatings >= MAX_SEATINGS:
         return refuse("table-refusal-too-much")
     seat = command.seat
     if seat is None:
@@ -110,7 +110,7 @@ def seat_bot(table: Table, player: str, command: SeatBot, seed: str) -> Events |
         return refuse("table-refusal-started")
     if player != table.host:
         return refuse("table-refusal-host-only")
-    if table.moves_of_chairs >= MOST_MOVES_OF_CHAIRS:
+    if table.seatings >= MAX_SEATINGS:
         return refuse("table-refusal-too-much")
     if not 0 <= command.seat < len(table.chairs):
         return Phrase("refusal-no-such-seat", {"seat": seat_name(command.seat)})
@@ -242,7 +242,7 @@ def ask(table: Table, command: Ask, secrets: Secrets) -> Events | Phrase:
     assert table.replay is not None
     if command.question is Question.TAKE_BACK and table.replay.last_mover != command.seat:
         return Phrase("refusal-nothing-to-take-back")
-    if table.spoken[command.seat] >= MOST_SPOKEN:
+    if table.spoken[command.seat] >= MAX_SPOKEN:
         return refuse("table-refusal-too-much")
     asked = Asked(command.seat, command.question)
     if _others(table, command.seat):
@@ -268,7 +268,7 @@ def say(table: Table, command: Say) -> Events | Phrase:
     """A ready-made message; free words are not carried."""
     if command.message not in MESSAGES:
         return refuse("table-refusal-no-such-message", message=command.message)
-    if table.spoken[command.seat] >= MOST_SPOKEN:
+    if table.spoken[command.seat] >= MAX_SPOKEN:
         return refuse("table-refusal-too-much")
     return [Said(command.seat, command.message)]
 
@@ -326,8 +326,8 @@ def _go_on(table: Table, entries: list[Entry], state: Struct, secrets: Secrets) 
     game = table.replay.game
     followed, after = _carry_on(game, state, _dice(table, secrets), secrets.early)
     entries = [*entries, *followed]
-    if len(table.replay.steps) + len(entries) > MOST_ENTRIES:
-        return refuse("table-refusal-too-long", most=MOST_ENTRIES)
+    if len(table.replay.steps) + len(entries) > MAX_ENTRIES:
+        return refuse("table-refusal-too-long", most=MAX_ENTRIES)
     events: Events = [Played(entry) for entry in entries]
     if final_result(game.next(after), len(table.chairs), table.resigned) is not None:
         events.append(_closed(Ending.FINISHED, secrets))

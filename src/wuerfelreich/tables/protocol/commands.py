@@ -4,7 +4,7 @@ from typing import Annotated
 
 from msgspec import Meta, Struct
 
-from wuerfelreich.records.header import LONGEST_NAME
+from wuerfelreich.records.header import MAX_NAME_LENGTH
 from wuerfelreich.tables.protocol.events import Question
 
 #: A seat, counted from 0; no game has more than six.
@@ -17,7 +17,7 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
 
     seat: SeatNumber | None = None
     """None takes the first open one."""
-    name: Annotated[str, Meta(max_length=LONGEST_NAME)] = ""
+    name: Annotated[str, Meta(max_length=MAX_NAME_LENGTH)] = ""
     """For a second person at the same screen; empty takes the player's own name."""
     seed: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")] = ""
     """What the client adds to the dice; empty lets the table draw one."""
@@ -28,7 +28,7 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
 
     seat: SeatNumber
     level: Word
-    title: Annotated[str, Meta(max_length=LONGEST_NAME - 4)] = ""
+    title: Annotated[str, Meta(max_length=MAX_NAME_LENGTH - 4)] = ""
     """What the host's language calls such a bot: with a number it becomes the bot's name. Empty: in English."""
 
 

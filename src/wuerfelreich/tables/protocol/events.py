@@ -7,10 +7,10 @@ import msgspec
 from msgspec import Meta, Struct
 
 from wuerfelreich.records.log import Entry
-from wuerfelreich.rules.material import LARGEST
+from wuerfelreich.rules.material import MAX_BYTES
 
 _DAY = 24 * 60 * 60
-LONGEST_ABSENCE = 30 * _DAY
+MAX_ABSENCE = 30 * _DAY
 
 
 class Visibility(StrEnum):
@@ -44,10 +44,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=6)]
     options: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"{}"))
-    material: Annotated[str, Meta(max_length=LARGEST)] | None = None
+    material: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
     visibility: Visibility = Visibility.PRIVATE
     clock: Clock | None = None
-    absent: Annotated[int, Meta(ge=1, le=LONGEST_ABSENCE)] | None = None
+    absent: Annotated[int, Meta(ge=1, le=MAX_ABSENCE)] | None = None
     """After so many seconds a bot takes an absent player's seat; None: never."""
     odds: bool = False
     """Whether live odds and hints are allowed."""

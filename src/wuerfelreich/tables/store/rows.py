@@ -11,7 +11,7 @@ Execute = Callable[[str, tuple[object, ...]], object]
 #: The values of a row, in the order of the table's columns.
 Row = tuple[object, ...]
 
-MOST = 64
+MAX_ROWS = 64
 """Rows in one statement at most: every number of rows is a statement that the driver keeps prepared."""
 
 
@@ -22,8 +22,8 @@ def insert_rows(execute: Execute, dialect: Dialect, rows: Iterable[tuple[Table, 
     for table, row in rows:
         of_table.setdefault(table, []).append(row)
     for table, some in of_table.items():
-        for at in range(0, len(some), MOST):
-            part = some[at : at + MOST]
+        for at in range(0, len(some), MAX_ROWS):
+            part = some[at : at + MAX_ROWS]
             execute(_statement(dialect, table, len(part)), tuple(chain(*part)))
 
 

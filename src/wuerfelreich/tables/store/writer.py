@@ -15,7 +15,7 @@ from wuerfelreich.tables.store.rows import Row, insert_rows
 T = TypeVar("T")
 #: What follows a commit: called with why it failed, or None.
 Then = Callable[[Exception | None], None]
-MOST = 256
+MAX_BATCH = 256
 """Jobs in one commit, after which no more are waited for."""
 
 
@@ -106,7 +106,7 @@ class Writer:
         with self._engine.connect() as connection:
             while (batch := self._jobs.get()) is not None:
                 last = False
-                while len(batch) < MOST and not last and not self._jobs.empty():
+                while len(batch) < MAX_BATCH and not last and not self._jobs.empty():
                     more = self._jobs.get()
                     last = more is None
                     batch += more or ()

@@ -21,14 +21,14 @@ from wuerfelreich.terminal.screen import Screen
 from wuerfelreich.words.brettspiel.narration import BrettspielNarration
 
 #: Five cards do not get wider than this together.
-WIDEST = 100
+MAX_WIDTH = 100
 #: Room for a name, a condition and an effect of three lines, in a window of 80 columns.
 HEIGHT = 7
 #: The columns of six dice, and those that what a player owns mostly fits in.
 DICE = 47
 PLAYERS = 36
 #: So many ways to take citizens with jokers are listed; more can be typed.
-MOST_LISTED = 18
+MAX_LISTED = 18
 BELOW = "▤"
 FIELD_ACTIONS = {Phase.PLACE: Place, Phase.TAME: Tame, Phase.BULLY: Bully}
 
@@ -78,10 +78,10 @@ class BrettspielScreen(Screen[State, Action]):
 
     def listed(self, state: State, legal: Sequence[Action]) -> list[Action]:
         shown: list[Action] = [action for action in legal if not isinstance(action, Keep)]
-        if len(shown) <= MOST_LISTED:
+        if len(shown) <= MAX_LISTED:
             return shown
         with_jokers = [action for action in shown if isinstance(action, Take) and action.pairs]
-        room = max(0, MOST_LISTED - (len(shown) - len(with_jokers)))
+        room = max(0, MAX_LISTED - (len(shown) - len(with_jokers)))
         cheapest = sorted(with_jokers, key=lambda take: len(take.pairs))[:room]
         return [action for action in shown if action in cheapest or action not in with_jokers]
 
@@ -108,7 +108,7 @@ class BrettspielScreen(Screen[State, Action]):
         for _ in seen.stacks:
             grid.add_column(ratio=1)
         grid.add_row(*(self._stack(stack) for stack in seen.stacks))
-        return Constrain(grid, WIDEST)
+        return Constrain(grid, MAX_WIDTH)
 
     def _stack(self, stack: Stack) -> Panel:
         card = stack.card

@@ -43,9 +43,9 @@ CASTLE, TOURNAMENT, KING, GUARDED = "♜", "⚔", "♛", "⛨"
 LIVE = "bold black on #e8e2d0"
 DEAD = "dim white on #444444"
 #: A menu with more ways to set guards than this would hide everything else; they are typed then.
-MOST_GUARDS = 16
+MAX_GUARDS = 16
 #: The piles and the King do not get wider than this together.
-WIDEST = 90
+MAX_WIDTH = 90
 
 
 class KnatschScreen(Screen[State, Action]):
@@ -63,7 +63,7 @@ class KnatschScreen(Screen[State, Action]):
 
     def listed(self, state: State, legal: Sequence[Action]) -> list[Action]:
         guards = [action for action in legal if isinstance(action, SetGuards)]
-        few = state.phase is Phase.SETTLED and len(guards) <= MOST_GUARDS
+        few = state.phase is Phase.SETTLED and len(guards) <= MAX_GUARDS
         return [
             action for action in legal if not isinstance(action, Keep) and (few or not isinstance(action, SetGuards))
         ]
@@ -88,7 +88,7 @@ class KnatschScreen(Screen[State, Action]):
         for _ in range(3):
             grid.add_column(ratio=1)
         grid.add_row(*(self._pile(pile) for pile in seen.piles), self._king(seen))
-        return Constrain(grid, WIDEST)
+        return Constrain(grid, MAX_WIDTH)
 
     def _pile(self, pile: PileView) -> Panel:
         body = Text(justify="center")

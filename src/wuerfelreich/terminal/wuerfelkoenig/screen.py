@@ -28,7 +28,7 @@ VILLAGE_STYLES = {
     "enchanted_forest": ("#b565d9", "♣"),
 }
 #: Five cards do not get wider than this together.
-WIDEST = 95
+MAX_WIDTH = 95
 #: Room for a long name, a condition and an effect of two lines each, in a window of 80 columns.
 HEIGHT = 9
 PLAIN = ("#bbbbbb", "✦")
@@ -66,7 +66,7 @@ class WuerfelkoenigScreen(Screen[State, Action]):
             grid.add_column(ratio=1)
         grid.add_row(*(self._village(stack) for stack in seen.villages))
         grid.add_row(*(self._citizen(citizen) for citizen in seen.row))
-        return Constrain(grid, WIDEST)
+        return Constrain(grid, MAX_WIDTH)
 
     def _village(self, stack: VillageStack) -> Text:
         colour, sign = VILLAGE_STYLES[stack.id]

@@ -18,7 +18,7 @@ from wuerfelreich.terminal.wuerfelland.board import FIELD, FREE, TREASURE, board
 from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration, percent
 
 #: So many crossings are listed; beyond that only those that gain something, the others are typed.
-MOST_LISTED = 16
+MAX_LISTED = 16
 #: What dice and players need to stand beside the board, and the gap between them.
 ROOM = 38
 GAP = 2
@@ -72,11 +72,11 @@ class WuerfellandScreen(Screen[State, Action]):
         )
 
     def listed(self, state: State, legal: Sequence[Action]) -> list[Action]:
-        if len(legal) <= MOST_LISTED:
+        if len(legal) <= MAX_LISTED:
             return list(legal)
         passing = [action for action in legal if not isinstance(action, Cross)]
         gaining = [action for action in legal if isinstance(action, Cross) and self.narration.gains(state, action)]
-        return [*(gaining or legal)[: MOST_LISTED - len(passing)], *passing]
+        return [*(gaining or legal)[: MAX_LISTED - len(passing)], *passing]
 
     def quick(self, state: State, text: str) -> Action | None:
         names = re.split(r"[\s,]+", text.strip().lower())

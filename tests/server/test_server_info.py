@@ -73,7 +73,7 @@ def test_the_rules_in_the_language_of_the_client(nobody: Person) -> None:
 
 
 def test_the_house_says_what_it_is(server: Server, nobody: Person) -> None:
-    context = nobody.http.get("/context").json()
+    context = nobody.http.get("/server").json()
     assert context["version"] == version("wuerfelreich")
     assert context["lan"] is None
     assert context["sockets"] >= 0

@@ -20,7 +20,7 @@ FIRST = msgspec.Raw(b'{"start":1}')
 @pytest.fixture(autouse=True)
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
     """Room for three tables."""
-    monkeypatch.setattr(cache, "LOADED", 3)
+    monkeypatch.setattr(cache, "MAX_LOADED", 3)
 
 
 async def seated(here: Kit, settings: Settings) -> str:
