@@ -44,7 +44,7 @@ def test_the_address_comes_with_its_qr_code(tmp_path: Path) -> None:
 def test_a_page_can_say_how_others_open_it(tmp_path: Path) -> None:
     with Server(tmp_path, "--lan") as server:
         assert server.address.startswith(f"http://{LAN}:")
-        context = httpx.get(f"{server.address}/api/v1/context", timeout=PATIENCE).json()
+        context = httpx.get(f"{server.address}/api/v1/server", timeout=PATIENCE).json()
         assert context["lan"] == server.address
 
 
