@@ -5,7 +5,7 @@ from typing import Literal
 from msgspec import Struct
 
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, LETTERS
-from wuerfelreich.rules.wuerfelland.fields import NAMES, SIDE, connected_parts, fields_of, names_of, spread
+from wuerfelreich.rules.wuerfelland.fields import NAMES, SIDE, connected_parts, fields_of
 
 START = "S"
 OBSTACLE = "#"
@@ -26,7 +26,7 @@ class BoardRow(Struct, frozen=True):
 
 
 class Board:
-    """A board whose rows fit the grid; `faults` and `warnings` tell what else is wrong with it or unusual."""
+    """A board without faults, ready for play; `warnings` tells what is unusual about it."""
 
     def __init__(self, row: BoardRow) -> None:
         self.name = row.name
@@ -42,23 +42,6 @@ class Board:
         return sum(
             1 << y * SIDE + x for y, row in enumerate(self.rows) for x, found in enumerate(row) if found == letter
         )
-
-    def faults(self) -> list[str]:
-        """Why nobody can play on this board."""
-        found = []
-        if self.start.bit_count() != 1:
-            found.append(f"there must be one start S, not {self.start.bit_count()}")
-        for name, fields in zip(COLOURS, self.colours, strict=True):
-            treasures = (fields & self.treasures).bit_count()
-            if treasures != TREASURES_PER_COLOUR:
-                found.append(f"{name} must have {TREASURES_PER_COLOUR} treasures, not {treasures}")
-        lost = self.coloured & ~spread(self.start, self.coloured | self.start)
-        if self.start and lost:
-            found.append(f"not connected with the start: {' '.join(names_of(lost))}")
-        for title, area in self._titled_areas():
-            if area.bit_count() > MAX_AREA:
-                found.append(f"{title} has {area.bit_count()} fields, more than {MAX_AREA}")
-        return found
 
     def warnings(self) -> list[str]:
         """What is unusual about this board, though it can be played."""
@@ -77,21 +60,3 @@ class Board:
             for name, areas in zip(COLOURS, self.areas, strict=True)
             for area in areas
         ]
-
-
-def row_faults(row: BoardRow) -> list[str]:
-    """Why these rows are no grid of fields: only then a board cannot even be made of them."""
-    lengths = {len(line) for line in row.rows}
-    if not row.rows or lengths == {0}:
-        return ["there are no fields"]
-    if len(row.rows) > SIDE or max(lengths) > SIDE:
-        return [f"the grid has {len(row.rows)} rows of up to {max(lengths)} fields; {SIDE} × {SIDE} is the most"]
-    known = {*LETTERS, *LETTERS.lower(), START, OBSTACLE, BLANK}
-    found = [
-        f"'{letter}' in row {y} is no field: {LETTERS}, lower case for treasures, {START}, {OBSTACLE} or a blank"
-        for y, line in enumerate(row.rows, start=1)
-        for letter in sorted(set(line) - known)
-    ]
-    if len(lengths) > 1:
-        found.append(f"the rows have unequal lengths: {', '.join(str(len(line)) for line in row.rows)}")
-    return found

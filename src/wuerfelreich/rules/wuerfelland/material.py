@@ -5,7 +5,8 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from wuerfelreich.rules.material import Faults, Material
-from wuerfelreich.rules.wuerfelland.board import TREASURES_PER_COLOUR, Board, BoardRow, row_faults
+from wuerfelreich.rules.wuerfelland.board import TREASURES_PER_COLOUR, Board, BoardRow
+from wuerfelreich.rules.wuerfelland.board_faults import board_faults
 from wuerfelreich.rules.wuerfelland.crossing import Crossings
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, TREASURE_DICE
 from wuerfelreich.rules.wuerfelland.fields import EVEN_ROW, ODD_ROW
@@ -47,9 +48,10 @@ class Box(Material):
         faults.check(bool(rows), "there must be at least one board")
         names = [row.name for row in rows]
         _check_names(faults, names)
-        self.boards = [board for row in rows if (board := _board(faults, row)) is not None]
+        faults.found += [f"board {row.name[:40]}: {fault}" for row in rows for fault in board_faults(row)]
         _check_sheets(faults, sheets, names)
         faults.raise_if_any()
+        self.boards = [Board(row) for row in rows]
         self.names = tuple(names)
         self.codes = {name: code for code, name in enumerate(names)}
         self.sheets = tuple(tuple(self.codes[name] for name in sheet) for sheet in sheets)
@@ -85,14 +87,6 @@ class Box(Material):
     def sheet_name(self, sheet: int) -> str:
         """A sheet in notation: the names of its sides."""
         return "/".join(self.names[board] for board in self.sheets[sheet])
-
-
-def _board(faults: Faults, row: BoardRow) -> Board | None:
-    found = row_faults(row)
-    board = None if found else Board(row)
-    for fault in found if board is None else board.faults():
-        faults.check(False, f"board {row.name[:40]}: {fault}")
-    return board
 
 
 def _check_names(faults: Faults, names: Sequence[str]) -> None:
