@@ -4,4 +4,4 @@ import Gallery from "./art/Gallery.svelte";
 import "./design/tokens.css";
 import "./design/page.css";
 
-mount(Gallery, { target: document.getElementById("app")! });
+mount(Gallery, { target: document.getElementById("app") ?? document.body });

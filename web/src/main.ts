@@ -9,4 +9,4 @@ import { guessLanguage, speak } from "./words/words.svelte";
 keepSettings();
 followLinks();
 await speak(settings.language ?? guessLanguage(navigator.languages));
-mount(App, { target: document.getElementById("app")! });
+mount(App, { target: document.getElementById("app") ?? document.body });

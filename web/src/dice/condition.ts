@@ -1,7 +1,7 @@
 // What a card asks of the dice: its words, and where the pieces of its picture lie.
 import type { Body, Face, Symbol } from "./MiniDie.svelte";
 
-export type ColourLetter = "R" | "G" | "B";
+type ColourLetter = "R" | "G" | "B";
 export type Condition =
   | { type: "colours"; colours: Partial<Record<ColourLetter, number>> }
   | { type: "numbers"; numbers: Partial<Record<string, number>> }
@@ -16,7 +16,7 @@ export type Condition =
 /** Looks a sentence up in the catalogue of the page's language. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
-export const BODIES: Record<ColourLetter, "red" | "green" | "blue"> = { R: "red", G: "green", B: "blue" };
+const BODIES: Record<ColourLetter, "red" | "green" | "blue"> = { R: "red", G: "green", B: "blue" };
 
 /** A condition in words, as the terminal says it. */
 export function conditionText(say: Say, condition: Condition): string {
@@ -62,7 +62,7 @@ const LARGEST = 27;
 const AIR = 0.06;
 const APART = 0.34;
 
-export interface PlacedDie extends Face {
+interface PlacedDie extends Face {
   x: number;
   y: number;
   size: number;

@@ -18,7 +18,7 @@ import { language } from "../words/words.svelte";
 const BASE = "/api/v1";
 
 /** Why something was not done; the message can be shown to people. */
-export class Refused extends Error {
+class Refused extends Error {
   constructor(
     readonly status: number,
     readonly key: string,

@@ -58,6 +58,7 @@ export class TableLink {
   #seen = 0;
   #retry = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what waits for a reply is not drawn
   #asked = new Map<string, Waiting>();
   #oddsOf: AbortController | null = null;
   #closed = false;
@@ -70,11 +71,11 @@ export class TableLink {
   // ---------------------------------------------------------------------------------------- what I can do
 
   /** What I can do now: nothing while moves are still being shown. */
-  get choices(): Choices | null {
+  readonly choices: Choices | null = $derived.by(() => {
     if (this.waiting || this.line !== "live" || this.slow) return null;
     const all = this.position?.choices ?? [];
     return all.find((one) => !one.early) ?? all[0] ?? null;
-  }
+  });
 
   /** Sends what I want; the answer always comes, after a lost connection too. A second tap before it is none. */
   async intend(command: Command): Promise<Reply> {
@@ -294,6 +295,6 @@ function isMove(command: Command): boolean {
 }
 
 /** Whether dice were rolled or cards drawn. */
-export function isRoll(event: TableEvent): boolean {
+function isRoll(event: TableEvent): boolean {
   return event.type === "played" && event.entry.type === "drawn";
 }

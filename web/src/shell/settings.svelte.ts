@@ -3,10 +3,10 @@
 export const LANGUAGES = ["de", "en", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["auto", "light", "dark"] as const;
-export type Theme = (typeof THEMES)[number];
+type Theme = (typeof THEMES)[number];
 /** How long moves are shown, as a factor; 0 shows everything at once. */
 export const PACES = [0, 0.6, 1, 1.6] as const;
-export type Pace = (typeof PACES)[number];
+type Pace = (typeof PACES)[number];
 
 interface Kept {
   language: Language | null;

@@ -11,7 +11,7 @@ const files = import.meta.glob<string>("../../../src/wuerfelreich/words/catalogu
 const EVERYWHERE = ["common", "tables", "web"];
 
 /** The name of a thing, as a key of the catalogues. */
-export interface Name {
+interface Name {
   key: string;
 }
 export type Args = Record<string, number | string | Name>;
@@ -21,7 +21,9 @@ export interface Phrase {
   args?: Args;
 }
 
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- `fresh` below says when words have come
 const learned = new Set(EVERYWHERE);
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- the same
 const bundles = new Map<Language, { bundle: FluentBundle; has: Set<string> }>();
 let spoken = $state<Language>("en");
 /** Grows when words have come, so that sentences are made anew. */

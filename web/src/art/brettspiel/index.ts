@@ -15,7 +15,6 @@ export { default as MarkerShape } from "./MarkerShape.svelte";
 export { default as Superjoker } from "./Superjoker.svelte";
 export { default as Tile } from "./Tile.svelte";
 export { LANDSCAPES } from "./landscapes";
-export { SEATS } from "./seats";
 
 /** The five citizens by the kinds of the view's stacks. */
 export const CITIZENS: Record<string, Component> = {

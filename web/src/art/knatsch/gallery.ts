@@ -2,7 +2,6 @@
 import PipDie from "../../dice/PipDie.svelte";
 import { picture, type Picture } from "../picture";
 import CardBack from "./CardBack.svelte";
-import Charge from "./Charge.svelte";
 import DeadSix from "./DeadSix.svelte";
 import { CARDS } from "./index";
 import King from "./King.svelte";
@@ -10,7 +9,6 @@ import Scene from "./Scene.svelte";
 import StandingGuard from "./StandingGuard.svelte";
 
 const values = [1, 2, 3, 4, 5, 6] as const;
-const colours = ["red", "blue", "green", "yellow", "white", "black"] as const;
 
 export const pictures: Picture[] = [
   picture("scene", Scene, {}),
@@ -22,5 +20,4 @@ export const pictures: Picture[] = [
   picture("dead six", DeadSix, {}),
   picture("back of a card", CardBack, {}),
   ...values.map((value) => picture(`die ${value}`, PipDie, { value })),
-  ...colours.map((colour) => picture(`charge of ${colour}`, Charge, { colour, ink: "var(--ink)" })),
 ];

@@ -3,19 +3,19 @@ import type { Colour } from "../../dice/Sign.svelte";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue", "orange", "grey"];
 
-const LETTERS: Record<string, Colour> = { R: "red", Y: "yellow", G: "green", B: "blue", O: "orange", A: "grey" };
+const LETTERS: Record<Colour, string> = { red: "R", yellow: "Y", green: "G", blue: "B", orange: "O", grey: "A" };
 
 /** The colour that a letter of dice and boards stands for. */
 export function colourOf(letter: string): Colour | undefined {
-  return LETTERS[letter.toUpperCase()];
+  return COLOURS.find((colour) => LETTERS[colour] === letter.toUpperCase());
 }
 
 /** The letter of a colour in the game's notation. */
 export function letterOf(colour: Colour): string {
-  return Object.keys(LETTERS).find((letter) => LETTERS[letter] === colour)!;
+  return LETTERS[colour];
 }
 
-export type Kind = "colour" | "start" | "obstacle";
+type Kind = "colour" | "start" | "obstacle";
 
 /** A field: its name as in the notation (`c4`), where it lies, and what is on it. */
 export interface Field {
@@ -28,7 +28,7 @@ export interface Field {
 }
 
 /** A connected group of fields in one colour. */
-export interface Area {
+interface Area {
   colour: Colour;
   fields: Field[];
 }

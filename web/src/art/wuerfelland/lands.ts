@@ -10,8 +10,9 @@ export interface Surroundings {
   first: number;
 }
 
+const FIRST: Surroundings = { around: "sea", bays: ["compass", "ship", "whale", "lighthouse"], first: 3 };
 const SHIPPED: Record<string, Surroundings> = {
-  "1A": { around: "sea", bays: ["compass", "ship", "whale", "lighthouse"], first: 3 },
+  "1A": FIRST,
   "1B": { around: "sea", bays: ["lighthouse", "cloud", "ship", "serpent"], first: 2 },
   "2A": { around: "sky", bays: ["cloud", "balloon", "kite", "cloud"], first: 1 },
   "2B": { around: "sky", bays: ["kite", "cloud", "cloud", "balloon"], first: 0 },
@@ -25,5 +26,5 @@ const SHIPPED: Record<string, Surroundings> = {
 export function surroundings(board: string): Surroundings {
   const lands = Object.values(SHIPPED);
   const sum = [...board].reduce((total, letter) => total + letter.charCodeAt(0), 0);
-  return SHIPPED[board] ?? lands[sum % lands.length]!;
+  return SHIPPED[board] ?? lands[sum % lands.length] ?? FIRST;
 }

@@ -38,7 +38,7 @@ function outlines(fields: readonly Field[], tall: boolean): Point[][] {
   for (const field of fields) {
     const points = corners(middle(field.col, field.row, tall), tall);
     points.forEach((from, at) => {
-      const to = points[(at + 1) % 6]!;
+      const to = points[(at + 1) % 6] ?? from;
       if (!edges.delete(`${key(to)}>${key(from)}`)) edges.set(`${key(from)}>${key(to)}`, [from, to]);
     });
   }
@@ -60,8 +60,8 @@ function outlines(fields: readonly Field[], tall: boolean): Point[][] {
 /** Moves every edge of a loop inwards: between two pieces of paper one sees what lies below. */
 function inset(loop: Point[], by: number): Point[] {
   return loop.map((point, at) => {
-    const before = loop[(at + loop.length - 1) % loop.length]!;
-    const after = loop[(at + 1) % loop.length]!;
+    const before = loop.at(at - 1) ?? point;
+    const after = loop[(at + 1) % loop.length] ?? point;
     const one = normal(before, point);
     const two = normal(point, after);
     const scale = by / (1 + one.x * two.x + one.y * two.y);
@@ -81,8 +81,8 @@ function cut(loop: Point[], salt: number, loose: number): string {
     y: y + (chanceAt(y, x, salt + 1) - 0.5) * loose * 2,
   }));
   const path = shaken.map((point, at) => {
-    const before = shaken[(at + shaken.length - 1) % shaken.length]!;
-    const after = shaken[(at + 1) % shaken.length]!;
+    const before = shaken.at(at - 1) ?? point;
+    const after = shaken[(at + 1) % shaken.length] ?? point;
     const into = between(before, point, 0.84);
     const out = between(point, after, 0.16);
     return `${at ? "L" : "M"}${spot(into)}Q${spot(point)} ${spot(out)}`;

@@ -44,7 +44,7 @@ export function theftName(seats: Seats, { owner, loot }: Theft): string {
 }
 
 /** Two cards that make a die: "red 6 twice", "red 6 with a superjoker". */
-export function pairName(pair: string): string {
+function pairName(pair: string): string {
   const [face = "", other] = pair.split("+");
   if (face === "?") return t("web-br-pair-super");
   return t(other === "?" ? "web-br-pair-mixed" : "web-br-pair", { face: faceName(face) });

@@ -8,7 +8,7 @@ export interface Fit {
 }
 
 /** A card's height for a width of 1. */
-export const RATIO = 1.34;
+const RATIO = 1.34;
 /** Below this the dice on a card cannot be read. */
 const READABLE = 33;
 const ROWS = [1, 2, 3];

@@ -2,7 +2,7 @@
 import type { Offer } from "../../wire/types";
 
 /** All sorts of cards in the order of the notation: colours, then kinds. */
-export const SORTS = [
+const SORTS = [
   ...["red", "blue", "green", "yellow", "white", "black"],
   ...["die1", "die2", "die3", "die4", "die5"],
   ...["catapult", "champion", "stack", "guard_castle", "guard_special", "treason", "protection"],

@@ -36,6 +36,6 @@ export function helpers(view: View, attempt: Attempt): string[] {
 }
 
 /** Whether a player has a special. */
-export function owns(view: View, seat: number, kind: string): boolean {
+function owns(view: View, seat: number, kind: string): boolean {
   return view.players[seat]?.specials.some(({ card }) => card.sort === kind) ?? false;
 }

@@ -41,8 +41,9 @@ export class Changes {
     this.#shown = now;
     const gained = gains(before, now);
     if (gained.length === 0) return;
+    // A seat that gained twice is told once: the later entry is the same as the first.
     this.news = Object.fromEntries(
-      [...new Set(gained.map((gain) => gain.seat))].map((seat) => [
+      gained.map(({ seat }) => [
         seat,
         {
           points: (now.kingdoms[seat]?.points ?? 0) - (before.kingdoms[seat]?.points ?? 0),

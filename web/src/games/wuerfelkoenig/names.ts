@@ -22,7 +22,7 @@ export function citizenName(card: Citizen): string {
 }
 
 /** What the dice must show, in words. */
-export function wish(card: Citizen): string {
+function wish(card: Citizen): string {
   return conditionText(t, card.condition as Condition);
 }
 

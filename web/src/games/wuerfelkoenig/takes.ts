@@ -34,7 +34,7 @@ export function worth(card: Citizen, fairies: number): number {
 }
 
 /** How many fairies live in a kingdom. */
-export function fairiesOf(view: View, seat: number): number {
+function fairiesOf(view: View, seat: number): number {
   return view.kingdoms[seat]?.pile.filter(({ what }) => what === "busy_fairy").length ?? 0;
 }
 

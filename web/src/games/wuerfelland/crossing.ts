@@ -37,7 +37,7 @@ export function narrow(crossings: readonly Crossing[], tapped: readonly string[]
   const left = crossings.filter(({ fields }) => tapped.every((name) => fields.includes(name)));
   const open = new Set(left.flatMap(({ fields }) => fields));
   for (const name of tapped) open.delete(name);
-  return { left, open, settled: left.length === 1 ? left[0]! : null };
+  return { left, open, settled: left.length === 1 ? (left[0] ?? null) : null };
 }
 
 /**
