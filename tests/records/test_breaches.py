@@ -257,7 +257,9 @@ def test_a_game_that_goes_on_is_sound_and_has_no_result() -> None:
 
 
 def test_other_rules_and_other_material_are_refused() -> None:
-    with pytest.raises(RecordError, match="version 99 of the rules; here is version 1"):
+    with pytest.raises(
+        RecordError, match="version 99 of the rules of wuerfelkoenig is unknown: this program plays version 1"
+    ):
         verify(Record(replace(GAME.header, rules=99), GAME.entries))
     with pytest.raises(RecordError, match="other material"):
         verify(Record(replace(GAME.header, material=Material("0" * 64)), GAME.entries))

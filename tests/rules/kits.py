@@ -12,6 +12,10 @@ from wuerfelreich import GAMES, AnyGame, game
 
 #: The games under test; one object each, so that their tables are made once.
 RULES: dict[str, AnyGame] = {name: game(name) for name in GAMES}
+#: The older versions of their rules, under names such as `knatsch-1`.
+OLDER: dict[str, AnyGame] = {
+    f"{name}-{version}": game(name, version=version) for name in GAMES for version in GAMES[name].versions[:-1]
+}
 #: Every game with every number of players of its box.
 TABLES = [(name, players) for name, rules in RULES.items() for players in rules.seats]
 

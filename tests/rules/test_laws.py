@@ -11,18 +11,21 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 from msgspec import Struct
 
-from tests.rules.kits import RULES, TABLES, kit
+from tests.rules.kits import OLDER, RULES, kit
 from tests.rules.playing import Move, random_game, random_move, state_within
 from wuerfelreich import AnyGame, Chance, Decide, NotationError, Outcome, Over
 
 SEEDS = st.integers(0, 2**32 - 1)
 #: How far into a game.
 PERCENT = st.integers(0, 99)
+#: Old versions of the rules obey the laws as the new ones do.
+GAMES = {**RULES, **OLDER}
+TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
 
 
 def machine(name: str, players: int) -> type[RuleBasedStateMachine]:
     """A table at which hypothesis plays, beginning anywhere in a game."""
-    game, laws = RULES[name], kit(name)
+    game, laws = GAMES[name], kit(GAMES[name].id)
 
     class Table(RuleBasedStateMachine):
         @initialize(seed=SEEDS, percent=PERCENT)
@@ -109,13 +112,13 @@ def test_laws_hold_wherever_play_leads(name: str, players: int) -> None:
 @pytest.mark.parametrize(("name", "players"), TABLES)
 @given(seed=SEEDS)
 def test_every_game_ends_with_unique_labels_and_replays(name: str, players: int, seed: int) -> None:
-    game = RULES[name]
+    game = GAMES[name]
     states: list[Struct] = []
     moves: list[Move] = []
     labels: list[str] = []
     for state, move in random_game(game, players, Random(seed)):
         states.append(state)
-        assert len(states) <= kit(name).longest
+        assert len(states) <= kit(game.id).longest
         if move is not None:
             moves.append(move)
         if isinstance(step := game.next(state), Chance):
@@ -130,7 +133,7 @@ def test_every_game_ends_with_unique_labels_and_replays(name: str, players: int,
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_too_few_and_too_many_players_are_refused(name: str, players: int) -> None:
-    game = RULES[name]
+    game = GAMES[name]
     for wrong in (0, 1, game.seats[-1] + 1):
         with pytest.raises(NotationError, match="can play"):
             game.start(wrong)
@@ -138,10 +141,10 @@ def test_too_few_and_too_many_players_are_refused(name: str, players: int) -> No
         game.start(players, game.options(start=players + 1))
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", GAMES)
 @given(text=st.text(max_size=60))
 def test_nonsense_is_refused_with_a_sentence(name: str, text: str) -> None:
-    game = RULES[name]
+    game = GAMES[name]
     with pytest.raises(NotationError):
         game.read_state(text)
     try:
@@ -151,11 +154,11 @@ def test_nonsense_is_refused_with_a_sentence(name: str, text: str) -> None:
     assert game.read_action(game.write_action(action)) == action
 
 
-@pytest.mark.parametrize("name", RULES)
+@pytest.mark.parametrize("name", GAMES)
 @given(data=st.data(), seed=SEEDS, percent=PERCENT)
 def test_a_damaged_position_is_refused_or_sound(name: str, data: st.DataObject, seed: int, percent: int) -> None:
     """Words of a position swapped, dropped or doubled: either a sentence, or a position with a next step."""
-    game = RULES[name]
+    game = GAMES[name]
     players = data.draw(st.sampled_from(game.seats))
     words = game.write_state(state_within(game, players, Random(seed), percent)).split(" ")
     at = data.draw(st.integers(0, len(words) - 1))

@@ -9,7 +9,7 @@ from msgspec import Struct
 from wuerfelreich.fair import FairDice, FairError, check_names, commitment, seeded
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.rules.game import AnyGame, GameOptions
-from wuerfelreich.rules.registry import game
+from wuerfelreich.rules.registry import GAMES, game
 
 FORMAT = 1
 MAX_NAME_LENGTH = 40
@@ -88,14 +88,23 @@ class Header(Struct, frozen=True):
     origin: Origin | None = None
 
     def load(self) -> AnyGame:
-        """The rules with this game's material."""
-        return game(self.game, bytes(self.material.own)) if self.material.own else shipped(self.game)
+        """The rules that this game is played by, with its material."""
+        return rules_of(self.game, bytes(self.material.own) or None, self.rules)
+
+
+def rules_of(name: str, material: bytes | None, version: int) -> AnyGame:
+    """The rules of one version; with our material they are shared, so that their tables are filled only once."""
+    return shipped(name, version) if material is None else game(name, material, version)
+
+
+def shipped(name: str, version: int | None = None) -> AnyGame:
+    """The rules with our material, the newest or of one version: always the same object."""
+    return _shipped(name, GAMES[name].checked_version(version))
 
 
 @cache
-def shipped(name: str) -> AnyGame:
-    """The rules with our material: one object per game, so that its tables are filled once and not for every file."""
-    return game(name)
+def _shipped(name: str, version: int) -> AnyGame:
+    return game(name, version=version)
 
 
 def make_header(rules: AnyGame, seats: tuple[Seat, ...], dice: Dice, options: GameOptions | None = None) -> Header:

@@ -9,7 +9,7 @@ from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.header import Header
 from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.rules.chance import Chance, Outcome
-from wuerfelreich.rules.game import AnyGame, Decide, NotationError, Over, Phrase, Result, seat_name
+from wuerfelreich.rules.game import AnyGame, Decide, NotationError, Over, Phrase, Result, UnknownVersionError, seat_name
 from wuerfelreich.rules.material import MaterialError
 
 State: TypeAlias = Struct
@@ -120,10 +120,8 @@ def load(record: Record) -> AnyGame:
     header = record.header
     try:
         game = header.load()
-    except MaterialError as error:
+    except (MaterialError, UnknownVersionError) as error:
         raise RecordError(str(error)) from None
-    if header.rules != game.version:
-        raise RecordError(f"the file was played by version {header.rules} of the rules; here is version {game.version}")
     if not game.box.goes_by(header.material.sha256):
         raise RecordError("the file was played with other material than it names or than comes with the game")
     return game

@@ -74,6 +74,14 @@ class NotationError(ValueError):
     """A text is not the notation of an action, an outcome, an option or a state; the message says why."""
 
 
+class UnknownVersionError(ValueError):
+    """A game has no such version of its rules here; the message says which ones it has."""
+
+    def __init__(self, game: str, version: int, known: range) -> None:
+        plays = f"versions {known[0]} to {known[-1]}" if len(known) > 1 else f"version {known[0]}"
+        super().__init__(f"version {version} of the rules of {game} is unknown: this program plays {plays}")
+
+
 class GameOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """What can be chosen before a game: who begins (a seat number from 1; None draws it)."""
 
@@ -93,16 +101,28 @@ class Game(ABC, Generic[State, Action]):
     """The rules of one game with one set of material. All methods are pure."""
 
     id: ClassVar[str]
-    version: ClassVar[int]
-    """Raised by every change that changes play; a game file names the version it was played with."""
+    versions: ClassVar[range]
+    """The versions of the rules that can be played, the newest last. A change that changes play adds one: game files
+    and tables name the version they were begun with, and are played by it to the end."""
+    version: int
+    """The version that this object plays."""
     seats: ClassVar[range]
     """The numbers of players that the box allows."""
     options: ClassVar[type[GameOptions]]
     box: Material
 
     @abstractmethod
-    def __init__(self, material: bytes | None = None) -> None:
-        """Takes a material file; None is the material that comes with the game. Raises MaterialError."""
+    def __init__(self, material: bytes | None = None, version: int | None = None) -> None:
+        """Takes a material file, or None for the material that comes with the game, and a version of the rules, or
+        None for the newest. Raises MaterialError or UnknownVersionError."""
+        self.version = self.checked_version(version)
+
+    @classmethod
+    def checked_version(cls, version: int | None = None) -> int:
+        """This version of the rules, or the newest; raises UnknownVersionError where there is no such one."""
+        if version is not None and version not in cls.versions:
+            raise UnknownVersionError(cls.id, version, cls.versions)
+        return cls.versions[-1] if version is None else version
 
     def checked(self, players: int, options: GameOptions | None) -> GameOptions:
         """The options, or the usual ones; raises NotationError where they or the number of players do not fit."""

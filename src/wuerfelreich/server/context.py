@@ -56,11 +56,7 @@ class Context:
         store.writer.observe = self.metrics.commit.observe
 
     async def _choose(self, table: Table, seat: int) -> str:
-        assert table.settings is not None
-        assert table.replay is not None
-        level = table.chairs[seat].bot or STAND_IN
-        state = table.replay.game.write_state(table.replay.state)
-        return await self.bots.run(jobs.choose, table.settings.game, table.settings.material, level, state)
+        return await self.bots.run(jobs.choose, jobs.position_of(table), table.chairs[seat].bot or STAND_IN)
 
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:

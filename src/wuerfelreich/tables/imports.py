@@ -46,7 +46,7 @@ def _events(record: Record, host: str, finished: bool) -> list[Event]:
     fair = header.dice if isinstance(header.dice, Fair) else None
     ending = Ending.FINISHED if finished else Ending.AGREED
     return [
-        Created(settings, host, fair.commitment if fair else ""),
+        Created(settings, host, fair.commitment if fair else "", header.rules),
         Imported(write_record(Record(header))),
         *(Played(entry) for entry in record.entries),
         Closed(ending, (fair.seed or "") if fair else ""),

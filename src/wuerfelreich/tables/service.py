@@ -6,6 +6,7 @@ from collections.abc import Callable, Iterable
 
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.rules.game import Phrase
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.attendance import Attendance
 from wuerfelreich.tables.bot_turns import BotTurns, ChooseAction
 from wuerfelreich.tables.cache import TableCache
@@ -97,7 +98,8 @@ class Tables:
             return refused
         seed = system.token_bytes(SEED_BYTES)
         name = system.token_urlsafe(12)
-        stamped = [Stamped(1, self.now(), Created(settings, player.id, commitment(seed)))]
+        created = Created(settings, player.id, commitment(seed), GAMES[settings.game].checked_version())
+        stamped = [Stamped(1, self.now(), created)]
         table = Table(name, stamped)
         await self._store.create(table, seed, stamped)
         self._cache.keep(LiveTable(table, seed, {}, Presence(self.now())))

@@ -9,10 +9,10 @@ from msgspec import Struct
 
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, Fair, Record, Replay, Seat, read_record
-from wuerfelreich.records.header import Header, make_header, shipped
+from wuerfelreich.records.header import Header, make_header, rules_of
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, GameOptions
-from wuerfelreich.rules.registry import game
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.clocks import ClockState
 from wuerfelreich.tables.protocol.events import (
     Answered,
@@ -76,6 +76,8 @@ class Table:
         self.status = Status.OPEN
         self.host = ""
         self.commitment = ""
+        self.version = 1
+        """The version of the game's rules."""
         self.settings: Settings | None = None
         self.chairs: list[Chair] = []
         self.replay: Replay | None = None
@@ -106,8 +108,9 @@ class Table:
         self.seq = stamped.seq
         self.changed = stamped.at
         match stamped.event:
-            case Created(settings, host, commitment):
+            case Created(settings, host, commitment, version):
                 self.settings, self.host, self.commitment = settings, host, commitment
+                self.version = GAMES[settings.game].checked_version(version)
                 self.chairs = [Chair() for _ in range(settings.seats)]
             case Seated(seat, player, name, seed, picture):
                 self.chairs[seat] = Chair(name=name, picture=picture, player=player, seed=seed)
@@ -178,10 +181,10 @@ class Table:
             self.clock.pass_on(due, at, moved=not isinstance(played.entry, TableEvent))
 
     def rules(self) -> AnyGame:
-        """The rules with this table's material."""
+        """The rules that this table plays by, with its material."""
         assert self.settings is not None
         material = self.settings.material
-        return shipped(self.settings.game) if material is None else game(self.settings.game, material.encode())
+        return rules_of(self.settings.game, None if material is None else material.encode(), self.version)
 
     def options(self, rules: AnyGame) -> GameOptions:
         """The options that the host chose."""

@@ -15,12 +15,13 @@ class Wuerfelkoenig(Game[State, Action]):
     """The card game Würfelkönig, with our material or a file of one's own."""
 
     id: ClassVar[str] = "wuerfelkoenig"
-    version: ClassVar[int] = 1
+    versions: ClassVar[range] = range(1, 2)
     seats: ClassVar[range] = range(2, 6)
     options: ClassVar[type[GameOptions]] = GameOptions
     box: Box
 
-    def __init__(self, material: bytes | None = None) -> None:
+    def __init__(self, material: bytes | None = None, version: int | None = None) -> None:
+        super().__init__(material, version)
         self.box = Box(material)
 
     def start(self, players: int, options: GameOptions | None = None) -> State:

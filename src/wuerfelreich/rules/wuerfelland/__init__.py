@@ -16,12 +16,13 @@ class Wuerfelland(Game[State, Action]):
     """The game Würfelland, with our boards or a file of one's own."""
 
     id: ClassVar[str] = "wuerfelland"
-    version: ClassVar[int] = 1
+    versions: ClassVar[range] = range(1, 2)
     seats: ClassVar[range] = range(2, MAX_PLAYERS + 1)
     options: ClassVar[type[GameOptions]] = Options
     box: Box
 
-    def __init__(self, material: bytes | None = None) -> None:
+    def __init__(self, material: bytes | None = None, version: int | None = None) -> None:
+        super().__init__(material, version)
         self.box = Box(material)
 
     def start(self, players: int, options: GameOptions | None = None) -> State:

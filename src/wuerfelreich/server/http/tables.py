@@ -92,8 +92,7 @@ async def get_steps(
 async def get_odds(context: Context, table_id: TableId) -> Response[bytes]:
     """The odds of the position, where the table allows it: all keeps and targets in one answer."""
     table = find_table(context, table_id)
-    name, material, state = _asked_about(table)
-    found = await in_time(context, context.odds.run(jobs.odds, name, material, state, table.seq))
+    found = await in_time(context, context.odds.run(jobs.odds, _asked_about(table), table.seq))
     return Response(found, media_type=MediaType.JSON)
 
 
@@ -104,7 +103,7 @@ async def get_hint(
     """The best play for one of my seats, where the table allows it."""
     me = sessions.known_guest(context, request)
     table = find_table(context, table_id)
-    name, material, state = _asked_about(table)
+    position = _asked_about(table)
     if seat not in table.seat_of(me.id):
         raise refused(403, "table-refusal-not-your-seat")
     assert table.replay is not None
@@ -112,17 +111,16 @@ async def get_hint(
         raise refused(409, "server-nothing-to-decide")
     language = words_of(request).language
     names = tuple(chair.name for chair in table.chairs)
-    job = context.odds.run(jobs.advise, name, material, state, table.seq, language, names)
+    job = context.odds.run(jobs.advise, position, table.seq, language, names)
     return Response(await in_time(context, job), media_type=MediaType.JSON)
 
 
-def _asked_about(table: Table) -> tuple[str, str | None, str]:
-    """The position whose odds are asked: game, material and state."""
-    settings = table.settings
-    if settings is None or not settings.odds:
+def _asked_about(table: Table) -> jobs.Position:
+    """The position whose odds are asked."""
+    if table.settings is None or not table.settings.odds:
         raise refused(403, "server-no-odds")
     if table.replay is None or table.status is not Status.RUNNING:
         raise refused(409, "server-nothing-to-decide")
     if not isinstance(table.replay.game.next(table.replay.state), Decide | Chance):
         raise refused(409, "server-nothing-to-decide")
-    return settings.game, settings.material, table.replay.game.write_state(table.replay.state)
+    return jobs.position_of(table)

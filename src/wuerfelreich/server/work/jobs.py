@@ -3,57 +3,81 @@
 from functools import lru_cache
 
 import msgspec
+from msgspec import Struct
 
 from wuerfelreich.bots import BOTS, Bot
 from wuerfelreich.records import read_record, verify
-from wuerfelreich.records.header import shipped
+from wuerfelreich.records.header import rules_of
 from wuerfelreich.review.hint import hint, position_odds
 from wuerfelreich.rules.game import AnyGame
-from wuerfelreich.rules.registry import game
 from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.table import Table
 from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.game_files import fault_sentence
 from wuerfelreich.words.registry import narration
 
 
+class Rules(Struct, frozen=True):
+    """What another process needs to play by the rules of a table: the game, its own material, and the version."""
+
+    game: str
+    material: str | None
+    version: int
+
+
+class Position(Struct, frozen=True):
+    """A position and the rules it is played by, all as plain text for another process."""
+
+    rules: Rules
+    state: str
+
+
+def position_of(table: Table) -> Position:
+    """The position at a table that has started."""
+    assert table.settings is not None
+    assert table.replay is not None
+    rules = Rules(table.settings.game, table.settings.material, table.replay.game.version)
+    return Position(rules, table.replay.game.write_state(table.replay.state))
+
+
 @lru_cache(maxsize=16)
-def _rules(name: str, material: str | None) -> AnyGame:
-    return shipped(name) if material is None else game(name, material.encode())
+def _load(rules: Rules) -> AnyGame:
+    return rules_of(rules.game, None if rules.material is None else rules.material.encode(), rules.version)
 
 
 @lru_cache(maxsize=32)
-def _bot(name: str, material: str | None, level: str) -> Bot:
+def _bot(rules: Rules, level: str) -> Bot:
     """A bot of a level. Its lapses follow from the state alone, so that a game goes on the same way after a crash."""
-    return BOTS[level](_rules(name, material), level)
+    return BOTS[level if level in BOTS else "random"](_load(rules), level)
 
 
-def choose(name: str, material: str | None, level: str, state: str) -> str:
-    """What a bot does in a state."""
-    rules = _rules(name, material)
-    return rules.write_action(_bot(name, material, level).choose(rules.read_state(state)))
+def choose(position: Position, level: str) -> str:
+    """What a bot does in a position."""
+    rules = _load(position.rules)
+    return rules.write_action(_bot(position.rules, level).choose(rules.read_state(position.state)))
 
 
-def odds(name: str, material: str | None, state: str, seq: int) -> bytes:
-    """The odds of a state, as JSON."""
-    rules = _rules(name, material)
-    found = position_odds(rules, rules.read_state(state))
+def odds(position: Position, seq: int) -> bytes:
+    """The odds of a position, as JSON."""
+    rules = _load(position.rules)
+    found = position_odds(rules, rules.read_state(position.state))
     return msgspec.json.encode(messages.Odds(seq, found.targets, found.keeps, found.reached))
 
 
-def advise(name: str, material: str | None, state: str, seq: int, language: str, names: tuple[str, ...]) -> bytes:
+def advise(position: Position, seq: int, language: str, names: tuple[str, ...]) -> bytes:
     """A hint for the player who decides, as JSON."""
-    rules = _rules(name, material)
-    position = rules.read_state(state)
+    rules = _load(position.rules)
+    state = rules.read_state(position.state)
     told = narration(words_in(language), rules, names)
-    advice = hint(rules, position)
+    advice = hint(rules, state)
     target = None if advice.target is None else told.target(advice.target)
     others = tuple(
-        messages.Cost(rules.write_action(other.action), told.offer(position, other.action), other.cost)
+        messages.Cost(rules.write_action(other.action), told.offer(state, other.action), other.cost)
         for other in advice.alternatives
     )
     best = rules.write_action(advice.action)
     why = told.words.text(advice.why.key, {"target": target or "", "chance": f"{advice.chance:.0%}"})
-    offer = told.offer(position, advice.action)
+    offer = told.offer(state, advice.action)
     return msgspec.json.encode(messages.Hint(seq, best, offer, why, advice.chance, target, others))
 
 

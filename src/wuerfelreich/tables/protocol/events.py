@@ -59,6 +59,8 @@ class Created(Struct, frozen=True, tag="created"):
     settings: Settings
     host: str
     commitment: str
+    rules: int = 1
+    """The version of the game's rules. Logs from before there was a second version of any game do not say it."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):
