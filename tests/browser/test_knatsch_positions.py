@@ -91,6 +91,17 @@ def test_guards_may_stay_as_they_are(visitor: Visitor) -> None:
     assert line.last() == {"type": "act", "seat": 2, "text": "end"}
 
 
+def test_a_turn_ended_after_a_special_taken_ends_with_the_guards(visitor: Visitor) -> None:
+    """KN7: the page asks for the guards once more, and to leave them is all that is left to do."""
+    line = show(visitor, position("announce", REALMS, player=3))
+    visitor.button("End my turn").click()
+    assert line.last() == {"type": "act", "seat": 2, "text": "end"}
+    line = show(visitor, position("settled", REALMS, guards="open", player=3))
+    expect(visitor.button("End my turn")).to_have_count(0)
+    visitor.page.get_by_role("region", name="Set the guards").get_by_role("button", name="Leave them").click()
+    assert line.last() == {"type": "act", "seat": 2, "text": "end"}
+
+
 def test_the_king_takes_a_castle(visitor: Visitor) -> None:
     realms = (REALMS[0].replace(" protection-1113", ""), *REALMS[1:])
     line = show(visitor, position("revenge", realms))

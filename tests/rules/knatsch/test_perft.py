@@ -7,11 +7,17 @@ from tests.rules.knatsch.reading import kept_sets
 from tests.rules.knatsch.table import GAME, arrange
 from tests.rules.perft import distinct, perft, weighed
 from wuerfelreich import GameOptions
+from wuerfelreich.rules.knatsch import Knatsch
+from wuerfelreich.rules.knatsch.actions import EndTurn
 
 #: A turn's start: a castle and a tournament on the piles, no opponent's card to attack.
 TURN = arrange()
 #: The same with more to choose: a castle and a special of P2, guards of P1.
 RICH = arrange(seats="red-2221 guard_castle-4441 / blue-2223 green-2224 stack-1112 / yellow-2225")
+#: A castle guard was taken, and the put-under is used.
+TAKEN = arrange(
+    attempt="1", unders="1 cycled 0 0", guards="closed", seats="red-2221 guard_castle-4441 / blue-2223 / green-2224"
+)  # fmt: skip
 FIRST_ROLL = arrange(
     phase="roll", attempt="1", guards="closed", aim="L", beat="333+1", roller="P1", roll="0/3", rest="right"
 )  # fmt: skip
@@ -49,6 +55,19 @@ def test_a_turns_start_with_more_to_choose() -> None:
     # Two piles, three cards of P2, two put-unders, and the red castle guarded.
     unseen = 48 - 8 - 8 + 1
     assert [perft(GAME, RICH, depth) for depth in range(3)] == [1, 8, 5 * ROLLS + 2 * unseen + 7] == [1, 8, 2_383]
+
+
+def test_after_a_special_taken_in_both_versions_of_the_rules() -> None:
+    """One may also end the turn: P2's begins, or since version 2 P1 first sets his guard or does not (KN7)."""
+    aims, others = 2, 5  # P2 has the same two piles, P1's guard to attack, and two put-unders
+    guardings = 2
+    ended = {1: [1, others], 2: [1, guardings, guardings * others]}
+    for version, counts in ended.items():
+        game = Knatsch(version=version)
+        found = [perft(game, TAKEN, depth) for depth in range(3)]
+        assert found == [1, aims + 1, aims * ROLLS + counts[1]] == [1, 3, {1: 929, 2: 926}[version]]
+        end = game.apply(TAKEN, EndTurn())
+        assert [perft(game, end, depth) for depth in range(len(counts))] == counts
 
 
 def test_inside_a_turn() -> None:

@@ -5,6 +5,7 @@ import pytest
 from tests.rules.knatsch.table import GAME, actions, after, arrange, refused, seat, shown
 from wuerfelreich import Chance
 from wuerfelreich.rules.game import Name, Phrase
+from wuerfelreich.rules.knatsch import Knatsch
 
 GUARDS = "guard_castle-4441 guard_special-1114"
 #: P1 has both guards, two castles and two more specials.
@@ -77,9 +78,27 @@ def test_kn7_who_has_nothing_to_guard_is_not_asked() -> None:
     assert shown(after(state, "aim L", "6 6 6 6 6 6"), "turn") == "2 P2"
 
 
-def test_kn7_after_ending_the_turn_nobody_is_asked_again() -> None:
+def test_kn7_also_when_the_turn_ends_by_end_after_a_special_taken() -> None:
     state = arrange(left="die1-1115 white-3331", seats=KEEPER, rest="right")
-    state = after(state, "aim L", "2 2 2 3 4 6", "stop", "end")
+    taken = after(state, "aim L", "2 2 2 3 4 6", "stop", "guard red die1")
+    assert actions(taken, "guard") == []
+    ended = after(taken, "end")
+    assert (shown(ended, "knatsch"), shown(ended, "turn"), shown(ended, "guards")) == ("settled", "1 P1", "open")
+    assert refused(ended, "aim R") == Phrase("kn-refusal-due-guards")
+    state = after(ended, "guard black die1")
+    assert (seat(state, 1).split()[:2], shown(state, "turn")) == (["red-2221", "black-3332*"], "2 P2")
+    assert shown(after(ended, "end"), "turn") == "2 P2"
+    assert seat(after(ended, "end"), 1) == seat(taken, 1)
+
+
+def test_kn7_who_ends_without_anything_to_guard_is_not_asked() -> None:
+    state = arrange(left="die1-1115 white-3331", rest="right")
+    assert shown(after(state, "aim L", "2 2 2 3 4 6", "stop", "end"), "turn") == "2 P2"
+
+
+def test_kn7_in_version_1_a_turn_ended_by_end_passes_at_once() -> None:
+    state = arrange(left="die1-1115 white-3331", seats=KEEPER, rest="right")
+    state = after(state, "aim L", "2 2 2 3 4 6", "stop", "guard red die1", "end", game=Knatsch(version=1))
     assert shown(state, "turn") == "2 P2"
 
 

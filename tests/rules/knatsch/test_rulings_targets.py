@@ -165,13 +165,13 @@ def test_kn3_a_pile_all_of_whose_cards_were_on_top_is_left_alone() -> None:
     assert actions(after(state, "under R")) == ["aim R"]
 
 
-def few_colours() -> Knatsch:
+def few_colours(version: int | None = None) -> Knatsch:
     """A box with six red and six blue castles, and one of every other colour: a player can own all he could want."""
     raw = json.loads(files("wuerfelreich.rules.knatsch").joinpath("material.json").read_bytes())
     colours = ["red"] * 6 + ["blue"] * 6 + ["green", "yellow", "white", "black"]
     for card, colour in zip(raw["cards"][:16], colours, strict=True):
         card["colour"] = colour
-    return Knatsch(json.dumps(raw).encode())
+    return Knatsch(json.dumps(raw).encode(), version)
 
 
 #: In that box nothing that lies in front of the others is allowed for P1: his own sorts, guarded or last castles.
@@ -206,6 +206,21 @@ def test_kn3_before_it_passes_guards_may_still_be_set() -> None:
     assert set(actions(state, "aim", "under", "end", game=game)) == {"end"}
     assert shown(after(state, "guard red blue die5", game=game), "turn") == "8 P2"
     assert shown(after(state, "end", game=game), "turn") == "8 P2"
+
+
+def test_kn7_a_turn_that_passes_by_itself_after_a_special_taken_offers_the_guards_once_more() -> None:
+    fields = {
+        "left": "red-3331 blue-4442 red-2225 red-3332", "right": "blue-4443 blue-4445", "seats": NOTHING_LEFT,
+        "attempt": "1", "unders": "2 cycled 3 0", "guards": "closed", "turn": "7 P1",
+    }  # fmt: skip
+    game, old = few_colours(), few_colours(version=1)
+    state = after(arrange(game, **fields), "under R", game=game)
+    assert (shown(state, "knatsch"), shown(state, "turn")) == ("settled", "7 P1")
+    assert (shown(state, "unders"), shown(state, "guards")) == ("2 cycled 0 0", "open")
+    assert game.read_state(game.write_state(state)) == state
+    assert shown(after(state, "guard red blue die5", game=game), "turn") == "8 P2"
+    assert shown(after(state, "end", game=game), "turn") == "8 P2"
+    assert shown(after(arrange(old, **fields), "under R", game=old), "turn") == "8 P2"
 
 
 def test_kn3_a_special_taken_frees_from_the_duty_but_not_from_the_search() -> None:

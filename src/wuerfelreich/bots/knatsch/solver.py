@@ -75,7 +75,8 @@ class Solver(Beginner):
         now = stakes.guarding(state.guarded & held)
         for action in legal:
             if isinstance(action, SetGuards):
-                # They can be set again after the last attempt, but not when the turn is ended without one.
+                # They can be set again at the end of the turn, so what brings more does not wait for them. To set
+                # them before ending it is as good, and by version 1 of the rules the only way.
                 guarded = stakes.rest + stakes.guarding(self._mask(held, action)) - now
                 values[action] = min(guarded, best - 1e-6) if best > stakes.rest else guarded
         return [values.get(action, stakes.rest) for action in legal]

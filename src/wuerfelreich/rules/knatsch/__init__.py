@@ -15,14 +15,14 @@ class Knatsch(Game[State, Action]):
     """Knatsch, with our material or a file of one's own."""
 
     id: ClassVar[str] = "knatsch"
-    versions: ClassVar[range] = range(1, 2)
+    versions: ClassVar[range] = range(1, 3)
     seats: ClassVar[range] = range(2, 7)
     options: ClassVar[type[GameOptions]] = GameOptions
     box: Box
 
     def __init__(self, material: bytes | None = None, version: int | None = None) -> None:
         super().__init__(material, version)
-        self.box = Box(material)
+        self.box = Box(material, guards_at_end=self.version >= 2)
 
     def start(self, players: int, options: GameOptions | None = None) -> State:
         chosen = self.checked(players, options)

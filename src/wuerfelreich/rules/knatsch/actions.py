@@ -33,7 +33,7 @@ class SetGuards(Struct, frozen=True, gc=False, tag="guard"):
 
 
 class EndTurn(Struct, frozen=True, gc=False, tag="end"):
-    """End the turn: after a special taken, or instead of setting guards at the end."""
+    """End the turn after a special taken, or leave the guards as they are at its end."""
 
 
 class Keep(Struct, frozen=True, gc=False, tag="keep"):

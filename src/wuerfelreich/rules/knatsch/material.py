@@ -87,8 +87,11 @@ class Card(Struct, frozen=True):
 class Box(Material):
     """The material of a game, ready for play."""
 
-    def __init__(self, data: bytes | None = None) -> None:
+    def __init__(self, data: bytes | None = None, *, guards_at_end: bool = True) -> None:
         super().__init__(__package__, data)
+        self.guards_at_end = guards_at_end
+        """KN7, since version 2 of the rules: every turn with an attempt ends with a look at the guards, also one that
+        ends after a special taken."""
         faults = Faults()
         faults.found += fixed_faults(self.raw)
         castles, specials = self._cards(faults)

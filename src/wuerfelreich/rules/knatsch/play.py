@@ -165,7 +165,7 @@ def apply(box: Box, state: State, move: Action | Outcome) -> State:
         case SetGuards(sorts):
             return _set_guards(box, state, sorts)
         case EndTurn():
-            return turns.pass_turn(box, state)
+            return turns.end_turn(box, state)
         case GiveUp(colour, pile):
             return _give_up(box, state, colour, pile)
 

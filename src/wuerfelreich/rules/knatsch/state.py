@@ -38,7 +38,7 @@ class Phase(IntEnum):
     REVENGE = 8
     """The King was not beaten: the player gives up a castle (KN10)."""
     SETTLED = 9
-    """The last attempt is settled: the player may set his guards before the turn passes (KN7)."""
+    """There are no more attempts: the player may set his guards before the turn passes (KN7)."""
     OVER = 10
 
 

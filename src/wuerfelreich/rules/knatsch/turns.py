@@ -47,6 +47,8 @@ def go_on(box: Box, state: State) -> State:
             or (state.may_guard and has_guards_to_set(box, state))
         ):
             return replace(state, phase=ANNOUNCE)
+        if _guards_once_more(box, state):
+            return close(box, state)
         state = _passed(state)
     return state
 
@@ -69,8 +71,20 @@ def settle(box: Box, state: State) -> State:
 def close(box: Box, state: State) -> State:
     """The last look at the guards (KN7), then the turn passes."""
     if has_guards_to_set(box, state):
-        return replace(state, phase=SETTLED, may_guard=True, **NO_ATTEMPT)
+        return replace(state, phase=SETTLED, may_guard=True, cycled=(0, 0), **NO_ATTEMPT)
     return pass_turn(box, state)
+
+
+def end_turn(box: Box, state: State) -> State:
+    """The player ends his turn, or leaves his guards as they are at its end."""
+    if state.phase is not SETTLED and _guards_once_more(box, state):
+        return close(box, state)
+    return pass_turn(box, state)
+
+
+def _guards_once_more(box: Box, state: State) -> bool:
+    """Whether a turn that ends after a special taken offers the guards again (KN7, since version 2)."""
+    return box.guards_at_end and state.attempt > 0 and has_guards_to_set(box, state)
 
 
 def pass_turn(box: Box, state: State) -> State:

@@ -1,0 +1,107 @@
+"""A table plays to its end by the version of the rules it was set up with, whatever the program knows by then.
+
+`tests/tables/running/GAME-VERSION.sql` are databases from the days of that version, each with a running game."""
+
+import sqlite3
+from pathlib import Path
+from random import Random
+
+import pytest
+from msgspec.structs import replace
+
+from tests.records.record_games import FOLDER as GAME_FILES
+from tests.tables.kit import ANNA, BEN, Kit, kit, run
+from tests.tables.record_running import FOLDER
+from tests.tables.test_migrations import restored
+from wuerfelreich import GAMES
+from wuerfelreich.records import Record, read_record, verify, write_record
+from wuerfelreich.tables.imports import keep_game
+from wuerfelreich.tables.protocol.commands import Rematch
+from wuerfelreich.tables.protocol.events import Created, Ending, Settings
+from wuerfelreich.tables.store.store import Unreadable
+from wuerfelreich.tables.table import Status
+
+OLDER = [(name, version) for name in GAMES for version in GAMES[name].versions[:-1]]
+
+
+@pytest.mark.parametrize(("name", "version"), OLDER)
+def test_a_running_table_of_an_old_version_ends_by_it(name: str, version: int, tmp_path: Path) -> None:
+    path = restored(FOLDER / f"{name}-{version}.sql", tmp_path)
+
+    async def play() -> None:
+        here = Kit(path)
+        await here.tables.open()
+        [listed] = here.store.listed(status=Status.RUNNING, public=False, most=2)
+        table = here.tables.find(listed.id)
+        assert table is not None
+        assert table.replay is not None
+        before = len(table.replay.steps)
+        here.time = table.changed + 1
+        await here.play_on(table, {0: ANNA, 1: BEN}, Random(1))
+        assert table.ending is Ending.FINISHED
+        assert table.record is not None
+        file = read_record(write_record(table.record))
+        assert file.header.rules == version
+        assert verify(file).sound
+        # The rest of the game was not played by the next version either.
+        [fault] = verify(Record(replace(file.header, rules=version + 1), file.entries)).faults
+        assert fault.entry is not None
+        assert fault.entry > before
+
+        reply = await here.do(ANNA, table, Rematch())
+        again = here.tables.find(reply.table or "")
+        assert again is not None
+        assert again.rules().version == GAMES[name].versions[-1], "another game is one of today"
+        await here.close()
+
+    run(play())
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_log_of_a_new_table_says_its_version(name: str, tmp_path: Path) -> None:
+    async def look() -> None:
+        async with kit(tmp_path) as here:
+            table = await here.table(Settings(name, 2))
+            [stamped] = here.store.events_since(table.name, 0)
+            assert isinstance(stamped.event, Created)
+            assert stamped.event.rules == table.rules().version == GAMES[name].versions[-1]
+
+    run(look())
+
+
+@pytest.mark.parametrize("name", ["tournaments-turns_ended_after_specials", "tournaments-version_2"])
+def test_a_file_that_was_brought_keeps_its_version(name: str, tmp_path: Path) -> None:
+    record = read_record((GAME_FILES / "knatsch" / f"{name}.wr").read_bytes())
+
+    async def bring() -> None:
+        async with kit(tmp_path) as here:
+            kept = await keep_game(here.store, record, ANNA.id, finished=True, at=here.time)
+            table = here.tables.find(kept)
+            assert table is not None
+            assert table.record == record
+            assert table.rules().version == record.header.rules
+
+    run(bring())
+
+
+def test_a_table_of_an_unknown_version_is_left_alone(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def create() -> str:
+        async with kit(tmp_path) as here:
+            return (await here.table(Settings("knatsch", 2))).name
+
+    async def look(name: str) -> None:
+        async with kit(tmp_path) as here:
+            with pytest.raises(Unreadable):
+                here.tables.find(name)
+            assert here.tables.shown(here.store.listed(status=Status.OPEN, public=False, most=2)) == []
+            assert "version 99 of the rules of knatsch is unknown" in caplog.text
+
+    async def both() -> None:
+        name = await create()
+        database = sqlite3.connect(tmp_path / "house.db")
+        with database:
+            database.execute("""UPDATE events SET event = replace(event, '"rules":2', '"rules":99')""")
+        database.close()
+        await look(name)
+
+    run(both())
