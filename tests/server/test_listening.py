@@ -3,7 +3,7 @@
 import asyncio
 import socket
 
-from wuerfelreich.server.run import _listen
+from wuerfelreich.server.run import listen
 
 
 def test_news_do_not_wait_for_acknowledgements() -> None:
@@ -18,7 +18,7 @@ def test_news_do_not_wait_for_acknowledgements() -> None:
             accepted.set_result(connection.getsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY))
             writer.close()
 
-        listener = _listen("127.0.0.1", 0)
+        listener = listen("127.0.0.1", 0)
         async with await asyncio.start_server(serve, sock=listener):
             _, writer = await asyncio.open_connection(*listener.getsockname())
             assert await accepted == 1

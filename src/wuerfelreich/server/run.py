@@ -2,6 +2,7 @@
 
 import gc
 import logging
+import os
 import socket
 from collections.abc import Callable
 from pathlib import Path
@@ -49,9 +50,13 @@ def serve(
     """Runs until it is told to end. Once it listens it announces its address, and whether others in the local network
     can use it. Raises StoreError or OSError where it cannot begin."""
     set_up_logs(log_level)
-    listener = _listen(host, port)
+    listener = listen(host, port)
     address = listener.getsockname()
-    store = Store(database)
+    try:
+        store = Store(database)
+    except BaseException:
+        listener.close()
+        raise
     hosts = LOOPBACK | {_bracketed(host)}
     own = lan_address() if host in ("0.0.0.0", "::") else None
     shown = f"http://{own or _bracketed(host)}:{address[1]}"
@@ -85,11 +90,14 @@ def _spare_the_collector() -> None:
     gc.set_threshold(20_000, 20, 20)
 
 
-def _listen(host: str, port: int) -> socket.socket:
+def listen(host: str, port: int) -> socket.socket:
+    """A socket bound to this address; raises OSError where somebody else has it."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
     # With the protocol by name: otherwise asyncio leaves Nagle's algorithm on, and news wait for acknowledgements.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    # A port that was in use a moment ago is free; Windows would even share one that is in use now.
+    if os.name == "posix":
+        listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((host, port))
     except OSError as error:

@@ -1,13 +1,13 @@
 """What is on disk: SQLite with write-ahead log, every commit flushed before anybody is told."""
 
-import fcntl
 import hashlib
+import os
 from collections.abc import Iterable
 from pathlib import Path
-from typing import IO
 
 import msgspec
 from alembic.util import CommandError
+from filelock import BaseFileLock, FileLock, Timeout
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
 from sqlalchemy import Table as TableOnDisk
@@ -77,7 +77,7 @@ class Store:
             migrate(self.engine)
         except (DatabaseError, CommandError) as error:
             self.engine.dispose()
-            self._lock.close()
+            self._lock.release()
             raise StoreError(f"{path} cannot be used: {getattr(error, 'orig', error)}") from None
         self.writer = Writer(self.engine)
 
@@ -85,7 +85,7 @@ class Store:
         """Writes what is waiting and lets go of the file."""
         self.writer.close()
         self.engine.dispose()
-        self._lock.close()
+        self._lock.release()
 
     # ------------------------------------------------------------------------------------------ tables
 
@@ -215,15 +215,15 @@ def _hash(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
-def _lock(path: Path) -> IO[bytes]:
-    """Holds the database for this process; the lock goes with it, however it ends."""
-    handle = path.with_name(path.name + ".lock").open("ab")
+def _lock(path: Path) -> BaseFileLock:
+    """Holds the database for this process, by whatever name it is called; the lock goes with the process, however it
+    ends."""
+    lock = FileLock(f"{os.path.realpath(path)}.lock", timeout=0, thread_local=False)
     try:
-        fcntl.flock(handle, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except OSError:
-        handle.close()
+        lock.acquire()
+    except Timeout:
         raise StoreError(f"{path} is in use by another Würfelreich on this machine") from None
-    return handle
+    return lock
 
 
 def _engine(path: Path) -> Engine:
