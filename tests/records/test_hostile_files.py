@@ -21,12 +21,12 @@ from wuerfelreich.records import (
     verify,
     write_record,
 )
+from wuerfelreich.records.disk import load
 from wuerfelreich.records.file import MAX_FILE_BYTES, MAX_LINE_LENGTH
 from wuerfelreich.records.header import MAX_NAME_LENGTH
 from wuerfelreich.records.log import MAX_ENTRIES
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.terminal.files import load
 
 SMALL = write_record(random_session("wuerfelkoenig", 2, seed=4, most=14).record).encode()
 LARGE = {name: write_record(finished(name, RULES[name].seats[-1]).record).encode() for name in GAMES}

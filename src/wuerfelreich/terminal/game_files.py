@@ -8,8 +8,8 @@ from rich.console import Console
 from rich.text import Text
 
 from wuerfelreich.records import BrokenRecord, Replay, replay, verify
+from wuerfelreich.records.disk import load
 from wuerfelreich.records.file import write_entry
-from wuerfelreich.terminal import files
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.game_files import explained, fault_sentence
@@ -22,7 +22,7 @@ MAX_FAULTS = 10
 
 def replay_file(words: Words, path: Path, *, as_json: bool, steps: bool) -> None:
     """Shows a game file: step by step at a terminal, else all at once."""
-    record = files.load(path)
+    record = load(path)
     try:
         played = replay(record)
     except BrokenRecord as broken:
@@ -81,7 +81,7 @@ def _step_through(words: Words, played: Replay, narrator: AnyNarration) -> None:
 
 def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
     """Checks a game file and says what was found; True if it is sound."""
-    record = files.load(path)
+    record = load(path)
     verdict = verify(record)
     console = Console(highlight=False, soft_wrap=True)
     faults = [fault_sentence(words, record.header, fault) for fault in verdict.faults]

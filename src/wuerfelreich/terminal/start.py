@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from datetime import datetime
 from pathlib import Path
 
-import msgspec
 from msgspec import Struct
 from rich.console import Console
 from rich.padding import Padding
@@ -16,10 +15,12 @@ from rich.text import Text
 from wuerfelreich.bots import BOTS, Bot
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.records import BrokenRecord, Fair, Header, Record, RecordError, Seat, Seeded, Session
+from wuerfelreich.records.disk import load, load_material, save
+from wuerfelreich.records.folders import new_game_file
 from wuerfelreich.records.header import Dice, make_header
-from wuerfelreich.rules.game import AnyGame, GameOptions, NotationError
+from wuerfelreich.rules.game import AnyGame, NotationError
+from wuerfelreich.rules.option_text import read_options
 from wuerfelreich.rules.registry import GAMES, game
-from wuerfelreich.terminal import files
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.terminal.table import Ask, Quit, Table
 from wuerfelreich.words.catalogue import Words
@@ -62,11 +63,11 @@ def choose_game(words: Words, console: Console, ask: Ask) -> str:
 
 def play(words: Words, name: str, setup: Setup) -> None:
     """Begins a game and plays it."""
-    rules = game(name, files.load_material(setup.material) if setup.material else None)
+    rules = game(name, load_material(setup.material) if setup.material else None)
     seats = _seats(words, rules, setup)
     dice = Seeded(setup.seed) if setup.seed is not None else _fair_dice(len(seats))
     header = make_header(rules, seats, dice, read_options(rules, setup.options))
-    path = setup.file or files.new_file(name, datetime.now())
+    path = setup.file or new_game_file(name, datetime.now())
     if path.exists():
         raise RecordError(f"{path} exists already; go on with it by --resume, or choose another name")
     _sit_down(words, Session(Record(header)), path, Console(), input)
@@ -74,7 +75,7 @@ def play(words: Words, name: str, setup: Setup) -> None:
 
 def resume(words: Words, path: Path) -> None:
     """Goes on with a saved game."""
-    record = files.load(path)
+    record = load(path)
     try:
         session = Session(record)
     except BrokenRecord as broken:
@@ -95,14 +96,14 @@ def _sit_down(words: Words, session: Session, path: Path, console: Console, ask:
         _bots(session.game, session.header),
         console,
         ask,
-        lambda record: files.save(path, record),
+        lambda record: save(path, record),
         "\n".join(notice),
     )
     try:
         table.play()
         farewell = "terminal-finished"
     except (Quit, KeyboardInterrupt):
-        files.save(path, session.record)
+        save(path, session.record)
         farewell = "terminal-saved"
     # Not wrapped, so that the command in it can be copied.
     told = words.text(farewell, {"file": str(path), "word": shlex.quote(str(path))})
@@ -139,20 +140,3 @@ def _fair_dice(seats: int) -> Dice:
     seed = secrets.token_bytes(SEED_BYTES)
     own = tuple(secrets.token_hex(8) for _ in range(seats))
     return Fair(secrets.token_hex(8), commitment(seed), own, seed.hex())
-
-
-def read_options(rules: AnyGame, pairs: tuple[str, ...]) -> GameOptions:
-    """Options written as key=value; a value is JSON, or a plain word."""
-    raw: dict[str, object] = {}
-    for pair in pairs:
-        key, equals, value = pair.partition("=")
-        if not equals or not pair.isprintable():
-            raise NotationError(f"an option is written as key=value, not '{pair[:60]}'")
-        try:
-            raw[key] = msgspec.json.decode(value)
-        except (msgspec.DecodeError, RecursionError):
-            raw[key] = value
-    try:
-        return msgspec.convert(raw, rules.options)
-    except msgspec.ValidationError as error:
-        raise NotationError(f"these options do not fit {rules.id}: {error}") from None

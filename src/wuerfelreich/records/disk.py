@@ -1,36 +1,13 @@
-"""Where games are kept on this machine: saved after every move, so that none is ever lost."""
+"""Game and material files on disk. A game is saved after every move, so none is ever lost."""
 
 import os
 import tempfile
-from collections.abc import Mapping
-from datetime import datetime
 from pathlib import Path
 
-from wuerfelreich.records import Record, RecordError, read_record, write_record
-from wuerfelreich.records.file import MAX_FILE_BYTES
+from wuerfelreich.records.errors import RecordError
+from wuerfelreich.records.file import MAX_FILE_BYTES, read_record, write_record
+from wuerfelreich.records.log import Record
 from wuerfelreich.rules.material import MAX_BYTES, MaterialError
-
-SUFFIX = ".wr"
-
-
-def data_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """Our folder among the user's data."""
-    data = environment.get("XDG_DATA_HOME") or Path.home() / ".local" / "share"
-    return Path(data) / "wuerfelreich"
-
-
-def games_folder(environment: Mapping[str, str] = os.environ) -> Path:
-    """The folder for saved games."""
-    return data_folder(environment) / "games"
-
-
-def new_file(game: str, now: datetime) -> Path:
-    """A name for a new game that no file has yet."""
-    base = games_folder() / f"{now:%Y-%m-%d-%H%M%S}-{game}"
-    number = 1
-    while (path := base.with_name(base.name + (f"-{number}" if number > 1 else "") + SUFFIX)).exists():
-        number += 1
-    return path
 
 
 def save(path: Path, record: Record) -> None:

@@ -1,4 +1,4 @@
-"""`play` and `terminal`: from the command line to a saved game, and every way to ask for the impossible."""
+"""`terminal`: from the command line to a saved game, and every way to ask for the impossible."""
 
 import json
 from pathlib import Path
@@ -9,7 +9,6 @@ import pytest
 from tests.cli.commands import Done, Run, refused, run
 from tests.records.record_games import FOLDER
 from tests.rules.kits import RULES
-from wuerfelreich.cli.app import app
 from wuerfelreich.records import Fair, Seeded, read_record, verify
 from wuerfelreich.rules.registry import GAMES
 
@@ -202,23 +201,3 @@ def test_material_that_is_none(run: Run, tmp_path: Path, data: bytes) -> None:
     assert done.code == 2
     assert done.err.startswith("wuerfelreich: this material cannot be used:\n  - ")
     refused(terminal(run, "--material", "."), "Is a directory")
-
-
-def test_every_command_has_help(run: Run) -> None:
-    done = run("--help")
-    assert done.code == 0
-    names = [command.name or command.callback.__name__ for command in app.registered_commands if command.callback]
-    assert {"play", "terminal", "replay", "verify"} <= set(names)
-    for name in names:
-        assert name in done.out
-        told = run(name, "--help")
-        assert told.code == 0
-        assert "--help" in told.out
-
-
-@pytest.mark.parametrize("args", [["dance"], ["verify"], ["terminal", "--wings"], ["verify", "a", "b"], ["--wings"]])
-def test_words_that_mean_nothing(run: Run, args: list[str]) -> None:
-    done = run(*args)
-    assert done.code == 2
-    assert "Traceback" not in done.err + done.out
-    assert done.err

@@ -1,0 +1,63 @@
+"""`play`: the server on this machine, with its page in the browser."""
+
+from typing import Annotated
+
+import typer
+
+from wuerfelreich.cli.command import Language, polite, speak
+from wuerfelreich.cli.serve import ANY_HOST, LOOPBACK, PORT, Database, Lan, Port, announce, run_server
+
+
+@polite
+def play(
+    lan: Lan = False,
+    port: Port = PORT,
+    database: Database = None,
+    browser: Annotated[bool, typer.Option(help="Open the page in the browser.")] = True,
+    lang: Language = None,
+) -> None:
+    """Play in the browser: start the server on this machine and open its page."""
+    import logging
+    import webbrowser
+
+    words = speak(lang)
+
+    def show(address: str) -> None:
+        if browser:
+            webbrowser.open(address)
+
+    def listening(address: str, on_lan: bool) -> None:
+        announce(words, address, on_lan)
+        typer.echo(words.text("server-how-to-end"))
+        show(address)
+
+    running = f"http://{LOOPBACK}:{port}"
+    if _answers(running):
+        typer.echo(words.text("server-running", {"address": running}))
+        show(running)
+        return
+    host = ANY_HOST if lan else LOOPBACK
+    run_server(database, host, _free(host, port), listening, log_level=logging.WARNING)
+
+
+def _answers(address: str) -> bool:
+    """Whether a Würfelreich runs there already."""
+    import urllib.request
+    from http.client import HTTPException
+
+    try:
+        with urllib.request.urlopen(f"{address}/health", timeout=1) as reply:
+            return bool(reply.read(3) == b"ok")
+    except (OSError, HTTPException):
+        return False
+
+
+def _free(host: str, port: int) -> int:
+    """The port, or any free one where somebody else has it: who wants to play does not care."""
+    from wuerfelreich.server.run import listen
+
+    try:
+        listen(host, port).close()
+    except OSError:
+        return 0
+    return port

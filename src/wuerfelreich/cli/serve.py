@@ -1,0 +1,74 @@
+"""`serve`: the server, for people at other screens."""
+
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wuerfelreich.cli.command import Language, fail, polite, speak
+from wuerfelreich.words.catalogue import Words
+
+LOOPBACK = "127.0.0.1"
+ANY_HOST = "0.0.0.0"
+PORT = 8040
+Lan = Annotated[bool, typer.Option("--lan", help="Listen on the local network, under this machine's address.")]
+Port = Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)]
+Database = Annotated[Path | None, typer.Option(help="The database; by default in your data folder.")]
+
+
+@polite
+def serve(
+    host: Annotated[str, typer.Option(help="The address to listen on.")] = LOOPBACK,
+    port: Port = PORT,
+    lan: Lan = False,
+    name: Annotated[
+        list[str] | None, typer.Option(help="A public name, behind a proxy that speaks TLS; may be repeated.")
+    ] = None,
+    database: Database = None,
+    rate: Annotated[float, typer.Option(help="Requests a second from one address.", min=1)] = 20,
+    lang: Language = None,
+) -> None:
+    """Run the server: tables for people at other screens."""
+    words = speak(lang)
+    names = frozenset(one.lower() for one in name or ())
+    run_server(
+        database,
+        ANY_HOST if lan else host,
+        port,
+        lambda address, on_lan: announce(words, address, on_lan),
+        names=names,
+        rate=rate,
+    )
+
+
+def run_server(
+    database: Path | None,
+    host: str,
+    port: int,
+    listening: Callable[[str, bool], None],
+    names: frozenset[str] = frozenset(),
+    rate: float = 20,
+    log_level: int = 20,
+) -> None:
+    """Runs the server until it is told to end, with the database in the data folder unless another is named."""
+    from wuerfelreich.records.folders import database_file
+    from wuerfelreich.server.limits import Limits
+    from wuerfelreich.server.run import serve as run
+    from wuerfelreich.tables.store.store import StoreError
+
+    try:
+        run(database or database_file(), host, port, names, Limits(rate=rate), listening, log_level)
+    except StoreError as error:
+        fail(str(error))
+
+
+def announce(words: Words, address: str, lan: bool) -> None:
+    """Says where the server is; for telephones in the local network also as a picture, if somebody is looking."""
+    typer.echo(words.text("server-listening", {"address": address}))
+    if lan and sys.stdout.isatty():
+        import segno
+
+        typer.echo(words.text("server-scan"))
+        segno.make(address, error="m").terminal(compact=True)

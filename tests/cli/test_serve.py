@@ -1,0 +1,34 @@
+"""`serve`: where its database lies, and what keeps it from starting. What it serves is tested in tests/server."""
+
+import socket
+from pathlib import Path
+
+from tests.cli.commands import Done, program, refused
+from wuerfelreich.tables.store.store import Store
+
+
+def serve(folder: Path, *args: str) -> Done:
+    """The server as a process of its own, which ends at once where something is wrong."""
+    code, out, err = program("serve", *args, folder=folder)
+    return Done(code, out.decode(), err.decode())
+
+
+def test_the_database_lies_in_the_data_folder_and_has_one_owner(tmp_path: Path) -> None:
+    database = tmp_path / "data" / "wuerfelreich" / "house.db"
+    owner = Store(database)
+    done = serve(tmp_path, "--port", "0")
+    assert refused(done) == f"wuerfelreich: {database} is in use by another Würfelreich on this machine\n"
+    owner.close()
+
+
+def test_a_database_that_is_none(tmp_path: Path) -> None:
+    (tmp_path / "letter.db").write_text("Dear Anna, this is no database. " * 100)
+    refused(serve(tmp_path, "--port", "0", "--database", "letter.db"), "letter.db cannot be used")
+
+
+def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
+    with socket.socket() as other:
+        other.bind(("127.0.0.1", 0))
+        other.listen()
+        port = other.getsockname()[1]
+        refused(serve(tmp_path, "--port", str(port)), f"127.0.0.1:{port}", "in use")
