@@ -2,8 +2,9 @@
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
-from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
+from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
 
+import msgspec
 from msgspec import Struct
 
 from wuerfelreich.rules.chance import Chance, Outcome
@@ -93,6 +94,28 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
             raise NotationError(f"seat {self.start} cannot begin: the seats are 1 to {players}")
 
 
+def _typed(options: GameOptions, kind: type[GameOptions], game: str) -> GameOptions:
+    """The options of a game with every value in its type; raises NotationError where one has another."""
+    types = {field.name: field.type for field in msgspec.structs.fields(kind)}
+    plain: dict[str, object] = {}
+    for name, value in msgspec.structs.asdict(options).items():
+        if name not in types:
+            raise NotationError(f"these are not the options of {game}: '{name}' is unknown")
+        try:
+            plain[name] = msgspec.to_builtins(value)
+            msgspec.convert(plain[name], types[name])
+        except (msgspec.ValidationError, TypeError) as error:
+            words = _words(types[name])
+            reason = f"it is one of {', '.join(words)}" if words else str(error)
+            raise NotationError(f"the option '{name}' cannot be {value!r:.40}: {reason}") from None
+    return msgspec.convert(plain, kind)
+
+
+def _words(kind: Any) -> list[str]:
+    """The words that a type allows, if it is made of words."""
+    return [word for one in (kind, *get_args(kind)) for word in get_args(one) if isinstance(word, str)]
+
+
 State = TypeVar("State", bound=Struct)
 Action = TypeVar("Action", bound=Struct)
 
@@ -128,7 +151,7 @@ class Game(ABC, Generic[State, Action]):
         """The options, or the usual ones; raises NotationError where they or the number of players do not fit."""
         if players not in self.seats:
             raise NotationError(f"{self.seats[0]} to {self.seats[-1]} can play {self.id}, not {players}")
-        chosen = self.options() if options is None else options
+        chosen = self.options() if options is None else _typed(options, self.options, self.id)
         chosen.check(players)
         return chosen
 

@@ -1,9 +1,11 @@
 """The notation of the board game: actions, outcomes and positions, and the sentences for what they cannot be."""
 
+from random import Random
+
 import pytest
 
 from tests.rules.brettspiel.table import GAME, NOTHING, OPEN, SIXTEEN, after, arrange, field
-from wuerfelreich import Chance, NotationError
+from wuerfelreich import Chance, NotationError, Over
 from wuerfelreich.rules.brettspiel.options import BrettspielOptions
 
 
@@ -156,6 +158,40 @@ def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, 
 
 
 USUAL = GAME.write_state(arrange(cards="R5 / -"))
+#: Sixteen more markers: with two fires, ten tiles are left in the supply.
+COVERED = {"markers": f"{SIXTEEN} / -", "fires": "A6 B15"}
+
+
+def gone_but(*left: str) -> str:
+    """The cards that are gone if only these are left in the stacks below the open ones."""
+    return " ".join(name for name in GAME.box.names if name not in (*left, *OPEN.split()))
+
+
+def test_br10_the_cards_outlast_the_tiles() -> None:
+    """Else a player would have to decide, and could do nothing: each card but tamers and bullies takes a tile."""
+    left = [f"S{stack}-{number:02}" for stack in (1, 2, 5) for number in range(2, 5)]
+    assert arrange(gone=gone_but(*left), **COVERED).supply == 10  # 12 cards of the stacks 1, 2 and 5 are left
+    assert arrange(gone=gone_but(*left[2:]), **COVERED).supply == 10
+    with pytest.raises(NotationError, match="10 tiles are left, but only 9 cards of the stacks 1, 2 and 5"):
+        arrange(gone=gone_but(*left[3:], "S3-02"), **COVERED)
+    with pytest.raises(NotationError, match="26 tiles are left, but only 3 cards of the stacks 1, 2 and 5"):
+        arrange(gone=gone_but("S3-02"))
+
+
+@pytest.mark.parametrize("seed", range(8))
+def test_br10_no_game_that_can_be_read_comes_to_a_decision_without_actions(seed: int) -> None:
+    rng = Random(seed)
+    left = [f"S{stack}-{number:02}" for stack in (1, 2, 5) for number in range(2, 5)][2:]
+    state = arrange(gone=gone_but(*left, *(name for name in GAME.box.names if name[1] in "34")), **COVERED)
+    while not isinstance(step := GAME.next(state), Over):
+        assert GAME.read_state(GAME.write_state(state)) == state
+        if isinstance(step, Chance):
+            state = GAME.apply(state, step.draw(rng.randrange))
+            continue
+        actions = GAME.legal(state)
+        assert actions
+        free = [action for action in actions if GAME.write_action(action)[:6] in ("take 3", "take 4")]
+        state = GAME.apply(state, rng.choice(free or actions))
 
 
 @pytest.mark.parametrize(

@@ -9,6 +9,8 @@ from tests.rules.playing import random_game
 from wuerfelreich import Chance, NotationError
 from wuerfelreich.rules.brettspiel.options import BrettspielOptions
 from wuerfelreich.rules.brettspiel.state import State
+from wuerfelreich.rules.game import GameOptions
+from wuerfelreich.rules.wuerfelland.options import Options
 
 FIRES = ("A1", "A2")
 GOLD = ("A1", "B1", "B2", "B3")
@@ -127,6 +129,37 @@ def test_a_gem_under_a_fire_stays_until_it_is_tamed() -> None:
 def test_options_that_do_not_fit_are_refused_with_a_sentence(options: BrettspielOptions, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         GAME.start(2, options)
+
+
+@pytest.mark.parametrize(
+    ("wrong", "sentence"),
+    [
+        ({"arrangement": "x"}, "the option 'arrangement' cannot be 'x': it is one of round, hourglass, band"),
+        ({"placement": "x"}, "the option 'placement' cannot be 'x': it is one of standard, random, by_hand"),
+        ({"placement": None}, "the option 'placement' cannot be None: it is one of"),
+        ({"fires": 7}, "the option 'fires' cannot be 7: Expected `array`, got `int`"),
+        ({"white_gems": (1,)}, r"the option 'white_gems' cannot be \(1,\): Expected `str`, got `int`"),
+        ({"start": "P1"}, "the option 'start' cannot be 'P1': Expected `int | null`, got `str`"),
+        ({"start": object()}, "the option 'start' cannot be <object"),
+    ],
+)
+def test_options_of_the_wrong_type_are_refused_with_a_sentence(wrong: dict[str, object], sentence: str) -> None:
+    options = BrettspielOptions(**wrong)  # type: ignore[arg-type]
+    with pytest.raises(NotationError, match=sentence):
+        GAME.start(2, options)
+
+
+def test_the_options_of_another_game_are_refused_with_a_sentence() -> None:
+    with pytest.raises(NotationError, match="these are not the options of brettspiel: 'treasures' is unknown"):
+        GAME.start(2, Options(treasures=12))
+    assert GAME.start(2, GameOptions(start=1)) == GAME.start(2, BrettspielOptions(start=1))
+
+
+def test_lists_are_as_good_as_tuples() -> None:
+    lists: dict[str, list[str]] = {"fires": [*FIRES], "golden_gems": [*GOLD], "white_gems": [*WHITE]}
+    options = BrettspielOptions(placement="by_hand", **lists)  # type: ignore[arg-type]
+    tuples = BrettspielOptions(placement="by_hand", fires=FIRES, golden_gems=GOLD, white_gems=WHITE)
+    assert GAME.checked(2, options) == tuples
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -118,6 +118,7 @@ def _strewn_in_order(there: tuple[int, ...], full: tuple[int, ...]) -> bool:
 def _turn(box: Box, state: State, gone: tuple[int, ...]) -> Iterator[Check]:
     rolling = state.phase in (Phase.ROLL, Phase.CHOOSE)
     yield len(gone) == state.turn - rolling, "every turn takes one card"  # BR10
+    yield _cards_last(state)
     yield bool(state.effect) != rolling, "there is an effect when a card is taken, and not before"
     yield not state.neutral or not state.spare_fires, "no field is neutral while there are fires in the supply"
     if state.phase is Phase.ROLL:
@@ -130,6 +131,19 @@ def _turn(box: Box, state: State, gone: tuple[int, ...]) -> Iterator[Check]:
     yield not state.hand or state.phase in (Phase.DRAW, Phase.PLACE), "tiles are in hand only until they are placed"
     yield state.phase in PHASES_OF_TURNS, "the game has begun"
     yield _due(box, state), f"{state.phase.name.lower()} is not due"
+
+
+#: Merchants, thieves and landowners place a tile, also face down. Tamers and bullies need not.
+STACKS_WITH_TILES = (0, 1, 4)
+
+
+def _cards_last(state: State) -> Check:
+    """Whether cards are left for as long as there are tiles, even if every tamer and bully is taken as such (BR10)."""
+    cards = sum(len(state.pool[stack]) + (state.open[stack] is not None) for stack in STACKS_WITH_TILES)
+    tiles = state.supply + len(state.hand)
+    to_be_placed = DRAWS[state.effect] > 0 and state.phase is not Phase.STEAL  # for this turn's card, which is gone
+    sentence = f"{tiles} tiles are left, but only {cards} cards of the stacks 1, 2 and 5, each of which takes a tile"
+    return cards >= tiles - to_be_placed, sentence
 
 
 PHASES_OF_TURNS = frozenset(Phase) - {Phase.START, Phase.SCATTER}
