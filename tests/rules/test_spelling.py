@@ -40,7 +40,7 @@ def test_a_file_in_the_old_spelling_is_the_same_material(name: str) -> None:
 @pytest.mark.parametrize("name", RESPELLED)
 def test_our_material_still_goes_by_its_old_fingerprint(name: str) -> None:
     old = game(name, in_the_old_spelling(name)).box.fingerprint
-    assert recorded_fingerprints(name) == {old}
+    assert old in recorded_fingerprints(name)
     assert RULES[name].box.goes_by(old)
     assert RULES[name].box.goes_by(RULES[name].box.fingerprint)
 

@@ -7,6 +7,7 @@ from rich.console import Console
 
 from tests.rules.brettspiel.table import GAME, OPEN, THIEF, after, arrange
 from wuerfelreich.rules.brettspiel.actions import Bully, Place, Take, Tame
+from wuerfelreich.rules.brettspiel.facts import FIELD_NAMES
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.terminal.brettspiel.screen import MAX_LISTED, BrettspielScreen
@@ -36,6 +37,13 @@ def test_every_field_is_on_the_map(arrangement: str, width: int) -> None:
     for half in "AB":
         for number in range(1, 16):
             assert f"{half}{number}" in text
+
+
+@pytest.mark.parametrize("number", GAME.box.lays.numbers[::5])
+def test_every_field_is_on_a_free_map(number: int) -> None:
+    text = " ".join(drawn(arrange(arrangement=GAME.box.lays.name(number)), 60))
+    for name in FIELD_NAMES:
+        assert name in text
 
 
 def test_castles_fires_gems_and_neutral_fields_are_told_apart() -> None:

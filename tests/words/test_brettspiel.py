@@ -117,6 +117,12 @@ def test_what_is_strewn() -> None:
     assert told(state, *moves) == "A white gem lies on A7."
 
 
+def test_how_the_map_is_laid() -> None:
+    state = GAME.start(2, BrettspielOptions(start=1, arrangement="random"))
+    assert told(state, "60 0 1") == "The halves of the map are laid together; half B is turned by 60°."
+    assert told(state, "round") == "The halves of the map are laid together; half B is turned by 180°."
+
+
 def test_targets_of_the_odds_name_the_citizen_and_the_tier() -> None:
     assert TELLER.target("S3-01") == "Busy Dragon Tamer"
     assert TELLER.target("S1-01*2") == "Grumpy Merchant (**)"

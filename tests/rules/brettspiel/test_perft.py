@@ -46,6 +46,13 @@ def test_the_strewing() -> None:
     assert distinct(GAME, state, 3) == 435 * 30
 
 
+def test_the_laying_of_the_map() -> None:
+    """Half B in one of its 180 ways, counted by brute force in `test_lays.py`; then the first fire on 30 fields."""
+    state = GAME.start(2, BrettspielOptions(start=1, arrangement="random", placement="random"))
+    assert [perft(GAME, state, depth) for depth in range(1, 3)] == [180, 180 * 30] == [180, 5_400]
+    assert distinct(GAME, state, 2) == 5_400
+
+
 def test_the_first_roll() -> None:
     assert perft(GAME, FIRST_ROLL, 1) == distinct(GAME, FIRST_ROLL, 1) == len(rolls()) == ROLLS == 9_261
     assert weighed(GAME, FIRST_ROLL, 1) == rolls().total() == 6**6 == 46_656

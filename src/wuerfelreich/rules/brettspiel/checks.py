@@ -28,6 +28,7 @@ from wuerfelreich.rules.brettspiel.facts import (
     Point,
     Setup,
 )
+from wuerfelreich.rules.brettspiel.lays import put
 from wuerfelreich.rules.coloured_dice import dice_faults
 from wuerfelreich.rules.conditions import (
     Colours,
@@ -217,7 +218,7 @@ def _arrangement_faults(shape: ArrangementFacts, local: dict[str, Point]) -> lis
     if len(set(points)) < FIELDS:
         found.append("two fields lie in the same place")
     elif set(local) == set(FIELD_NAMES):
-        moved = [name for name in FIELD_NAMES if shape.coords[name] != _moved(name, local[name], shape.half_b)]
+        moved = [name for name in FIELD_NAMES if shape.coords[name] != _place(name, local[name], shape.half_b)]
         if moved:
             found.append(f"{_some(moved)} not where the halves put them")
     touch = touching([(point.q, point.r) for point in points])
@@ -234,14 +235,9 @@ def _arrangement_faults(shape: ArrangementFacts, local: dict[str, Point]) -> lis
     return found
 
 
-def _moved(name: str, point: Point, half_b: Half) -> Point:
-    """Where a field lies in an arrangement: half B is turned, then moved."""
-    if name.startswith("A"):
-        return point
-    q, r = point.q, point.r
-    for _ in range(half_b.rotate // 60 % 6):
-        q, r = -r, q + r
-    return Point(q + half_b.translate.q, r + half_b.translate.r)
+def _place(name: str, point: Point, half_b: Half) -> Point:
+    """Where a field lies in an arrangement."""
+    return point if name.startswith("A") else put(point, half_b)
 
 
 def _some(names: list[str]) -> str:

@@ -3,7 +3,6 @@
 from wuerfelreich.rules.brettspiel.actions import Take
 from wuerfelreich.rules.brettspiel.checks import check, warnings
 from wuerfelreich.rules.brettspiel.facts import (
-    ARRANGEMENTS,
     FIELD_CODES,
     FIELD_NAMES,
     LANDSCAPES,
@@ -13,6 +12,7 @@ from wuerfelreich.rules.brettspiel.facts import (
     read_facts,
 )
 from wuerfelreich.rules.brettspiel.jokers import Pairs, fictional, most_dice, pack, ways
+from wuerfelreich.rules.brettspiel.lays import Lays
 from wuerfelreich.rules.brettspiel.progress import Gap, Tally, Wish, tally, wish
 from wuerfelreich.rules.brettspiel.state import Effect
 from wuerfelreich.rules.coloured_dice import DiceSet
@@ -22,6 +22,18 @@ from wuerfelreich.rules.material import Faults, Material
 
 #: TableCache bound of the table of joker ways; it is emptied when full.
 MAX_WAYS = 1 << 16
+
+
+class Maps(dict[int, HexMap]):
+    """Which fields touch, by arrangement; worked out when it is first asked for."""
+
+    def __init__(self, lays: Lays) -> None:
+        super().__init__()
+        self._lays = lays
+
+    def __missing__(self, arrangement: int) -> HexMap:
+        hexes = self[arrangement] = HexMap(touching(self._lays.positions(arrangement)))
+        return hexes
 
 
 class Box(Material):
@@ -71,9 +83,8 @@ class Box(Material):
             sum(1 << field for field, other in enumerate(self.landscape_of) if other == landscape)
             for landscape in range(len(LANDSCAPES))
         )
-        coords = [facts.arrangements[name].coords for name in ARRANGEMENTS]
-        self.positions = tuple(tuple((at[name].q, at[name].r) for name in FIELD_NAMES) for at in coords)
-        self.maps = tuple(HexMap(touching(positions)) for positions in self.positions)
+        self.lays = Lays(facts)
+        self.maps = Maps(self.lays)
 
     def fields(self, names: tuple[str, ...]) -> int:
         """The fields with these names, as a bit mask."""

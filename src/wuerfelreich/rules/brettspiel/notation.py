@@ -110,7 +110,8 @@ def read_field(text: str) -> int:
 
 
 def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
-    """Dice, a citizen's id, a tile's landscape (`lava again` if it was seen before), a field or the start player."""
+    """Dice, a citizen's id, a tile's landscape (`lava again` if it was seen before), a field, the start player or
+    the arrangement of the map."""
     item = outcome.items[0]
     match _kind(chance):
         case "roll":
@@ -121,6 +122,8 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
             return LANDSCAPES[item] if item < KNOWN else f"{LANDSCAPES[item - KNOWN]} {AGAIN}"
         case "start":
             return seat_name(item)
+        case "map":
+            return box.lays.name(item)
         case _:
             return FIELD_NAMES[item]
 
@@ -136,13 +139,16 @@ def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
             items = (_read_tile(text),)
         case "start":
             items = (read_seat(text),)
+        case "map":
+            items = (box.lays.read(text),)
         case _:
             items = (read_field(text),)
     return possible(chance, Outcome(items), text)
 
 
 def _kind(chance: Chance) -> str:
-    """The word before the last number: `turn 3 roll 2`, `stack 1 card 4`, `turn 3 tile 1`, `white gem 2`; `start`."""
+    """The word before the last number: `turn 3 roll 2`, `stack 1 card 4`, `turn 3 tile 1`, `white gem 2`. Without a
+    number `start` and `map`."""
     words = chance.label.split()
     return words[-2] if len(words) > 1 else words[0]
 

@@ -2,9 +2,10 @@
 
 from typing import Literal
 
+from wuerfelreich.rules.brettspiel.lays import EXAMPLE
 from wuerfelreich.rules.game import GameOptions, NotationError
 
-Arrangement = Literal["round", "hourglass", "band"]
+Arrangement = Literal["round", "hourglass", "band", "random", "by_hand"]
 Placement = Literal["standard", "random", "by_hand"]
 
 
@@ -12,6 +13,8 @@ class BrettspielOptions(GameOptions, frozen=True):
     """Start player, how the halves of the map lie (None: by number of players), and where fires and gems lie."""
 
     arrangement: Arrangement | None = None
+    half_b: str | None = None
+    """How half B is turned and moved, such as `180 5 1`; for an arrangement by hand only."""
     placement: Placement = "standard"
     fires: tuple[str, ...] = ()
     """Fields such as A6, for placement by hand only, as are the gems."""
@@ -20,6 +23,10 @@ class BrettspielOptions(GameOptions, frozen=True):
 
     def check(self, players: int) -> None:
         super().check(players)
+        if self.half_b is not None and self.arrangement != "by_hand":
+            raise NotationError("how half B lies is given only with the arrangement by_hand")
+        if self.half_b is None and self.arrangement == "by_hand":
+            raise NotationError(f"the arrangement by_hand needs half_b: how half B lies, {EXAMPLE}")
         named = self.fires or self.white_gems or self.golden_gems
         if named and self.placement != "by_hand":
             raise NotationError("fields for fires and gems are named only with the placement by_hand")

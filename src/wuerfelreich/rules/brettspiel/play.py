@@ -6,6 +6,7 @@ from wuerfelreich.rules.brettspiel import effects, scoring, setup
 from wuerfelreich.rules.brettspiel.actions import Action, Alarm, Decline, Place, StealCard, StealGem, Take
 from wuerfelreich.rules.brettspiel.facts import STACK, STACKS
 from wuerfelreich.rules.brettspiel.jokers import most_dice, pack, spent
+from wuerfelreich.rules.brettspiel.lays import TO_BE_DRAWN
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Phase, Realm, State
 from wuerfelreich.rules.chance import Chance, Outcome, Part
@@ -34,6 +35,8 @@ def next_step(box: Box, state: State) -> Decide | Chance | Over:
     if phase is START:
         return Chance("start", None, (Part(tuple(range(len(state.realms)))),))
     if phase is SCATTER:
+        if state.arrangement == TO_BE_DRAWN:
+            return Chance("map", None, (Part(box.lays.numbers),))
         strewn = setup.to_scatter(box, state)
         assert strewn is not None
         return Chance(f"{strewn.what} {strewn.number}", None, (Part(strewn.fields),))

@@ -1,7 +1,6 @@
 """The text form of a position of the board game, both ways; read, it is checked to be one that play can reach."""
 
 from wuerfelreich.rules.brettspiel.facts import (
-    ARRANGEMENTS,
     CITIZENS,
     FIELD_NAMES,
     FIRES,
@@ -49,7 +48,7 @@ def write_state(box: Box, state: State) -> str:
     return write_fields(
         {
             "brettspiel": state.phase.name.lower(),
-            "map": ARRANGEMENTS[state.arrangement],
+            "map": box.lays.name(state.arrangement),
             "turn": f"{state.turn} {seat_name(state.player)}",
             "roll": f"{state.roll}/{ROLLS}",
             "dice": write_faces(state.dice),
@@ -97,7 +96,7 @@ def read_state(box: Box, text: str) -> State:
     spare_gold, spare_white, spare_fires = _read_amounts(fields["supply"])
     state = State(
         phase=Phase(_read_choice(fields["brettspiel"], tuple(phase.name.lower() for phase in Phase), "phase")),
-        arrangement=_read_choice(fields["map"], ARRANGEMENTS, "arrangement"),
+        arrangement=box.lays.read(fields["map"]),
         turn=turn,
         player=player,
         roll=read_number(fields["roll"].removesuffix(f"/{ROLLS}"), 0, ROLLS, "the number of rolls made"),

@@ -5,7 +5,6 @@ from typing import Literal, NamedTuple
 from msgspec.structs import replace
 
 from wuerfelreich.rules.brettspiel.facts import (
-    ARRANGEMENTS,
     CITIZENS,
     FIELD_CODES,
     FIELDS,
@@ -16,6 +15,7 @@ from wuerfelreich.rules.brettspiel.facts import (
     STACKS,
     WHITE_GEMS,
 )
+from wuerfelreich.rules.brettspiel.lays import TO_BE_DRAWN
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.options import BrettspielOptions
 from wuerfelreich.rules.brettspiel.state import Effect, Phase, Realm, State
@@ -35,7 +35,7 @@ def begin(box: Box, players: int, options: BrettspielOptions) -> State:
     realm = Realm(markers=0, jokers=(), superjokers=0, gold=0, white=box.setup.white_gems_per_player, fires=0)
     state = State(
         phase=Phase.START,
-        arrangement=ARRANGEMENTS.index(options.arrangement or usual.arrangement),
+        arrangement=_arrangement(box, options, usual.arrangement),
         turn=0,
         player=0 if options.start is None else options.start - 1,
         roll=0,
@@ -59,6 +59,12 @@ def begin(box: Box, players: int, options: BrettspielOptions) -> State:
     return state if options.start is None else after_start(box, state, state.player)
 
 
+def _arrangement(box: Box, options: BrettspielOptions, usual: str) -> int:
+    if options.half_b is not None:
+        return box.lays.read_half(options.half_b)
+    return box.lays.read(options.arrangement or usual)
+
+
 def _places(box: Box, players: int, options: BrettspielOptions) -> tuple[int, int, int]:
     """The fields of fires, golden and white gems; none yet where chance will strew them."""
     usual = box.setup.by_players[players]
@@ -80,9 +86,14 @@ def _places(box: Box, players: int, options: BrettspielOptions) -> tuple[int, in
 
 
 def after_start(box: Box, state: State, player: int) -> State:
-    """The start player is known: fires and gems are strewn if they do not lie yet, then citizens are turned up."""
-    due = Phase.REVEAL if to_scatter(box, state) is None else Phase.SCATTER
-    return replace(state, phase=due, player=player)
+    """The start player is known: map, fires and gems are laid by chance if they do not lie yet."""
+    return _lay_out(box, replace(state, player=player))
+
+
+def _lay_out(box: Box, state: State) -> State:
+    """When all lies in its place, citizens are turned up."""
+    complete = state.arrangement != TO_BE_DRAWN and to_scatter(box, state) is None
+    return replace(state, phase=Phase.REVEAL if complete else Phase.SCATTER)
 
 
 class Strewn(NamedTuple):
@@ -107,19 +118,21 @@ def to_scatter(box: Box, state: State) -> Strewn | None:
     return None
 
 
-def scatter(box: Box, state: State, field: int) -> State:
-    """Chance has put the next fire or gem on this field."""
+def scatter(box: Box, state: State, item: int) -> State:
+    """Chance has laid the map, or put the next fire or gem on this field."""
+    if state.arrangement == TO_BE_DRAWN:
+        return _lay_out(box, replace(state, arrangement=item))
     strewn = to_scatter(box, state)
     assert strewn is not None
-    bit = 1 << field
+    bit = 1 << item
     match strewn.what:
         case "fire":
             unseen = list(state.unseen)
-            unseen.remove(box.landscape_of[field])
+            unseen.remove(box.landscape_of[item])
             spare = state.spare_fires - 1
             state = replace(state, fires=state.fires | bit, spare_fires=spare, unseen=tuple(unseen))
         case "golden gem":
             state = replace(state, gold=state.gold | bit, spare_gold=state.spare_gold - 1)
         case "white gem":
             state = replace(state, white=state.white | bit, spare_white=state.spare_white - 1)
-    return state if to_scatter(box, state) is not None else replace(state, phase=Phase.REVEAL)
+    return _lay_out(box, state)

@@ -15,6 +15,7 @@ from wuerfelreich.rules.brettspiel.facts import (
     STACKS,
     WHITE_GEMS,
 )
+from wuerfelreich.rules.brettspiel.lays import TO_BE_DRAWN
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import DRAWS, ROLLS, Effect, Phase, State
 from wuerfelreich.rules.coloured_dice import DICE
@@ -92,6 +93,7 @@ def _before_the_first_turn(box: Box, state: State) -> Iterator[Check]:
     untouched = not (state.roll or state.dice or state.effect or state.known or state.hand or state.neutral)
     yield nobody_has and untouched, "before the first turn nobody has done anything, and owns nothing but a white gem"
     usual = box.setup.by_players[len(state.realms)]
+    unlaid = state.arrangement == TO_BE_DRAWN
     there = (state.fires.bit_count(), state.gold.bit_count(), state.white.bit_count())
     full = (len(usual.dragon_fires), len(box.setup.gold_on_map), len(box.setup.white_on_map))
     shown = [card is not None for card in state.open]
@@ -100,12 +102,13 @@ def _before_the_first_turn(box: Box, state: State) -> Iterator[Check]:
         case Phase.START:
             due = there in ((0, 0, 0), full) and not any(shown) and state.player == 0
         case Phase.SCATTER:
-            due = _strewn_in_order(there, full) and not any(shown)
+            strewn = there in ((0, 0, 0), full) if unlaid else _strewn_in_order(there, full)
+            due = strewn and not any(shown)
         case Phase.REVEAL:
-            due = there == full and in_order and not all(shown)
+            due = there == full and in_order and not all(shown) and not unlaid
         case _:
             due = False
-    yield due, "before the first turn fires and gems are strewn, and then five citizens are turned up"
+    yield due, "before the first turn the map is laid, fires and gems are strewn, and then five citizens are turned up"
 
 
 def _strewn_in_order(there: tuple[int, ...], full: tuple[int, ...]) -> bool:
@@ -118,6 +121,7 @@ def _strewn_in_order(there: tuple[int, ...], full: tuple[int, ...]) -> bool:
 def _turn(box: Box, state: State, gone: tuple[int, ...]) -> Iterator[Check]:
     rolling = state.phase in (Phase.ROLL, Phase.CHOOSE)
     yield len(gone) == state.turn - rolling, "every turn takes one card"  # BR10
+    yield state.arrangement != TO_BE_DRAWN, "the map is laid before the first turn"
     yield _cards_last(state)
     yield bool(state.effect) != rolling, "there is an effect when a card is taken, and not before"
     yield not state.neutral or not state.spare_fires, "no field is neutral while there are fires in the supply"

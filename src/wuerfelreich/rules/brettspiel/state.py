@@ -13,7 +13,7 @@ class Phase(IntEnum):
     START = 0
     """The start player is drawn."""
     SCATTER = 1
-    """Dragon fires and gems are strewn over the map at random (variant)."""
+    """The map is laid at random, dragon fires and gems are strewn over it (variant)."""
     REVEAL = 2
     """A stack shows its next citizen; the first five are turned up the same way."""
     ROLL = 3
@@ -73,6 +73,7 @@ class State(Struct, frozen=True, gc=False):
 
     phase: Phase
     arrangement: int
+    """How the halves of the map lie, by its number among the lays."""
     turn: int
     """Counted from 1; 0 before the first."""
     player: int

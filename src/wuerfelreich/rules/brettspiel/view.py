@@ -7,7 +7,6 @@ from msgspec import Struct
 from wuerfelreich.rules.brettspiel import scoring
 from wuerfelreich.rules.brettspiel.actions import Bully, Place, Take, Tame
 from wuerfelreich.rules.brettspiel.facts import (
-    ARRANGEMENTS,
     FIELD_NAMES,
     KINDS,
     LANDSCAPES,
@@ -98,6 +97,7 @@ class View(Struct, frozen=True):
     hand: tuple[str, ...]
     """Landscapes of the drawn tiles."""
     arrangement: str
+    """A usual one by its name; else how far half B is turned and moved, or `random` until it is drawn."""
     fields: tuple[MapField, ...]
     stacks: tuple[Stack, ...]
     supply: Supply
@@ -115,7 +115,7 @@ def view(box: Box, state: State) -> View:
         dice=tuple(FACE_NAMES[die] for die in state.dice),
         effect=None if state.effect is Effect.NONE else state.effect.name.lower(),
         hand=tuple(LANDSCAPES[landscape] for landscape in state.hand),
-        arrangement=ARRANGEMENTS[state.arrangement],
+        arrangement=box.lays.name(state.arrangement),
         fields=_fields(box, state),
         stacks=_stacks(box, state),
         supply=_supply(state),
@@ -145,7 +145,7 @@ def _fields(box: Box, state: State) -> tuple[MapField, ...]:
             gem="gold" if state.gold >> field & 1 else "white" if state.white >> field & 1 else None,
             choice=field in choices,
         )
-        for field, (name, (q, r)) in enumerate(zip(FIELD_NAMES, box.positions[state.arrangement], strict=True))
+        for field, (name, (q, r)) in enumerate(zip(FIELD_NAMES, box.lays.positions(state.arrangement), strict=True))
     )
 
 

@@ -4,6 +4,7 @@ from typing import get_args
 
 from wuerfelreich.records.header import shipped
 from wuerfelreich.rules.brettspiel.facts import FIELD_CODES
+from wuerfelreich.rules.brettspiel.material import Box as Map
 from wuerfelreich.rules.brettspiel.options import Arrangement, Placement
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import GAMES
@@ -57,6 +58,8 @@ def _values(rules: AnyGame, name: str) -> tuple[int | str | None, ...]:
             return (None, *range(1, rules.seats[-1] + 1))
         case "arrangement":
             return (None, *get_args(Arrangement))
+        case "half_b" if isinstance(rules.box, Map):
+            return (None, *rules.box.lays.by_hand)
         case "placement":
             return get_args(Placement)
         case "fires" | "golden_gems" | "white_gems":

@@ -19,7 +19,7 @@ def settings_refused(settings: Settings) -> Phrase | None:
     try:
         own = settings.material
         rules = shipped(settings.game) if own is None else game(settings.game, own.encode())
-        rules.checked(settings.seats, msgspec.json.decode(settings.options, type=rules.options))
+        rules.start(settings.seats, msgspec.json.decode(settings.options, type=rules.options))
     except (NotationError, MaterialError, msgspec.MsgspecError, RecursionError) as error:
         return refuse("table-refusal-settings", why=str(error))
     return None

@@ -18,6 +18,7 @@ from wuerfelreich.rules.brettspiel.actions import (
 )
 from wuerfelreich.rules.brettspiel.effects import KNOWN
 from wuerfelreich.rules.brettspiel.facts import FIELD_NAMES, KINDS, LANDSCAPES, STACK
+from wuerfelreich.rules.brettspiel.lays import TO_BE_DRAWN
 from wuerfelreich.rules.brettspiel.setup import to_scatter
 from wuerfelreich.rules.brettspiel.state import DRAWS, ROLLS, Effect, Phase, State
 from wuerfelreich.rules.chance import Outcome
@@ -143,6 +144,8 @@ class BrettspielNarration(Narration[State, Action]):
         match before.phase:
             case Phase.START:
                 return self.words.text("told-start", {"who": self.names[item]})
+            case Phase.SCATTER if before.arrangement == TO_BE_DRAWN:
+                return self.words.text("br-told-map", {"turn": self._box.lays.half_b(item).rotate})
             case Phase.SCATTER:
                 strewn = to_scatter(self._box, before)
                 assert strewn is not None

@@ -53,6 +53,12 @@ export function around(spots: readonly Spot[]): Box {
   };
 }
 
+/** Whether the map, which may lie in any way, is more than twice as long as it is high: a band. */
+export function isLong(spots: readonly Spot[]): boolean {
+  const { width, height } = around(spots);
+  return width > 2 * height;
+}
+
 /** The field that an arrow key leads to: the next in the row, or the nearest in the row above or below. */
 export function beside<S extends Spot>(spots: readonly S[], from: S, key: string): S | undefined {
   const aside = { ArrowLeft: -1, ArrowRight: 1 }[key];

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import type { BrettspielCitizen, BrettspielMapField, Odds, Offer, NarratedEvent } from "../../wire/types";
 import { changedFields, lastTaken } from "./changes";
-import { around, beside, borders, middle } from "./hexagons";
+import { around, beside, borders, isLong, middle } from "./hexagons";
 import { chancesOf } from "./odds";
 import { alarm, best, onFields, thefts, waysToTake } from "./offers";
 import { IN_HAND, settle } from "./slots";
@@ -146,6 +146,12 @@ describe("the map", () => {
   it("lies in rows shifted by half a field", () => {
     expect(middle(a6).x - middle(a1).x).toBe(50);
     expect(around(spots).width).toBe(250);
+  });
+
+  it("is a long band if it is more than twice as long as high", () => {
+    const row = Array.from({ length: 11 }, (_, q) => ({ id: `A${q}`, q, r: 0 }));
+    expect(isLong(row)).toBe(true);
+    expect(isLong([...row, { id: "B1", q: 0, r: 6 }])).toBe(false);
   });
 
   it("is walked with the arrow keys", () => {

@@ -118,6 +118,7 @@ br-told-steal-gem = { $who } stiehlt einen { $gem ->
    *[white] weißen
 } Edelstein von { $from }.
 br-told-decline = { $who } stiehlt nichts.
+br-told-map = Die Hälften der Karte werden aneinandergelegt; Hälfte B ist um { $turn }° gedreht.
 br-told-strewn-fire = Auf { $field } brennt ein Drachenfeuer.
 br-told-strewn-golden = Auf { $field } liegt ein goldener Edelstein.
 br-told-strewn-white = Auf { $field } liegt ein weißer Edelstein.

@@ -118,6 +118,7 @@ br-told-steal-gem = { $who } steals a { $gem ->
    *[white] white
 } gem from { $from }.
 br-told-decline = { $who } steals nothing.
+br-told-map = The halves of the map are laid together; half B is turned by { $turn }°.
 br-told-strewn-fire = A dragon fire burns on { $field }.
 br-told-strewn-golden = A golden gem lies on { $field }.
 br-told-strewn-white = A white gem lies on { $field }.

@@ -115,6 +115,7 @@ br-told-steal-gem = { $who } egy { $gem ->
    *[white] fehér
 } drágakövet lop tőle: { $from }.
 br-told-decline = { $who } nem lop semmit.
+br-told-map = Összeillesztjük a térkép két felét; a B fél { $turn }°-kal van elforgatva.
 br-told-strewn-fire = Sárkánytűz ég itt: { $field }.
 br-told-strewn-golden = Arany drágakő fekszik itt: { $field }.
 br-told-strewn-white = Fehér drágakő fekszik itt: { $field }.

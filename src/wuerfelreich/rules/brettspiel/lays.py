@@ -1,0 +1,133 @@
+"""How the two halves of the map can lie: half A as it is, half B turned and moved so that both make one map. The
+rulebook's variant allows any way; the three usual ones have names."""
+
+from collections.abc import Iterator, Sequence
+from functools import cached_property
+
+from wuerfelreich.rules.brettspiel.facts import ARRANGEMENTS, FIELD_NAMES, FIELDS, Facts, Half, Point
+from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.hexagons import STEPS, HexMap, touching
+from wuerfelreich.rules.text import read_number
+
+TO_BE_DRAWN = len(ARRANGEMENTS)
+"""The arrangement of a map that chance has still to lay. It counts, and is shown, as the first of the usual ones."""
+UNLAID = "random"
+HALF = FIELDS // 2
+TURNS = range(0, 360, 60)
+MAX_MOVE = 999
+EXAMPLE = "as in '180 5 1': turned by 180 degrees, moved by 5 along the rows and by 1 across them"
+
+Positions = tuple[tuple[int, int], ...]
+
+
+class Lays:
+    """Every arrangement of the map by its number: the usual three, the one to be drawn, and then all free ones."""
+
+    def __init__(self, facts: Facts) -> None:
+        local = {field.id: field.local for field in facts.fields}
+        self._half_a = [local[name] for name in FIELD_NAMES[:HALF]]
+        self._half_b = [local[name] for name in FIELD_NAMES[HALF:]]
+        usual = [facts.arrangements[name].half_b for name in ARRANGEMENTS]
+        self._usual = [Half(half.rotate % 360, half.translate) for half in usual]
+        self._positions: dict[int, Positions] = {}
+
+    @cached_property
+    def _free(self) -> list[Half]:
+        """Searched for when a free arrangement is first asked for: most games have none."""
+        return list(possible_lays(self._half_a, self._half_b))
+
+    @cached_property
+    def numbers(self) -> tuple[int, ...]:
+        """The arrangements among which chance draws, each way to lay half B once."""
+        return tuple(self._number(half) for half in self._free)
+
+    @property
+    def by_hand(self) -> tuple[str, ...]:
+        """All ways to lay half B, in notation."""
+        return tuple(write_half(half) for half in self._free)
+
+    def _number(self, half: Half) -> int:
+        return self._usual.index(half) if half in self._usual else TO_BE_DRAWN + 1 + self._free.index(half)
+
+    def half_b(self, arrangement: int) -> Half:
+        """How half B lies in an arrangement."""
+        if arrangement > TO_BE_DRAWN:
+            return self._free[arrangement - TO_BE_DRAWN - 1]
+        return self._usual[arrangement % TO_BE_DRAWN]
+
+    def positions(self, arrangement: int) -> Positions:
+        """The places of all fields on the grid."""
+        known = self._positions.get(arrangement)
+        if known is None:
+            half = self.half_b(arrangement)
+            points = [*self._half_a, *(put(point, half) for point in self._half_b)]
+            known = self._positions[arrangement] = tuple((point.q, point.r) for point in points)
+        return known
+
+    def name(self, arrangement: int) -> str:
+        """An arrangement in notation: its name, or how far half B is turned and moved."""
+        if arrangement <= TO_BE_DRAWN:
+            return (*ARRANGEMENTS, UNLAID)[arrangement]
+        return write_half(self.half_b(arrangement))
+
+    def read(self, text: str) -> int:
+        """The arrangement of a notation; one that has a name may be given by its numbers too."""
+        names = (*ARRANGEMENTS, UNLAID)
+        if text in names:
+            return names.index(text)
+        if text[:1].isalpha():
+            raise NotationError(f"'{text[:40]}' is no arrangement: it is one of {', '.join(names)}, or {EXAMPLE}")
+        return self.read_half(text)
+
+    def read_half(self, text: str) -> int:
+        """The arrangement in which half B lies like this."""
+        half = read_half(text)
+        if half in self._free:
+            return self._number(half)
+        covered = {put(point, half) for point in self._half_b}
+        names = [name for name, point in zip(FIELD_NAMES, self._half_a, strict=False) if point in covered]
+        reason = f"it would cover {', '.join(names)}" if names else "the map would fall apart"
+        raise NotationError(f"half B cannot lie at '{write_half(half)}': {reason}")
+
+
+def possible_lays(half_a: Sequence[Point], half_b: Sequence[Point]) -> Iterator[Half]:
+    """Every way to turn and move half B so that no two fields overlap and the whole map is connected, in the order of
+    the turns, then of the places row by row."""
+    taken = set(half_a)
+    for turn in TURNS:
+        turned = [put(point, Half(turn, Point(0, 0))) for point in half_b]
+        moves = {(a.r + dr - b.r, a.q + dq - b.q) for a in half_a for b in turned for dq, dr in STEPS}
+        for down, right in sorted(moves):
+            half = Half(turn, Point(right, down))
+            placed = [put(point, half) for point in half_b]
+            if taken.isdisjoint(placed) and _connected([*half_a, *placed]):
+                yield half
+
+
+def _connected(points: Sequence[Point]) -> bool:
+    areas = HexMap(touching([(point.q, point.r) for point in points])).areas((1 << len(points)) - 1)
+    return len(areas) == 1
+
+
+def put(point: Point, half: Half) -> Point:
+    """Where a field of half B lies: it is turned around the origin of its half, then moved."""
+    q, r = point.q, point.r
+    for _ in range(half.rotate // 60 % 6):
+        q, r = -r, q + r
+    return Point(q + half.translate.q, r + half.translate.r)
+
+
+def write_half(half: Half) -> str:
+    """How half B lies, in notation: the degrees that it is turned by, and its move along and across the rows."""
+    return f"{half.rotate} {half.translate.q} {half.translate.r}"
+
+
+def read_half(text: str) -> Half:
+    """How half B lies, from its notation."""
+    match text.split():
+        case [turn, along, across]:
+            if turn not in map(str, TURNS):
+                raise NotationError(f"half B is turned by {', '.join(map(str, TURNS))} degrees, not '{turn[:40]}'")
+            move = (read_number(number, -MAX_MOVE, MAX_MOVE, "the move of half B") for number in (along, across))
+            return Half(int(turn), Point(*move))
+    raise NotationError(f"how half B lies is written {EXAMPLE}; '{text[:40]}' is not")
