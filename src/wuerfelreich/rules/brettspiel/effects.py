@@ -31,7 +31,7 @@ def begin_effect(box: Box, state: State) -> State:
 def _choose_target(box: Box, state: State, phase: Phase) -> State:
     due = replace(state, phase=phase)
     fields = targets(box, due)
-    if not fields:  # BR7: the effect lapses, and places no marker
+    if not fields:  # BR7, our ruling: the effect lapses, and places no marker
         return end_turn(state)
     if _markers_out(state):
         return _win(state)
@@ -169,7 +169,8 @@ def _put_back(known: tuple[int, ...], tiles: list[int]) -> tuple[int, ...]:
 
 
 def _burn(state: State, bit: int, owner: int | None) -> State:
-    """A dragon fire goes on a tile: from the supply, else one's own, else an opponent's, else none (BR9)."""
+    """A dragon fire goes on a tile: from the supply, else one's own, else an opponent's (BR9). If all burn, none:
+    that is our ruling."""
     if state.spare_fires:
         return replace(state, fires=state.fires | bit, spare_fires=state.spare_fires - 1)
     own = state.realms[state.player]
@@ -181,7 +182,7 @@ def _burn(state: State, bit: int, owner: int | None) -> State:
 
 
 def _gem_from_supply(state: State) -> State:
-    """A golden gem while there is one, then a white one, then none (BR3)."""
+    """A golden gem while there is one, then a white one, then none (BR3, our ruling)."""
     own = state.realms[state.player]
     if state.spare_gold:
         realms = _with(state, state.player, replace(own, gold=own.gold + 1))

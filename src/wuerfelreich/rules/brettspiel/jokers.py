@@ -106,7 +106,7 @@ def _most(held: list[tuple[int, int]], superjokers: int) -> int:
 
 
 def _all_needed(gap: Gap, faces: tuple[int, ...], wild: int) -> bool:
-    """Whether without any one of these dice more would be missing (BR2: every pair must be needed)."""
+    """Whether without any one of these dice more would be missing (BR2, our ruling: every pair is needed)."""
     return all(
         gap.after_all(faces[:at] + faces[at + 1 :]).missing > wild
         for at, code in enumerate(faces)

@@ -75,7 +75,7 @@ def _take_refusal(box: Box, state: State, take: Take) -> Refusal | None:
         faces, _ = fictional(take.pairs)
         short = box.citizens[card].conditions[0].shortfall(tuple(sorted(state.dice + faces)))
         return Phrase(short.key, {**short.args, "card": _name(take.stack)})
-    for at, pair in enumerate(take.pairs):  # BR2: every pair must be needed
+    for at, pair in enumerate(take.pairs):  # BR2, our ruling: every pair must be needed
         if box.tier(card, state.dice, take.pairs[:at] + take.pairs[at + 1 :]) >= tier:
             return Phrase("br-refusal-pair-unneeded", {"pair": PAIR_NAMES[pair], "card": _name(take.stack)})
     return None

@@ -18,7 +18,7 @@ def sheet(box: Box, state: State, seat: int) -> Sheet:
     area = largest_area(box, state, seat)
     others = realm.markers.bit_count() - area
     most = max(other.fires for other in state.realms)
-    bonus = points.most_dragon_fires if realm.fires == most > 0 else 0  # BR12: none where nobody has a fire
+    bonus = points.most_dragon_fires if realm.fires == most > 0 else 0  # BR12, our ruling: none without a fire
     lines = (
         Line(Phrase("br-score-area", {"count": area}), area * points.largest_area_field),
         Line(Phrase("br-score-fields", {"count": others}), others * points.other_field),

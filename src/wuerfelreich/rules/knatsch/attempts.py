@@ -62,7 +62,7 @@ def finish(box: Box, state: State, live: tuple[int, ...]) -> State:
 
 
 def declined(box: Box, state: State) -> State:
-    """A guest stays away from the tournament, or a castle is not defended."""
+    """A guest stays away from the tournament (KN9, our ruling), or a castle is not defended."""
     return ask_next_guest(box, state) if state.card == TOURNAMENT else _win(box, state)
 
 

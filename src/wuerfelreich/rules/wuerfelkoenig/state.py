@@ -39,7 +39,8 @@ class State(Struct, frozen=True, gc=False):
     row: tuple[int, ...]
     """The open citizens, right-aligned to slot 5: while cards are missing the gaps are on the left (WK10)."""
     pool: tuple[int, ...]
-    """The citizens of the draw pile, whose order nobody knows."""
+    """The citizens of the draw pile, whose order nobody knows. Which they are, everybody does: that discards lie open
+    is our ruling (WK10)."""
     villages: tuple[int, ...]
     """Cards left in each stack."""
     penalty: int
