@@ -11,7 +11,7 @@ from wuerfelreich.rules.text import read_number
 
 TO_BE_DRAWN = len(ARRANGEMENTS)
 """The arrangement of a map that chance has still to lay. It counts, and is shown, as the first of the usual ones."""
-UNLAID = "random"
+NAMES = (*ARRANGEMENTS, "random")
 HALF = FIELDS // 2
 TURNS = range(0, 360, 60)
 MAX_MOVE = 999
@@ -67,16 +67,15 @@ class Lays:
     def name(self, arrangement: int) -> str:
         """An arrangement in notation: its name, or how far half B is turned and moved."""
         if arrangement <= TO_BE_DRAWN:
-            return (*ARRANGEMENTS, UNLAID)[arrangement]
+            return NAMES[arrangement]
         return write_half(self.half_b(arrangement))
 
     def read(self, text: str) -> int:
         """The arrangement of a notation; one that has a name may be given by its numbers too."""
-        names = (*ARRANGEMENTS, UNLAID)
-        if text in names:
-            return names.index(text)
+        if text in NAMES:
+            return NAMES.index(text)
         if text[:1].isalpha():
-            raise NotationError(f"'{text[:40]}' is no arrangement: it is one of {', '.join(names)}, or {EXAMPLE}")
+            raise NotationError(f"'{text[:40]}' is no arrangement: it is one of {', '.join(NAMES)}, or {EXAMPLE}")
         return self.read_half(text)
 
     def read_half(self, text: str) -> int:
