@@ -221,6 +221,16 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(visitors: NewVi
     assert faults_at_every_size(visitor, parts) == []
 
 
+@pytest.mark.parametrize("half_b", ["60 4 -8", "0 -6 0", "60 5 1"], ids=["tall", "long", "large"])
+def test_a_map_laid_freely_fits_every_window(visitors: NewVisitor, half_b: str) -> None:
+    """The highest, the longest and the largest one; on a phone they can be seen from near too."""
+    visitor = visitors(size=PHONE)
+    visitor.sit_down(GAME, arrangement="by_hand", half_b=half_b)
+    fields(visitor).nth(29).wait_for()
+    parts = [Part("fields", fields(visitor), number=30), Part("citizens", citizens(visitor), 60, number=5)]
+    assert faults_at_every_size(visitor, parts, schemes=["light"]) == []
+
+
 def test_the_map_is_seen_from_near_on_a_phone(visitors: NewVisitor) -> None:
     visitor = visitors(size=PHONE, touch=True)
     visitor.sit_down(GAME)
