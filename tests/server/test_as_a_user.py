@@ -25,7 +25,7 @@ from wuerfelreich.tables.protocol.commands import (
     Sit,
     Start,
 )
-from wuerfelreich.tables.protocol.events import Ending, Played, Question, Settings
+from wuerfelreich.tables.protocol.events import Ending, Message, Played, Question, Settings
 
 FIRST = msgspec.Raw(b'{"start":1}')
 OWN_BOARDS = {
@@ -271,7 +271,7 @@ def test_who_closes_one_of_two_tabs_is_still_there(anna: Person, ben: Person, no
                 assert two.present is not None
                 while two.present != messages.Present((0, 1), 1):
                     two.take()
-            one.must(Say(1, "message-hello"))
+            one.must(Say(1, Message.HELLO))
             first.catch_up(one.seq)
             assert first.position.table.seats[1].here
         while first.present != messages.Present((0,), 1):

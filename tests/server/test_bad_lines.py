@@ -9,7 +9,7 @@ from tests.server.kit import Line, Person, Server, against_a_bot
 from tests.server.raw import RawLine, text_frame
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
-from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.events import Message, Settings
 
 FIRST = msgspec.Raw(b'{"start":2}')
 _FRAME: msgspec.json.Decoder[messages.ServerFrame] = msgspec.json.Decoder(messages.ServerFrame)
@@ -104,7 +104,7 @@ def test_a_spectator_who_never_reads(anna: Person, nobody: Person, server: Serve
     table = anna.table(Settings("wuerfelkoenig", 2))
     with anna.at(table) as line, RawLine(nobody, table, receive_buffer=4096) as sleeping:
         against_a_bot(line)
-        intents = [line.intent(Say(0, "message-hello")) for _ in range(400)]
+        intents = [line.intent(Say(0, Message.HELLO)) for _ in range(400)]
         for intent in intents:
             line.send(intent)
         while not all(intent.id in line.replies for intent in intents):

@@ -7,7 +7,7 @@ import msgspec
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.records import read_record, verify
 from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
-from wuerfelreich.tables.protocol.events import Clock, Ending, Pace, Settings
+from wuerfelreich.tables.protocol.events import Clock, Ending, Message, Pace, Settings
 
 SHIFTED = str(Path(__file__).with_name("shifted.py"))
 FIRST = msgspec.Raw(b'{"start":1}')
@@ -51,7 +51,7 @@ def test_jumps_while_it_runs_are_not_noticed(tmp_path: Path) -> None:
         with begin(anna, Pace(HOUR, 0), absent=HOUR) as line:
             for seconds in (DAY, -365 * DAY, 0):
                 machine.set(seconds)
-                line.must(Say(0, "message-hello"))
+                line.must(Say(0, Message.HELLO))
                 clock = line.position.clock
                 assert clock is not None
                 assert abs(clock.now - clock.since) < HOUR * 1000

@@ -7,7 +7,7 @@ import msgspec
 from tests.server.kit import Line, Person
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.protocol.commands import Ask, Say, Sit, Start
-from wuerfelreich.tables.protocol.events import Played, Question, Settings
+from wuerfelreich.tables.protocol.events import Message, Played, Question, Settings
 
 
 def summary(person: Person, table: str) -> messages.Summary:
@@ -38,7 +38,7 @@ def test_each_watcher_gets_their_own_of_what_all_get(anna: Person, ben: Person, 
             due = hers if hers.position.table.due == 0 else his
             due.play_on(Random(number), steps=1)
             if number == 10:
-                his.must(Say(1, "message-hello"))
+                his.must(Say(1, Message.HELLO))
             for line, person in lines.items():
                 line.catch_up(due.seq if number != 10 else his.seq)
                 assert line.position.table == summary(person, table)

@@ -44,6 +44,8 @@ FRAMES = {
     "text too long": changed(command={"type": "act", "seat": 0, "text": "x" * 901}),
     "text empty": changed(command={"type": "act", "seat": 0, "text": ""}),
     "name too long": changed(command={"type": "sit", "name": "x" * 41}),
+    "free words": changed(command={"type": "say", "seat": 0, "message": "insult"}),
+    "message a number": changed(command={"type": "say", "seat": 0, "message": 1}),
     "odd seed": changed(command={"type": "sit", "seed": "a b"}),
     "deep lists": "[" * 7_000,
     "deep objects": '{"a":' * 3_000,

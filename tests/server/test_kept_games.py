@@ -11,7 +11,7 @@ from tests.server.kit import Person, Server, against_a_bot
 from wuerfelreich.records import read_record
 from wuerfelreich.tables.imports import MAX_ENTRIES
 from wuerfelreich.tables.protocol.commands import Ask, Rematch, Say, Sit
-from wuerfelreich.tables.protocol.events import Ending, Question, Settings
+from wuerfelreich.tables.protocol.events import Ending, Message, Question, Settings
 
 FILES = sorted(FOLDER.rglob("*.wr"))
 VILLAGE = FOLDER / "wuerfelkoenig" / "village.wr"
@@ -42,7 +42,7 @@ def test_nothing_can_be_done_there(anna: Person, ben: Person) -> None:
     for person in (anna, ben):
         with person.at(table) as line:
             assert line.refused(Sit()) == "table-refusal-started"
-            assert line.refused(Say(0, "message-hello")) == "table-refusal-not-your-seat"
+            assert line.refused(Say(0, Message.HELLO)) == "table-refusal-not-your-seat"
             assert line.refused(Rematch()) == "table-refusal-not-your-seat"
             assert line.refused(Ask(0, Question.END)) == "table-refusal-not-your-seat"
 

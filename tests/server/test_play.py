@@ -1,13 +1,15 @@
 """Play through the socket: what is told, asked, refused and done again."""
 
+import json
 from random import Random
 
 import msgspec
+import pytest
 
 from tests.server.kit import Person, against_a_bot, check_file
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Rematch, Roll, Say, SeatBot, Sit, Start
-from wuerfelreich.tables.protocol.events import Ending, Question, Said, Settings, Visibility
+from wuerfelreich.tables.protocol.events import Ending, Message, Question, Said, Settings, Visibility
 
 FIRST = msgspec.Raw(b'{"start":1}')
 
@@ -39,14 +41,29 @@ def test_two_people_and_a_spectator_see_the_same(anna: Person, ben: Person, nobo
                     reply = line.must(command)
                     for each in (first, second, other):
                         each.catch_up(reply.seq)
-        first.must(Say(0, "message-hello"))
+        first.must(Say(0, Message.HELLO))
         for each in (second, other):
             each.catch_up(first.seq)
-            assert each.events[-1].event == Said(0, "message-hello")
+            assert each.events[-1].event == Said(0, Message.HELLO)
             assert each.position.view == first.position.view
         assert other.position.choices == ()
         assert other.position.table.mine == ()
         assert {told.seq for told in other.events} == {told.seq for told in first.events}
+
+
+@pytest.mark.parametrize("message", Message)
+def test_a_message_as_a_page_sends_it(anna: Person, ben: Person, message: Message) -> None:
+    """In plain JSON: a page knows the schema, and nothing of this package."""
+    table = anna.table(Settings("wuerfelkoenig", 2))
+    with anna.at(table) as first, ben.at(table) as second:
+        first.must(Sit())
+        said = {"type": "say", "seat": 0, "message": message.value}
+        first.socket.send(json.dumps({"type": "intent", "id": "a-message", "seen": first.seq, "command": said}))
+        while "a-message" not in first.replies:
+            first.take()
+        assert first.replies["a-message"].accepted
+        second.catch_up(first.replies["a-message"].seq)
+        assert second.events[-1].event == Said(0, message)
 
 
 def test_presence_is_told(anna: Person, ben: Person, nobody: Person) -> None:

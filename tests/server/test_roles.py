@@ -21,7 +21,7 @@ from wuerfelreich.tables.protocol.commands import (
     Sit,
     Start,
 )
-from wuerfelreich.tables.protocol.events import Question, Settings
+from wuerfelreich.tables.protocol.events import Message, Question, Settings
 
 #: The host sits on the first seat, the player on the second, a neighbour on the third; the fourth is open at first.
 ROLES = ("stranger", "spectator", "removed", "neighbour", "host", "player")
@@ -36,7 +36,7 @@ ACTIONS: dict[str, Command] = {
     "resign": Resign(1),
     "ask": Ask(1, Question.END),
     "answer": Answer(1, yes=True),
-    "say": Say(1, "message-hello"),
+    "say": Say(1, Message.HELLO),
     "rematch": Rematch(),
 }
 OK, STARTED, OVER = "", "table-refusal-started", "refusal-over"

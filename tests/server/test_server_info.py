@@ -12,7 +12,7 @@ from tests.records.record_games import FOLDER
 from tests.server.kit import PATIENCE, Person, Server, against_a_bot
 from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
 from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
-from wuerfelreich.tables.protocol.events import Settings, Visibility
+from wuerfelreich.tables.protocol.events import Message, Settings, Visibility
 
 FIRST = msgspec.Raw(b'{"start":1}')
 GAME_FILE = FOLDER / "wuerfelkoenig" / "village.wr"
@@ -183,7 +183,7 @@ def test_meters(server: Server, anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as line:
         line.must(Sit())
-        assert line.refused(Say(1, "message-hello")) == "table-refusal-not-your-seat"
+        assert line.refused(Say(1, Message.HELLO)) == "table-refusal-not-your-seat"
         text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
     assert 'wuerfelreich_tables{status="open"}' in text
     assert 'wuerfelreich_intents_refused_total{key="table-refusal-not-your-seat"}' in text
@@ -228,7 +228,7 @@ def test_who_reads_late_slows_nobody_and_misses_nothing(anna: Person, nobody: Pe
         line.must(Sit(name="Bela"))
         line.must(Start())
         for _ in range(100):
-            line.must(Say(0, "message-hello"))
+            line.must(Say(0, Message.HELLO))
         sleeping.catch_up(line.seq)
 
 

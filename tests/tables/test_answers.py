@@ -9,7 +9,7 @@ from sqlalchemy import func, select
 from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.tables.cleanup import ANSWERS_FOR
 from wuerfelreich.tables.protocol.commands import Intent, Resign, Roll, Say, Sit, Start
-from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.events import Message, Settings
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.table import Status, Table
 
@@ -33,7 +33,7 @@ def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here)
-            intent = Intent("hello", table.seq, Say(0, "message-hello"))
+            intent = Intent("hello", table.seq, Say(0, Message.HELLO))
             first = await here.tables.intend(ANNA, table.name, intent)
             watched = here.tables.watch(table.name, table.seq)
             assert watched is not None
@@ -41,7 +41,7 @@ def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
             assert again == [first] * 5
             assert table.seq == first.seq
             assert watched[0].news.empty()
-            other = await here.tables.intend(BEN, table.name, Intent("hello", table.seq, Say(1, "message-hello")))
+            other = await here.tables.intend(BEN, table.name, Intent("hello", table.seq, Say(1, Message.HELLO)))
             assert other.seq == first.seq + 1, "ids are each player's own"
 
     run(play())
@@ -96,11 +96,11 @@ def test_one_that_comes_again_spoils_no_other_in_the_same_commit(tmp_path: Path)
     async def play() -> None:
         async with kit(tmp_path) as here:
             one, other = await seated(here), await seated(here)
-            hello = Intent("hello", one.seq, Say(0, "message-hello"))
+            hello = Intent("hello", one.seq, Say(0, Message.HELLO))
             first = await here.tables.intend(ANNA, one.name, hello)
             again, fresh = await asyncio.gather(
                 here.tables.intend(ANNA, one.name, hello),
-                here.tables.intend(ANNA, other.name, Intent("thanks", other.seq, Say(0, "message-thanks"))),
+                here.tables.intend(ANNA, other.name, Intent("thanks", other.seq, Say(0, Message.THANKS))),
             )
             assert again == first
             assert fresh.accepted
@@ -115,15 +115,15 @@ def test_who_goes_away_does_not_stop_what_was_begun(tmp_path: Path) -> None:
             table = await seated(here)
             seq = table.seq
             gone = asyncio.ensure_future(
-                here.tables.intend(ANNA, table.name, Intent("gone", seq, Say(0, "message-oops")))
+                here.tables.intend(ANNA, table.name, Intent("gone", seq, Say(0, Message.OOPS)))
             )
             waiting = asyncio.ensure_future(
-                here.tables.intend(ANNA, table.name, Intent("never", seq, Say(0, "message-oops")))
+                here.tables.intend(ANNA, table.name, Intent("never", seq, Say(0, Message.OOPS)))
             )
             await asyncio.sleep(0)
             gone.cancel()
             waiting.cancel()
-            following = here.tables.intend(ANNA, table.name, Intent("next", seq, Say(0, "message-hello")))
+            following = here.tables.intend(ANNA, table.name, Intent("next", seq, Say(0, Message.HELLO)))
             reply = await asyncio.wait_for(following, 30)
             assert reply.seq == seq + 2, "the first was being stored; the second had not begun"
             assert table.seq == seq + 2

@@ -24,7 +24,7 @@ from wuerfelreich.tables.protocol.commands import (
     Sit,
     Start,
 )
-from wuerfelreich.tables.protocol.events import Ending, Question, Settings
+from wuerfelreich.tables.protocol.events import Ending, Message, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
 
@@ -73,9 +73,8 @@ OPEN: list[tuple[Player, Command, str | None]] = [
     (ANNA, Resign(0), "table-refusal-not-started"),
     (ANNA, Ask(0, Question.END), "table-refusal-not-started"),
     (ANNA, Rematch(), "table-refusal-not-over"),
-    (EVE, Say(1, "message-hello"), "table-refusal-not-your-seat"),
-    (BEN, Say(1, "message-hello"), None),
-    (BEN, Say(1, "message-insult"), "table-refusal-no-such-message"),
+    (EVE, Say(1, Message.HELLO), "table-refusal-not-your-seat"),
+    (BEN, Say(1, Message.HELLO), None),
 ]
 
 #: The same at a running table of two, where Anna is to roll.
@@ -100,7 +99,7 @@ RUNNING: list[tuple[Player, Command, str | None]] = [
     (EVE, Ask(1, Question.END), "table-refusal-not-your-seat"),
     (BEN, Answer(1, True), "table-refusal-nothing-asked"),
     (ANNA, Rematch(), "table-refusal-not-over"),
-    (BEN, Say(1, "message-oops"), None),
+    (BEN, Say(1, Message.OOPS), None),
 ]
 
 

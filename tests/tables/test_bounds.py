@@ -9,7 +9,7 @@ from tests.tables.kit import ANNA, BEN, EVE, Kit, kit, run
 from wuerfelreich.tables.cleanup import ANSWERS_FOR, GUESTS_FOR
 from wuerfelreich.tables.protocol import authority
 from wuerfelreich.tables.protocol.commands import Ask, Command, Leave, Resign, Say, SeatBot, Sit, Start
-from wuerfelreich.tables.protocol.events import Question, Settings
+from wuerfelreich.tables.protocol.events import Message, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.table import Table
@@ -30,10 +30,10 @@ def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.
             await here.must(BEN, table, Sit())
             await here.must(ANNA, table, Start())
             for _ in range(20):
-                await here.must(ANNA, table, Say(0, "message-hello"))
-            assert await refusal(here, ANNA, table, Say(0, "message-hello")) == "table-refusal-too-much"
+                await here.must(ANNA, table, Say(0, Message.HELLO))
+            assert await refusal(here, ANNA, table, Say(0, Message.HELLO)) == "table-refusal-too-much"
             assert await refusal(here, ANNA, table, Ask(0, Question.END)) == "table-refusal-too-much"
-            await here.must(BEN, table, Say(1, "message-hello"))
+            await here.must(BEN, table, Say(1, Message.HELLO))
             await here.must(BEN, table, Ask(1, Question.END))
             await here.must(ANNA, table, Resign(0))
 

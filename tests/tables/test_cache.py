@@ -11,7 +11,7 @@ from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, verify
 from wuerfelreich.tables import cache
 from wuerfelreich.tables.protocol.commands import Say, SeatBot, Sit, Start
-from wuerfelreich.tables.protocol.events import Ending, Pace, Settings
+from wuerfelreich.tables.protocol.events import Ending, Message, Pace, Settings
 from wuerfelreich.tables.table import Status, Table
 
 FIRST = msgspec.Raw(b'{"start":1}')
@@ -70,7 +70,7 @@ def test_who_watches_keeps_a_table(tmp_path: Path) -> None:
             assert watched is not None
             await crowd_out(here)
             assert again(here, name) is table
-            await here.must(ANNA, table, Say(0, "message-hello"))
+            await here.must(ANNA, table, Say(0, Message.HELLO))
             assert await watched[0].news.get()
             here.tables.unwatch(name, watched[0])
             await crowd_out(here)

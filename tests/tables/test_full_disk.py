@@ -10,7 +10,7 @@ from sqlalchemy.exc import OperationalError
 
 from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.tables.protocol.commands import Intent, Say, Sit
-from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.events import Message, Settings
 
 
 async def allow_pages(here: Kit, pages: int) -> None:
@@ -21,7 +21,7 @@ async def allow_pages(here: Kit, pages: int) -> None:
 async def talk(here: Kit, name: str) -> None:
     """Says hello again and again."""
     for number in range(10_000):
-        await here.tables.intend(ANNA, name, Intent(f"hello-{number}", 2, Say(0, "message-hello")))
+        await here.tables.intend(ANNA, name, Intent(f"hello-{number}", 2, Say(0, Message.HELLO)))
 
 
 def lose_transaction(connection: Connection) -> None:
@@ -39,7 +39,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
             acknowledged = 0
             try:
                 for number in range(10_000):
-                    intent = Intent(f"say-{number}", 2, Say(0, "message-hello"))
+                    intent = Intent(f"say-{number}", 2, Say(0, Message.HELLO))
                     acknowledged = (await here.tables.intend(ANNA, name, intent)).seq
             except OperationalError:
                 assert acknowledged > 2

@@ -12,7 +12,7 @@ from wuerfelreich.records import EventKind, verify
 from wuerfelreich.tables.cleanup import OPEN_FOR, RUNNING_FOR
 from wuerfelreich.tables.clocks import DAY
 from wuerfelreich.tables.protocol.commands import Act, Ask, Leave, Resign, Roll, Say, Sit, Start
-from wuerfelreich.tables.protocol.events import Days, Ending, Pace, Question, Settings
+from wuerfelreich.tables.protocol.events import Days, Ending, Message, Pace, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.tables.timer_queue import TimerQueue
@@ -157,7 +157,7 @@ def test_who_has_resigned_does_nothing_more_but_talk(tmp_path: Path) -> None:
                 reply = await here.do(BEN, table, command)
                 assert reply.refusal is not None
                 assert reply.refusal.key == "table-refusal-already-resigned"
-            await here.must(BEN, table, Say(1, "message-good-game"))
+            await here.must(BEN, table, Say(1, Message.GOOD_GAME))
             await here.tables.arrive("ben", table.name)
             assert table.chairs[1].stand_in, "a seat that was given up is not given back"
 

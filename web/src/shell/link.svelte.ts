@@ -2,7 +2,7 @@
 import type { Choices, Intent, Odds, Position, Present, ServerFrame, NarratedEvent, Reply } from "../wire/types";
 import { spoken, withDice } from "../dice/faces";
 import { resultOf } from "../words/result";
-import { language } from "../words/words.svelte";
+import { language, t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import * as api from "./api";
 import { pace, settings } from "./settings.svelte";
@@ -228,11 +228,21 @@ export class TableLink {
     this.position = scene.position;
     this.latest = scene.events;
     this.events = [...this.events, ...scene.events];
-    if (!quiet) for (const told of scene.events) announce(heard(told));
-    if (!quiet && scene.position.task) announce(scene.position.task);
+    if (!quiet) for (const told of scene.events) this.#tell(told, scene.position);
+    if (!quiet && scene.position.task && scene.events.some(isOfTheGame)) announce(scene.position.task);
     if (!quiet && scene.events.some(({ event }) => event.type === "closed")) announce(resultOf(scene.position.table));
     if (!quiet && scene.events.some((told) => isRoll(told.event))) play("roll");
     void this.#askOdds(scene.position);
+  }
+
+  /** A screen reader says every event; what somebody said is seen for a while as well, whatever happens next. */
+  #tell(told: Told, { table }: Position): void {
+    const { event } = told;
+    if (event.type !== "said") announce(heard(told));
+    else {
+      const message = { key: `message-${event.message}` };
+      toast(t("web-said", { name: table.seats[event.seat]?.name ?? "", message }));
+    }
   }
 
   /** My own moves are shown at once; those of others long enough to be understood. */
@@ -292,6 +302,11 @@ function heard({ event, sentence = "" }: NarratedEvent): string {
 
 function isMove(command: Command): boolean {
   return command.type === "act" || command.type === "roll";
+}
+
+/** Whether something happened in the game, and not only among the people around it. */
+function isOfTheGame({ event }: Told): boolean {
+  return event.type !== "said" && event.type !== "asked" && event.type !== "answered";
 }
 
 /** Whether dice were rolled or cards drawn. */

@@ -122,7 +122,7 @@ describe("the link to a table", () => {
     last().tell(welcome(5));
     const first = link.intend({ type: "roll", seat: 0 });
     expect((await link.intend({ type: "act", seat: 0, text: "keep R1" })).accepted).toBe(false);
-    void link.intend({ type: "say", seat: 0, message: "message-hello" });
+    void link.intend({ type: "say", seat: 0, message: "hello" });
     expect(last().sent.map(({ command }) => (command as { type: string }).type)).toEqual(["roll", "say"]);
     expect(link.choices).not.toBeNull();
     await vi.advanceTimersByTimeAsync(200);

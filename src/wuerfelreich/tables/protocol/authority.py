@@ -34,17 +34,6 @@ from wuerfelreich.tables.protocol.events import (
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
 
-MESSAGES = (
-    "message-hello",
-    "message-good-luck",
-    "message-well-played",
-    "message-oops",
-    "message-thanks",
-    "message-one-moment",
-    "message-your-turn",
-    "message-good-game",
-)
-"""Ready-made messages, by their keys in the catalogues."""
 MAX_SPOKEN = 500
 """Messages and questions of one seat in one game."""
 MAX_SEATINGS = 500
@@ -265,9 +254,7 @@ def answer(table: Table, command: Answer, secrets: Secrets) -> Events | Phrase:
 
 
 def say(table: Table, command: Say) -> Events | Phrase:
-    """A ready-made message; free words are not carried."""
-    if command.message not in MESSAGES:
-        return refuse("table-refusal-no-such-message", message=command.message)
+    """A ready-made message."""
     if table.spoken[command.seat] >= MAX_SPOKEN:
         return refuse("table-refusal-too-much")
     return [Said(command.seat, command.message)]

@@ -5,7 +5,7 @@ from typing import Annotated
 from msgspec import Meta, Struct
 
 from wuerfelreich.records.header import MAX_NAME_LENGTH
-from wuerfelreich.tables.protocol.events import Question
+from wuerfelreich.tables.protocol.events import Message, Question
 
 #: A seat, counted from 0; no game has more than six.
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
@@ -83,7 +83,7 @@ class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
     """A ready-made message."""
 
     seat: SeatNumber
-    message: Word
+    message: Message
 
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):

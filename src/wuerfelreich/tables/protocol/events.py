@@ -128,11 +128,30 @@ class Answered(Struct, frozen=True, tag="answered"):
     yes: bool
 
 
+class Message(StrEnum):
+    """What can be said; free words are not carried. The catalogues have each as `message-` and its value."""
+
+    HELLO = "hello"
+    GOOD_LUCK = "good-luck"
+    WELL_PLAYED = "well-played"
+    OOPS = "oops"
+    THANKS = "thanks"
+    ONE_MOMENT = "one-moment"
+    YOUR_TURN = "your-turn"
+    GOOD_GAME = "good-game"
+
+    @classmethod
+    def _missing_(cls, value: object) -> "Message | None":
+        """Older logs have the keys of the catalogues instead."""
+        plain = value.removeprefix("message-") if isinstance(value, str) else value
+        return next((message for message in cls if message.value == plain), None)
+
+
 class Said(Struct, frozen=True, tag="said"):
     """A ready-made message."""
 
     seat: int
-    message: str
+    message: Message
 
 
 class Ending(StrEnum):

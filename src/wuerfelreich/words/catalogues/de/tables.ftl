@@ -17,7 +17,6 @@ table-refusal-host-only = Das darf nur, wer den Tisch eröffnet hat.
 table-refusal-no-such-bot = Einen Bot namens { $level } gibt es nicht.
 table-refusal-no-such-table = Diesen Tisch gibt es nicht.
 table-refusal-no-such-game = Ein Spiel namens { $game } gibt es nicht.
-table-refusal-no-such-message = Die Nachricht { $message } gibt es nicht.
 table-refusal-settings = So lässt sich kein Tisch eröffnen: { $why }.
 table-refusal-notation = Das ist nicht lesbar: { $why }.
 table-refusal-not-your-seat = Das ist nicht dein Platz.

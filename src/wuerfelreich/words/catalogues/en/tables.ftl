@@ -17,7 +17,6 @@ table-refusal-host-only = Only the host may do this.
 table-refusal-no-such-bot = There is no bot called { $level }.
 table-refusal-no-such-table = There is no such table.
 table-refusal-no-such-game = There is no game called { $game }.
-table-refusal-no-such-message = There is no message { $message }.
 table-refusal-settings = This table cannot be set up: { $why }.
 table-refusal-notation = This cannot be read: { $why }.
 table-refusal-not-your-seat = This is not your seat.

@@ -17,7 +17,6 @@ table-refusal-host-only = Ezt csak az asztal gazdája teheti meg.
 table-refusal-no-such-bot = Nincs ilyen nevű bot: { $level }.
 table-refusal-no-such-table = Nincs ilyen asztal.
 table-refusal-no-such-game = Nincs ilyen nevű játék: { $game }.
-table-refusal-no-such-message = Nincs ilyen üzenet: { $message }.
 table-refusal-settings = Így nem lehet asztalt nyitni: { $why }.
 table-refusal-notation = Nem olvasható: { $why }.
 table-refusal-not-your-seat = Ez nem a te helyed.
