@@ -1,6 +1,7 @@
 """What people at one table want of each other: a quick message, a move taken back, the end. Nothing of it takes the
 focus, and the keys of the table go on acting on the table."""
 
+import re
 from random import Random
 
 import msgspec
@@ -10,8 +11,9 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.server.kit import Line, Person
-from wuerfelreich.tables.protocol.commands import Sit, Start
-from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.records.log import Drawn, Moved
+from wuerfelreich.tables.protocol.commands import Act, Ask, Roll, Sit, Start
+from wuerfelreich.tables.protocol.events import Asked, Closed, Played, Question, Settings
 
 FIRST = msgspec.Raw(b'{"start":1}')
 TALK = {
@@ -69,3 +71,78 @@ def test_a_message_arrives_in_the_language_of_who_reads_it(visitors: NewVisitor,
     ben.button(good_luck, exact=True).click()
     expect(anna.page.locator(".toasts").get_by_text("Ben: Good luck!", exact=True)).to_be_visible()
     assert anna.heard() == ["Anna: Hello!", "Ben: Good luck!"]
+
+
+def test_the_roll_key_rolls_whatever_is_asked(visitor: Visitor) -> None:
+    with Person(visitor.address, "Ben") as ben:
+        table = sit_together(visitor, ben)
+        with ben.at(table) as line:
+            line.must(Ask(1, Question.END))
+    visitor.page.get_by_role("region", name="A question").wait_for()
+    expect(visitor.page.get_by_role("log")).to_contain_text("Ben proposes to end the game here.")
+    before = visitor.seq()
+    visitor.page.keyboard.press(" ")
+    visitor.page.wait_for_function("seq => document.querySelector('[data-seq]').dataset.seq !== seq", arg=str(before))
+    *_, last = log_of(visitor)
+    assert isinstance(last, Played)
+    assert isinstance(last.entry, Drawn)
+
+
+def test_no_key_of_the_table_agrees_to_a_move_taken_back(visitor: Visitor) -> None:
+    with Person(visitor.address, "Ben") as ben:
+        table = sit_together(visitor, ben)
+        with ben.at(table) as line:
+            visitor.elsewhere(lambda mine: finish_turn(mine, line))
+            line.must(Roll(1))
+            keep = next(offer for offer in line.position.choices[0].actions if offer.kind == "keep")
+            line.must(Act(1, keep.text))
+            line.must(Ask(1, Question.TAKE_BACK))
+    question = visitor.page.get_by_role("region", name="A question")
+    question.wait_for()
+    expect(visitor.page.get_by_role("log")).to_contain_text("Ben would like to take the last move back.")
+    visitor.page.keyboard.press(" ")
+    visitor.page.keyboard.press("Enter")
+    assert log_of(visitor)[-1] == Asked(1, Question.TAKE_BACK)
+    expect(question).to_be_visible()
+
+
+def test_a_question_is_answered_by_who_goes_there(visitor: Visitor) -> None:
+    """Tab leads to it at once, and away from it again; enter there is an answer."""
+    with Person(visitor.address, "Ben") as ben:
+        table = sit_together(visitor, ben)
+        with ben.at(table) as line:
+            line.must(Ask(1, Question.END))
+    question = visitor.page.get_by_role("region", name="A question")
+    question.wait_for()
+    expect(question.locator(":focus")).to_have_count(0)
+    visitor.page.keyboard.press("Tab")
+    expect(question.get_by_role("button", name="No")).to_be_focused()
+    visitor.page.keyboard.press("Tab")
+    expect(question.get_by_role("button", name="Yes")).to_be_focused()
+    visitor.page.keyboard.press("Tab")
+    visitor.page.keyboard.press("Tab")
+    expect(question.locator(":focus")).to_have_count(0)
+    question.get_by_role("button", name="Yes").focus()
+    visitor.page.keyboard.press("Enter")
+    visitor.page.locator("[data-turn=over]").wait_for()
+    assert any(isinstance(event, Closed) for event in log_of(visitor))
+
+
+def test_the_roll_key_plays_ones_own_dice_while_a_hint_is_shown(visitor: Visitor) -> None:
+    with Person(visitor.address, "Ben") as ben:
+        table = sit_together(visitor, ben)
+    visitor.elsewhere(lambda line: line.catch_up(line.must(Roll(0)).seq))
+    visitor.my_turn()
+    dice = visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Die"))
+    expect(dice.first).to_be_enabled()
+    hinted = visitor.context.request.get(f"/api/v1/tables/{table}/hint?seat=0").json()["text"]
+    own = 2 if len(hinted.split()) == 2 else 1  # so many dice as the hint does not keep
+    visitor.page.keyboard.press("h")
+    hint = visitor.page.get_by_role("region", name="Hint")
+    hint.wait_for()
+    for number in range(own):
+        visitor.page.keyboard.press(str(number + 1))
+    visitor.page.keyboard.press(" ")
+    hint.wait_for(state="detached")
+    moves = [event.entry for event in log_of(visitor) if isinstance(event, Played) and isinstance(event.entry, Moved)]
+    assert [len(move.text.split()) - 1 for move in moves] == [own], moves
