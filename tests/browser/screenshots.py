@@ -77,7 +77,7 @@ class Camera:
 def play_well(line: Line, person: Person, decisions: int) -> None:
     """Takes the hint of the house for so many decisions."""
     while decisions > 0 and not line.over:
-        first = next((one for one in line.position.choices if not one.early), None)
+        first = next((one for one in line.position.own.choices if not one.early), None)
         if first is None:
             line.take()
         elif first.roll:

@@ -164,7 +164,7 @@ def test_tapping_narrows_what_the_server_lists(visitor: Visitor, house: Server) 
             return
         if fields(visitor).count() and not visitor.page.get_by_role("button", name=FIELD, pressed=True).count():
             with as_the_server_has_it(visitor, house) as line:
-                texts = [offer.text.split(" ") for offer in line.position.choices[0].actions]
+                texts = [offer.text.split(" ") for offer in line.position.own.choices[0].actions]
             legal = [set(text[2:]) for text in texts if text[0] == "cross"]
             assert names(fields(visitor)) == set.union(*legal)
             first = fields(visitor).first
@@ -227,7 +227,7 @@ def both_can_cross(visitors: NewVisitor, house: Server) -> tuple[Visitor, Visito
         anna, ben = two_at_a_table(visitors, house)
         if roll_and_stop(anna):
             with as_the_server_has_it(ben, house) as line:
-                if line.position.choices:
+                if line.position.own.choices:
                     fields(ben).first.wait_for()
                     return anna, ben
     raise AssertionError("five times in a row nothing was left for Ben")
@@ -258,9 +258,9 @@ def test_wl6_an_early_answer_is_secret_lasts_and_can_be_changed(visitors: NewVis
     noted = ben.page.get_by_text("Noted – only you see it")
     noted.wait_for()
     with as_the_server_has_it(ben, house) as line:
-        assert set(line.position.early[1].split(" ")[2:]) == early
+        assert set(line.position.own.early[1].split(" ")[2:]) == early
     with as_the_server_has_it(anna, house) as line:
-        assert line.position.early == {}
+        assert line.position.own.early == {}
     assert "Ben crosses" not in anna.page.content()
 
     # It lasts; and who wants to confirm moves is not asked back for what can be changed anyway.

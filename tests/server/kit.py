@@ -232,7 +232,7 @@ class Line:
 
     def any_command(self, rng: Random) -> Command | None:
         """Something that one of the own seats may do now, out of turn only if nothing else is to do."""
-        choices = sorted(self.position.choices, key=lambda choice: choice.early)
+        choices = sorted(self.position.own.choices, key=lambda choice: choice.early)
         if not choices or choices[0].early:
             return None
         first = choices[0]

@@ -50,7 +50,7 @@ def together(*lines: Line) -> None:
 
 def keep(line: Line) -> Act:
     """An action after which the same player goes on: keeping dice, before the next roll."""
-    [choice] = line.position.choices
+    [choice] = line.position.own.choices
     return Act(choice.seat, next(offer.text for offer in choice.actions if offer.kind == "keep"))
 
 
@@ -205,7 +205,7 @@ def test_the_start_rotates_also_if_it_was_drawn(game: str, anna: Person) -> None
     entries = read_record(anna.http.get(f"/tables/{table}/file").content).entries
     [began] = [read_seat(entry.text) for entry in entries if isinstance(entry, Drawn) and entry.label == "start"]
     with anna.at(again) as line:
-        assert line.position.table.mine == (0, 1)
+        assert line.position.own.seats == (0, 1)
         assert json.loads(bytes(line.position.table.options))["start"] == (began + 1) % 2 + 1
 
 
@@ -236,16 +236,16 @@ def test_an_early_answer_can_be_changed_until_it_counts(anna: Person, ben: Perso
         together(first, second)
         first.must(Start())
         rng = Random(4)
-        while not any(choice.early for choice in second.position.choices):
+        while not any(choice.early for choice in second.position.own.choices):
             command = first.any_command(rng) or second.any_command(rng)
             assert command is not None
             (first if first.any_command(rng) else second).must(command)
             together(first, second)
-        [early] = [choice for choice in second.position.choices if choice.early]
+        [early] = [choice for choice in second.position.own.choices if choice.early]
         for offer in (early.actions[0], early.actions[-1]):
             assert second.do(Act(1, offer.text)).accepted
         with ben.at(table) as again:
-            assert again.position.early == {1: early.actions[-1].text}
+            assert again.position.own.early == {1: early.actions[-1].text}
         before = first.seq
         while not any(getattr(entry, "seat", None) == 1 for entry in played_since(first, before)):
             command = first.any_command(rng)

@@ -43,12 +43,12 @@ def test_each_watcher_gets_their_own_of_what_all_get(anna: Person, ben: Person, 
                 line.catch_up(due.seq if number != 10 else his.seq)
                 assert line.position.table == summary(person, table)
                 assert bytes(line.position.view) == bytes(hers.position.view)
-                assert not (line.position.choices and person is nobody)
-        assert hers.position.table.mine == (0,)
-        assert hers.position.table.hosting
-        assert his.position.table.mine == (1,)
-        assert not his.position.table.hosting
-        assert german.position.table.mine == silent.position.table.mine == ()
+                assert not (line.position.own.choices and person is nobody)
+        assert hers.position.own.seats == (0,)
+        assert hers.position.own.hosting
+        assert his.position.own.seats == (1,)
+        assert not his.position.own.hosting
+        assert german.position.own.seats == silent.position.own.seats == ()
         assert sentences(hers) == sentences(german)
         both = [(said, sentences(german)[seq]) for seq, said in sentences(his).items() if said]
         assert len(both) > 20

@@ -25,8 +25,9 @@ def test_a_position_names_the_version_of_its_table(name: str) -> None:
             *(BotSeated(seat, "random", f"Bot {seat}", "seed") for seat in range(2)),
             Started(),
         ]
-        table = Table("table", (Stamped(seq, seq, event) for seq, event in enumerate(events, start=1)))
-        assert jobs.position_of(table).rules == jobs.Rules(name, None, version)
+        table = Table.fold("table", (Stamped(seq, seq, event) for seq, event in enumerate(events, start=1)))
+        assert table.game is not None
+        assert jobs.position_of(table, table.game).rules == jobs.Rules(name, None, version)
 
 
 @pytest.mark.parametrize(

@@ -46,8 +46,8 @@ def test_two_people_and_a_spectator_see_the_same(anna: Person, ben: Person, nobo
             each.catch_up(first.seq)
             assert each.events[-1].event == Said(0, Message.HELLO)
             assert each.position.view == first.position.view
-        assert other.position.choices == ()
-        assert other.position.table.mine == ()
+        assert other.position.own.choices == ()
+        assert other.position.own.seats == ()
         assert {told.seq for told in other.events} == {told.seq for told in first.events}
 
 
@@ -124,7 +124,7 @@ def test_a_stale_intent_is_told_so(anna: Person) -> None:
         against_a_bot(line)
         old = line.seq
         line.must(Roll(0))
-        choices = line.position.choices[0].actions
+        choices = line.position.own.choices[0].actions
         reply = line.do(Act(0, choices[0].text), seen=old)
         assert not reply.accepted
         assert reply.refusal is not None
@@ -168,7 +168,7 @@ def test_take_back_by_consent_and_rematch(anna: Person, ben: Person) -> None:
         assert again.table is not None
         assert second.do(Rematch()).table == again.table
         with ben.at(again.table) as line:
-            assert line.position.table.mine == (1,)
+            assert line.position.own.seats == (1,)
             assert line.position.table.options == msgspec.Raw(b'{"start":2}')
 
 
@@ -183,7 +183,7 @@ def test_early_answers_are_secret(anna: Person, ben: Person) -> None:
         while True:
             for line in (first, second):
                 line.catch_up(max(first.seq, second.seq))
-            early = [line for line in (first, second) if any(choice.early for choice in line.position.choices)]
+            early = [line for line in (first, second) if any(choice.early for choice in line.position.own.choices)]
             if early:
                 break
             for line in (first, second):
@@ -191,14 +191,14 @@ def test_early_answers_are_secret(anna: Person, ben: Person) -> None:
                     line.must(command)
                     break
         mine, other = early[0], second if early[0] is first else first
-        choice = next(choice for choice in mine.position.choices if choice.early)
+        choice = next(choice for choice in mine.position.own.choices if choice.early)
         before = mine.seq
         assert mine.do(Act(choice.seat, choice.actions[0].text)).accepted
         person = anna if mine is first else ben
         with person.at(table, mine.seq) as again:
-            assert again.position.early == {choice.seat: choice.actions[0].text}
+            assert again.position.own.early == {choice.seat: choice.actions[0].text}
         with (ben if mine is first else anna).at(table, 0) as spying:
-            assert spying.position.early == {}
+            assert spying.position.own.early == {}
             assert spying.seq == before == other.seq
 
 

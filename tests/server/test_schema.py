@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.kit import Person, against_a_bot
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import encoded, messages
 from wuerfelreich.server.wire.schema import HTTP, text
 from wuerfelreich.tables.protocol.events import Settings
 
@@ -66,3 +66,11 @@ def test_it_is_true_of_the_house(anna: Person) -> None:
     fits(anna.http.get("/lobby").json(), "Lobby")
     for game in anna.http.get("/games").json():
         fits(game, "GameInfo")
+
+
+@pytest.mark.parametrize("name", ["Choices", "Own", "Position", "Welcome", "News"])
+def test_a_message_with_encoded_parts_is_the_message_on_the_wire(name: str) -> None:
+    plain, sent = getattr(messages, name), getattr(encoded, f"Encoded{name}")
+    assert sent.__struct_fields__ == plain.__struct_fields__
+    assert sent.__struct_config__.tag == plain.__struct_config__.tag
+    assert sent.__struct_config__.omit_defaults == plain.__struct_config__.omit_defaults

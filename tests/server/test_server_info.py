@@ -122,9 +122,9 @@ def test_tables_that_wait_for_me_come_first(anna: Person, ben: Person) -> None:
     with anna.at(other) as line:
         line.must(Sit())
     mine = anna.http.get("/my-tables").json()
-    assert [table["id"] for table in mine] == [waiting, other]
+    assert [card["table"]["id"] for card in mine] == [waiting, other]
     assert ben.http.get("/my-tables").json() == []
-    assert other in [table["id"] for table in ben.http.get("/lobby").json()["open"]]
+    assert other in [card["table"]["id"] for card in ben.http.get("/lobby").json()["open"]]
 
 
 def test_no_id_of_a_player_is_told(anna: Person, ben: Person) -> None:
@@ -144,7 +144,7 @@ def test_odds_and_hints_where_the_table_allows_them(anna: Person, ben: Person) -
         line.must(Roll(0))
         odds = anna.http.get(f"/tables/{table}/odds").json()
         assert odds["seq"] == line.seq
-        texts = {offer.text for offer in line.position.choices[0].actions}
+        texts = {offer.text for offer in line.position.own.choices[0].actions}
         assert set(odds["keeps"]) <= texts
         hint = anna.http.get(f"/tables/{table}/hint", params={"seat": 0}, headers={"accept-language": "de"}).json()
         assert hint["text"] in texts

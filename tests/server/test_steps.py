@@ -64,18 +64,18 @@ def test_early_answers_are_in_no_step(anna: Person, ben: Person) -> None:
         first.must(Start())
         first.must(Roll(0))
         rng = Random(3)
-        while not any(choice.early for choice in second.position.choices):
+        while not any(choice.early for choice in second.position.own.choices):
             # Some rolls leave Ben nothing to choose; then he plays his own turn, and Anna another one.
             here, there = (second, first) if first.any_command(rng) is None else (first, second)
             command = here.any_command(rng)
             assert command is not None
             here.must(command)
             there.catch_up(here.seq)
-        early = next(choice for choice in second.position.choices if choice.early)
+        early = next(choice for choice in second.position.own.choices if choice.early)
         secret = early.actions[-1].text
         before = anna.http.get(f"/tables/{table}/steps").json()
         second.must(Act(early.seat, secret))
-        assert second.position.early == {}, "no news: the answer alone"
+        assert second.position.own.early == {}, "no news: the answer alone"
         assert ben.http.get(f"/tables/{table}/steps").json() == before
         while first.seq == second.seq and (command := first.any_command(rng)) is not None:
             reply = first.must(command)

@@ -9,6 +9,7 @@ from typing import Any
 
 from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.chance import Chance
+from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
@@ -22,9 +23,9 @@ ANNA, BEN, EVE = (Player(name.lower(), name, "fox") for name in ("Anna", "Ben", 
 
 async def random_choice(table: Table, seat: int) -> str:
     """What a random bot does."""
-    assert table.replay is not None
-    game = table.replay.game
-    return game.write_action(BOTS["random"](game, f"{table.name}/{table.seq}").choose(table.replay.state))
+    assert table.game is not None
+    game = table.game.rules
+    return game.write_action(BOTS["random"](game, f"{table.name}/{table.seq}").choose(table.game.state))
 
 
 class Kit:
@@ -39,8 +40,18 @@ class Kit:
     async def table(self, settings: Settings, host: Player = ANNA) -> Table:
         """A new table."""
         made = await self.tables.create(host, settings)
-        assert isinstance(made, Table), made
-        return made
+        assert isinstance(made, LiveTable), made
+        return made.table
+
+    def live(self, table: str | Table) -> LiveTable:
+        """A table with everything about it."""
+        found = self.tables.find(table if isinstance(table, str) else table.name)
+        assert found is not None
+        return found
+
+    def find(self, name: str) -> Table:
+        """A table by its name."""
+        return self.live(name).table
 
     async def do(self, player: Player, table: Table, command: Command, seen: int | None = None) -> Reply:
         """A player wants something, having seen everything so far."""
@@ -56,7 +67,8 @@ class Kit:
 
     async def play_on(self, table: Table, people: dict[int, Player], rng: Random, most: int = 20_000) -> None:
         """People do what is legal at random until the game is over; bots move by themselves."""
-        watched = self.tables.watch(table.name, table.seq)
+        live = self.live(table)
+        watched = self.tables.watch(live, table.seq)
         assert watched is not None
         watcher, _ = watched
         for _ in range(most):
@@ -68,12 +80,12 @@ class Kit:
             await self.must(people[table.due], table, self.any_command(table, table.due, rng))
             while not watcher.news.empty():
                 watcher.news.get_nowait()
-        self.tables.unwatch(table.name, watcher)
+        self.tables.unwatch(live, watcher)
 
     def any_command(self, table: Table, seat: int, rng: Random) -> Command:
         """A roll if one is due, else a legal action."""
-        assert table.replay is not None
-        game, state = table.replay.game, table.replay.state
+        assert table.game is not None
+        game, state = table.game.rules, table.game.state
         if isinstance(game.next(state), Chance):
             return Roll(seat)
         return Act(seat, game.write_action(rng.choice(game.legal(state))))

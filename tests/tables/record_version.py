@@ -13,8 +13,11 @@ from tempfile import TemporaryDirectory
 import msgspec
 
 from tests.tables.kit import ANNA, BEN, Kit, kit
+from wuerfelreich.records import verify
+from wuerfelreich.tables.imports import imported_table
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Intent, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Question, Settings
+from wuerfelreich.tables.store.step import NewTable
 from wuerfelreich.tables.table import Table
 
 FOLDER = Path(__file__).with_name("versions")
@@ -40,6 +43,12 @@ async def _fill(folder: Path) -> None:
         await here.play_on(closed, {0: ANNA, 1: BEN}, Random(1), most=8)
         await here.must(ANNA, closed, Ask(0, Question.END))
         await here.must(BEN, closed, Answer(1, yes=True))
+        finished = await _seated(here, Settings("wuerfelkoenig", 2))
+        await here.play_on(finished, {0: ANNA, 1: BEN}, Random(1))
+        assert finished.record is not None
+        brought = imported_table(finished.record, finished.rules(), verify(finished.record), ANNA.id, here.time)
+        assert isinstance(brought, NewTable)
+        await here.store.create(brought)
         boards = msgspec.Raw(b'{"start":1,"boards":["1A","2A"],"treasures":5}')
         running = await _seated(here, Settings("wuerfelland", 2, boards, absent=3600))
         while not _early(running):
@@ -48,8 +57,8 @@ async def _fill(folder: Path) -> None:
 
 
 def _early(table: Table) -> bool:
-    assert table.replay is not None
-    return 1 in table.replay.game.early(table.replay.state)
+    assert table.game is not None
+    return 1 in table.game.rules.early(table.game.state)
 
 
 def record() -> Path:

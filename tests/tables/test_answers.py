@@ -7,7 +7,7 @@ from random import Random
 from sqlalchemy import func, select
 
 from tests.tables.kit import ANNA, BEN, Kit, kit, run
-from wuerfelreich.tables.cleanup import ANSWERS_FOR
+from wuerfelreich.tables.cleanup import REPLIES_FOR
 from wuerfelreich.tables.protocol.commands import Intent, Resign, Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Settings
 from wuerfelreich.tables.store import schema
@@ -26,7 +26,7 @@ async def seated(here: Kit) -> Table:
 def answers(here: Kit) -> int:
     """How many answers are on disk."""
     with here.store.engine.connect() as connection:
-        return connection.execute(select(func.count()).select_from(schema.answers)).scalar_one()
+        return connection.execute(select(func.count()).select_from(schema.replies)).scalar_one()
 
 
 def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
@@ -35,7 +35,7 @@ def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
             table = await seated(here)
             intent = Intent("hello", table.seq, Say(0, Message.HELLO))
             first = await here.tables.intend(ANNA, table.name, intent)
-            watched = here.tables.watch(table.name, table.seq)
+            watched = here.tables.watch(here.live(table), table.seq)
             assert watched is not None
             again = await asyncio.gather(*(here.tables.intend(ANNA, table.name, intent) for _ in range(5)))
             assert again == [first] * 5
@@ -138,11 +138,11 @@ def test_answers_are_tidied_some_time_after_the_end(tmp_path: Path) -> None:
             await here.must(ANNA, over, Resign(0))
             assert over.status is Status.CLOSED
             stored = answers(here)
-            here.time += ANSWERS_FOR
-            await here.tables.tidy()
+            here.time += REPLIES_FOR
+            await here.tables.clean_up()
             assert answers(here) == stored
             here.time += 1
-            await here.tables.tidy()
+            await here.tables.clean_up()
             assert answers(here) == stored - 4, "three to begin with, and the last one"
             assert running.status is Status.RUNNING
 

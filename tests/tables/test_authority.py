@@ -26,7 +26,7 @@ from wuerfelreich.tables.protocol.commands import (
 )
 from wuerfelreich.tables.protocol.events import Ending, Message, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Ended, Running, Status, Table
 
 START_FIRST = msgspec.Raw(b'{"start":1}')
 
@@ -169,17 +169,18 @@ def test_taking_back_needs_the_consent_of_other_people(tmp_path: Path) -> None:
         async with kit(tmp_path) as here:
             table = await started(here)
             await here.must(ANNA, table, Roll(0))
-            assert table.replay is not None
-            before = table.replay.state
+            assert table.game is not None
+            before = table.game.state
             await here.must(ANNA, table, Act(0, "keep -"))
             await here.must(ANNA, table, Ask(0, Question.TAKE_BACK))
-            assert table.replay.state != before
+            assert table.game.state != before
             assert (await here.do(ANNA, table, Answer(0, True))).accepted is False, "one does not answer oneself"
             await here.must(BEN, table, Answer(1, False))
-            assert table.question is None
+            assert isinstance(table.phase, Running)
+            assert table.phase.question is None
             await here.must(ANNA, table, Ask(0, Question.TAKE_BACK))
             await here.must(BEN, table, Answer(1, True))
-            assert table.replay.state == before
+            assert table.game.state == before
 
     run(check())
 
@@ -192,11 +193,11 @@ def test_against_bots_a_take_back_is_granted_at_once(tmp_path: Path) -> None:
             await here.must(ANNA, table, SeatBot(1, "random"))
             await here.must(ANNA, table, Start())
             await here.must(ANNA, table, Roll(0))
-            assert table.replay is not None
-            before = table.replay.state
+            assert table.game is not None
+            before = table.game.state
             await here.must(ANNA, table, Act(0, "keep -"))
             await here.must(ANNA, table, Ask(0, Question.TAKE_BACK))
-            assert table.replay.state == before
+            assert table.game.state == before
 
     run(check())
 
@@ -225,9 +226,9 @@ def test_with_more_a_bot_plays_on_and_who_resigned_is_last(tmp_path: Path) -> No
             await here.must(ANNA, table, Resign(0))
             assert table.status is Status.RUNNING
             await here.play_on(table, {1: BEN}, Random(1))
-            assert table.replay is not None
-            assert table.replay.result is not None
-            assert table.replay.result.places[0] == 3
+            assert table.game is not None
+            assert table.game.result is not None
+            assert table.game.result.places[0] == 3
 
     run(check())
 
@@ -239,7 +240,8 @@ def test_all_agree_to_end(tmp_path: Path) -> None:
             await here.must(BEN, table, Ask(1, Question.END))
             await here.must(ANNA, table, Answer(0, True))
             assert (table.status, table.ending) == (Status.CLOSED, Ending.AGREED)
-            assert table.seed is not None
+            assert isinstance(table.phase, Ended)
+            assert table.phase.seed is not None
 
     run(check())
 
@@ -253,8 +255,7 @@ def test_a_rematch_has_the_same_people_and_the_start_rotates(tmp_path: Path) -> 
             second = await here.must(ANNA, table, Rematch())
             assert first.table == second.table
             assert first.table is not None
-            again = here.tables.find(first.table)
-            assert again is not None
+            again = here.find(first.table)
             assert again.settings is not None
             assert [chair.name for chair in again.chairs] == ["Anna", "Ben"]
             assert msgspec.json.decode(again.settings.options) == {"start": 2}

@@ -6,8 +6,8 @@ import pytest
 from sqlalchemy import func, select
 
 from tests.tables.kit import ANNA, BEN, EVE, Kit, kit, run
-from wuerfelreich.tables.cleanup import ANSWERS_FOR, GUESTS_FOR
-from wuerfelreich.tables.protocol import authority
+from wuerfelreich.tables.cleanup import GUESTS_FOR, REPLIES_FOR
+from wuerfelreich.tables.protocol import questions, seating
 from wuerfelreich.tables.protocol.commands import Ask, Command, Leave, Resign, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
@@ -21,7 +21,7 @@ async def refusal(here: Kit, player: Player, table: Table, command: Command) -> 
 
 
 def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(authority, "MAX_SPOKEN", 20)
+    monkeypatch.setattr(questions, "MAX_SPOKEN", 20)
 
     async def check() -> None:
         async with kit(tmp_path) as here:
@@ -41,7 +41,7 @@ def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.
 
 
 def test_chairs_are_moved_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(authority, "MAX_SEATINGS", 20)
+    monkeypatch.setattr(seating, "MAX_SEATINGS", 20)
 
     async def check() -> None:
         async with kit(tmp_path) as here:
@@ -71,10 +71,10 @@ def test_guests_who_never_sat_down_are_forgotten(tmp_path: Path) -> None:
             await here.must(ANNA, table, SeatBot(1, "random"))
             await here.must(ANNA, table, Start())
             here.time += GUESTS_FOR
-            await here.tables.tidy()
+            await here.tables.clean_up()
             assert rows(here, schema.players) == 3
             here.time += 1
-            await here.tables.tidy()
+            await here.tables.clean_up()
             assert here.store.player(ANNA.id) == ANNA, "she is the host of a game"
             assert here.store.player(BEN.id) == BEN, "he sits there"
             assert here.store.player(EVE.id) is None
@@ -82,7 +82,7 @@ def test_guests_who_never_sat_down_are_forgotten(tmp_path: Path) -> None:
     run(check())
 
 
-def test_answers_are_forgotten_some_time_after_the_end(tmp_path: Path) -> None:
+def test_replies_are_forgotten_some_time_after_the_end(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             over, running = [await here.table(Settings("wuerfelkoenig", 2)) for _ in range(2)]
@@ -91,12 +91,12 @@ def test_answers_are_forgotten_some_time_after_the_end(tmp_path: Path) -> None:
                 await here.must(BEN, table, Sit())
                 await here.must(ANNA, table, Start())
             await here.must(BEN, over, Resign(1))
-            before = rows(here, schema.answers)
-            here.time += ANSWERS_FOR
-            await here.tables.tidy()
-            assert rows(here, schema.answers) == before == 7
+            before = rows(here, schema.replies)
+            here.time += REPLIES_FOR
+            await here.tables.clean_up()
+            assert rows(here, schema.replies) == before == 7
             here.time += 1
-            await here.tables.tidy()
-            assert rows(here, schema.answers) == 3, "those of the game that goes on"
+            await here.tables.clean_up()
+            assert rows(here, schema.replies) == 3, "those of the game that goes on"
 
     run(check())

@@ -38,8 +38,7 @@ async def crowd_out(here: Kit) -> None:
 
 
 def again(here: Kit, name: str) -> Table:
-    table = here.tables.find(name)
-    assert table is not None
+    table = here.find(name)
     return table
 
 
@@ -66,13 +65,13 @@ def test_who_watches_keeps_a_table(tmp_path: Path) -> None:
         async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2))
             table = again(here, name)
-            watched = here.tables.watch(name, table.seq)
+            watched = here.tables.watch(here.live(name), table.seq)
             assert watched is not None
             await crowd_out(here)
             assert again(here, name) is table
             await here.must(ANNA, table, Say(0, Message.HELLO))
             assert await watched[0].news.get()
-            here.tables.unwatch(name, watched[0])
+            here.tables.unwatch(here.live(name), watched[0])
             await crowd_out(here)
             assert again(here, name) is not table
 
@@ -99,10 +98,11 @@ def test_absence_goes_on_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2, FIRST, absent=30))
-            presence = await here.tables.arrive("anna", name)
+            presence = here.live(name)
+            await here.tables.arrive("anna", presence)
             assert presence is not None
             here.time += 100_000
-            here.tables.depart("anna", name, presence)
+            here.tables.depart("anna", presence)
             for seconds in (20, 9):
                 await crowd_out(here)
                 here.time += seconds * 1000
@@ -127,8 +127,8 @@ def test_only_tables_at_which_something_happens_by_itself_are_read_at_the_start(
             bot = await here.table(Settings("wuerfelkoenig", 2, FIRST))
             await here.must(ANNA, bot, Sit())
             await here.must(ANNA, bot, SeatBot(1, "random"))
-            assert set(here.store.timed()) == {clock, absent}
+            assert set(here.store.waking()) == {clock, absent}
             await here.must(ANNA, bot, Start())
-            assert set(here.store.timed()) == {clock, absent, bot.name}
+            assert set(here.store.waking()) == {clock, absent, bot.name}
 
     run(play())

@@ -32,7 +32,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
     async def play() -> None:
         async with kit(tmp_path) as here:
             name = (await here.table(Settings("wuerfelkoenig", 2))).name
-            watched = here.tables.watch(name, 1)
+            watched = here.tables.watch(here.live(name), 1)
             assert watched is not None
             await here.tables.intend(ANNA, name, Intent("sit", 1, Sit()))
             await allow_pages(here, 1)
@@ -47,8 +47,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
                 pytest.fail("the disk did not get full")
             news = [watched[0].news.get_nowait() for _ in range(watched[0].news.qsize())]
             assert news[-1] is None, "who watches is told to come again"
-            table = here.tables.find(name)
-            assert table is not None
+            table = here.find(name)
             assert table.seq == acknowledged
             await allow_pages(here, 1_000_000)
             again = await here.tables.intend(ANNA, name, intent)
@@ -94,17 +93,18 @@ def test_a_late_goodbye_does_not_count_at_a_table_that_was_read_again(tmp_path: 
         async with kit(tmp_path) as here:
             name = (await here.table(Settings("wuerfelkoenig", 2))).name
             await here.tables.intend(ANNA, name, Intent("sit", 1, Sit()))
-            old = await here.tables.arrive(ANNA.id, name)
+            old = here.live(name)
+            await here.tables.arrive(ANNA.id, old)
             await allow_pages(here, 1)
             with pytest.raises(OperationalError):
                 await talk(here, name)
             await allow_pages(here, 1_000_000)
-            new = await here.tables.arrive(ANNA.id, name)
-            assert old is not None
-            assert new is not None
-            here.tables.depart(ANNA.id, name, old)
-            assert here.tables.here(name, ANNA.id)
-            here.tables.depart(ANNA.id, name, new)
-            assert not here.tables.here(name, ANNA.id)
+            new = here.live(name)
+            await here.tables.arrive(ANNA.id, new)
+            assert old is not new
+            here.tables.depart(ANNA.id, old)
+            assert here.live(name).presence.here(ANNA.id)
+            here.tables.depart(ANNA.id, new)
+            assert not here.live(name).presence.here(ANNA.id)
 
     run(play())

@@ -52,8 +52,7 @@ def test_a_table_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
     async def second(name: str, commitment: str) -> None:
         async with kit(tmp_path) as here:
             await here.tables.open()
-            table = here.tables.find(name)
-            assert table is not None
+            table = here.find(name)
             assert table.status is Status.RUNNING
             assert table.commitment == commitment
             await here.play_on(table, {0: ANNA}, Random(2))
@@ -76,21 +75,21 @@ def test_early_answers_are_kept_secret_and_applied_in_order(tmp_path: Path) -> N
             await here.must(BEN, table, Sit())
             await here.must(ANNA, table, Start())
             seat, player = await _until_early(here, table)
-            assert table.replay is not None
-            game, state = table.replay.game, table.replay.state
+            assert table.game is not None
+            game, state = table.game.rules, table.game.state
             answers = [game.write_action(action) for action in game.legal_for(state, seat)]
             before = table.seq
             await here.must(player, table, Act(seat, answers[0]))
             await here.must(player, table, Act(seat, answers[-1]))
             assert table.seq == before, "nobody is told of an early answer"
-            assert here.tables.early_answers(table.name, player.id) == {seat: answers[-1]}
+            assert here.live(table).early_moves_of(player.id) == {seat: answers[-1]}
             other = BEN if player is ANNA else ANNA
-            assert here.tables.early_answers(table.name, other.id) == {}
+            assert here.live(table).early_moves_of(other.id) == {}
             await here.must(other, table, here.any_command(table, 1 - seat, Random(1)))
             record = table.record
             assert record is not None
             assert any(getattr(entry, "text", "") == answers[-1] for entry in record.entries[-6:])
-            assert here.tables.early_answers(table.name, player.id) == {}
+            assert here.live(table).early_moves_of(player.id) == {}
 
     run(play())
 
@@ -99,7 +98,7 @@ async def _until_early(here: Kit, table: Table) -> tuple[int, Player]:
     """Plays until somebody may answer before the turn comes."""
     rng = Random(4)
     people = {0: ANNA, 1: BEN}
-    assert table.replay is not None
-    while not (early := table.replay.game.early(table.replay.state)):
+    assert table.game is not None
+    while not (early := table.game.rules.early(table.game.state)):
         await here.play_on(table, people, rng, most=1)
     return early[0], people[early[0]]

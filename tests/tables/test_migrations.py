@@ -4,18 +4,21 @@ import sqlite3
 from pathlib import Path
 from random import Random
 
+import msgspec
 import pytest
 from alembic.config import Config
 from alembic.script import ScriptDirectory
+from sqlalchemy import select
 
 from tests.tables.kit import ANNA, BEN, Kit, run
 from tests.tables.record_version import FOLDER, SECRETS
-from wuerfelreich.records import verify
+from wuerfelreich.records import Fair, Record, read_record, verify, write_record
 from wuerfelreich.tables.protocol.commands import Intent, Sit
-from wuerfelreich.tables.protocol.events import Ending
-from wuerfelreich.tables.store import migrations
+from wuerfelreich.tables.protocol.events import Closed, Created, Ending, Event, Imported, Played, Settings
+from wuerfelreich.tables.store import migrations, schema
 from wuerfelreich.tables.table import Status
 
+GAMES = Path(__file__).parents[1] / "games"
 DUMPS = sorted(FOLDER.glob("*.sql"))
 
 
@@ -31,6 +34,11 @@ def restored(dump: Path, folder: Path) -> Path:
     database.executescript(dump.read_text(encoding="utf-8"))
     database.close()
     return path
+
+
+def events(here: Kit) -> list[str]:
+    with here.store.engine.connect() as connection:
+        return list(connection.exec_driver_sql("SELECT event FROM events").scalars())
 
 
 def test_every_version_has_its_dump() -> None:
@@ -49,18 +57,18 @@ def test_an_earlier_database_is_played_on(dump: Path, tmp_path: Path) -> None:
         assert now == versions().get_current_head()
         for player, secret in SECRETS.items():
             assert here.store.player(secret) == player
-        by_status = {listed.status: listed.id for listed in here.store.tables_of(ANNA.id, 10)}
+        by_status = {listed.status: listed.id for listed in reversed(here.store.tables_of(ANNA.id, 10))}
         assert set(by_status) == set(Status)
 
         await here.tables.open()
-        running = here.tables.find(by_status[Status.RUNNING])
-        assert running is not None
-        assert here.tables.early_answers(running.name, BEN.id) == {1: "pass"}
+        running = here.find(by_status[Status.RUNNING])
+        assert here.live(running).early_moves_of(BEN.id) == {1: "pass"}
         here.time = running.changed + 1
         await here.play_on(running, {0: ANNA, 1: BEN}, Random(1))
         assert running.ending is Ending.FINISHED
-        closed = here.tables.find(by_status[Status.CLOSED])
-        assert closed is not None
+        closed = here.find(by_status[Status.CLOSED])
+        assert [chair.name for chair in running.chairs] == [ANNA.name, BEN.name]
+        assert all(ANNA.name not in event and BEN.name not in event for event in events(here))
         for table in (running, closed):
             assert table.record is not None
             verdict = verify(table.record)
@@ -73,3 +81,51 @@ def test_an_earlier_database_is_played_on(dump: Path, tmp_path: Path) -> None:
         await here.close()
 
     run(play())
+
+
+def test_a_game_that_was_brought_keeps_its_names_outside_the_log_and_gets_its_result(tmp_path: Path) -> None:
+    """Version 1 kept the head of the file as it was, and no results."""
+    path = restored(FOLDER / "0001.sql", tmp_path)
+    file = (GAMES / "wuerfelkoenig" / "village.wr").read_bytes()
+    record = read_record(file)
+    assert isinstance(record.header.dice, Fair)
+    settings = Settings(
+        "wuerfelkoenig", len(record.header.seats), msgspec.Raw(msgspec.json.encode(record.header.options))
+    )
+    log: list[Event] = [
+        Created(settings, ANNA.id, record.header.dice.commitment),
+        Imported(write_record(Record(record.header))),
+        *(Played(entry) for entry in record.entries),
+        Closed(Ending.FINISHED, record.header.dice.seed or ""),
+    ]
+    database = sqlite3.connect(path)
+    with database:
+        row = ("brought", b"", ANNA.id, "wuerfelkoenig", "private", "closed", 7)
+        database.execute("INSERT INTO tables VALUES (?, ?, ?, ?, ?, ?, ?)", row)
+        for seq, event in enumerate(log, start=1):
+            written = msgspec.json.encode(event).decode()
+            database.execute("INSERT INTO events VALUES (?, ?, ?, ?)", ("brought", seq, 7, written))
+    database.close()
+
+    async def look() -> None:
+        here = Kit(path)
+        await here.tables.open()
+        assert here.find("brought").record == record
+        assert here.store.imported_by(ANNA.id) == 1
+        names = {seat.name for seat in record.header.seats}
+        assert not any(f'"{name}"' in event for name in names for event in events(here))
+        verdict = verify(record)
+        assert verdict.result is not None
+        with here.store.engine.connect() as connection:
+            [result] = connection.execute(select(schema.results).where(schema.results.c.table_id == "brought"))
+            seats = connection.execute(
+                select(schema.result_seats)
+                .where(schema.result_seats.c.table_id == "brought")
+                .order_by(schema.result_seats.c.seat)
+            ).all()
+        assert (result.game, result.players, result.ended) == ("wuerfelkoenig", len(seats), 7)
+        assert tuple(seat.place for seat in seats) == verdict.result.places
+        assert here.store.unrated() == []
+        await here.close()
+
+    run(look())

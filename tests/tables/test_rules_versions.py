@@ -15,9 +15,10 @@ from tests.tables.record_running import FOLDER
 from tests.tables.test_migrations import restored
 from wuerfelreich import GAMES
 from wuerfelreich.records import Record, read_record, verify, write_record
-from wuerfelreich.tables.imports import keep_game
+from wuerfelreich.tables.imports import imported_table
 from wuerfelreich.tables.protocol.commands import Rematch
 from wuerfelreich.tables.protocol.events import Created, Ending, Settings
+from wuerfelreich.tables.store.step import NewTable
 from wuerfelreich.tables.store.store import Unreadable
 from wuerfelreich.tables.table import Status
 
@@ -32,10 +33,9 @@ def test_a_running_table_of_an_old_version_ends_by_it(name: str, version: int, t
         here = Kit(path)
         await here.tables.open()
         [listed] = here.store.listed(status=Status.RUNNING, public=False, most=2)
-        table = here.tables.find(listed.id)
-        assert table is not None
-        assert table.replay is not None
-        before = len(table.replay.steps)
+        table = here.find(listed.id)
+        assert table.game is not None
+        before = len(table.game.steps)
         here.time = table.changed + 1
         await here.play_on(table, {0: ANNA, 1: BEN}, Random(1))
         assert table.ending is Ending.FINISHED
@@ -49,8 +49,7 @@ def test_a_running_table_of_an_old_version_ends_by_it(name: str, version: int, t
         assert fault.entry > before
 
         reply = await here.do(ANNA, table, Rematch())
-        again = here.tables.find(reply.table or "")
-        assert again is not None
+        again = here.find(reply.table or "")
         assert again.rules().version == GAMES[name].versions[-1], "another game is one of today"
         await here.close()
 
@@ -75,9 +74,10 @@ def test_a_file_that_was_brought_keeps_its_version(name: str, tmp_path: Path) ->
 
     async def bring() -> None:
         async with kit(tmp_path) as here:
-            kept = await keep_game(here.store, record, ANNA.id, finished=True, at=here.time)
-            table = here.tables.find(kept)
-            assert table is not None
+            made = imported_table(record, record.header.load(), verify(record), ANNA.id, here.time)
+            assert isinstance(made, NewTable)
+            await here.store.create(made)
+            table = here.find(made.name)
             assert table.record == record
             assert table.rules().version == record.header.rules
 
@@ -93,7 +93,7 @@ def test_a_table_of_an_unknown_version_is_left_alone(tmp_path: Path, caplog: pyt
         async with kit(tmp_path) as here:
             with pytest.raises(Unreadable):
                 here.tables.find(name)
-            assert here.tables.shown(here.store.listed(status=Status.OPEN, public=False, most=2)) == []
+            assert here.tables.listed(here.store.listed(status=Status.OPEN, public=False, most=2)) == []
             assert "version 99 of the rules of knatsch is unknown" in caplog.text
 
     async def both() -> None:

@@ -9,7 +9,7 @@ from sqlalchemy import Connection, inspect, text
 from tests.tables.kit import ANNA, kit, run
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.store.cleanup import forget
+from wuerfelreich.tables.store.cleanup import remove_old_rows
 from wuerfelreich.tables.store.migrations import migrate
 from wuerfelreich.tables.store.schema import metadata
 from wuerfelreich.tables.store.store import Store, StoreError
@@ -93,7 +93,7 @@ def test_old_open_tables_are_forgotten_and_no_others(tmp_path: Path) -> None:
             old = await here.table(Settings("wuerfelkoenig", 2))
             here.time += 1_000
             new = await here.table(Settings("wuerfelkoenig", 2), ANNA)
-            assert await forget(here.store, here.time, 0, 0) == 1
+            assert await remove_old_rows(here.store, here.time, 0, 0) == 1
             assert here.store.load(old.name) is None
             assert here.store.load(new.name) is not None
 

@@ -41,7 +41,7 @@ def test_a_flag_falls_and_the_game_is_lost(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(2, clock=Pace(60)))
-            await here.tables.arrive("anna", table.name)
+            await here.tables.arrive("anna", here.live(table))
             here.time += 59_999
             assert await here.tables.tick() == table.changed + 60_000
             assert happened(table) == []
@@ -60,13 +60,14 @@ def test_a_move_earns_the_increment_but_what_others_do_does_not(tmp_path: Path) 
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(3, clock=Pace(60, 10)), (ANNA, BEN, Player("eve", "Eve", "owl")))
-            assert table.clock is not None
+            assert table.game is not None
+            assert table.game.clock is not None
             here.time += 5_000
             await here.must(ANNA, table, Roll(0))
-            assert table.clock.left == [65_000, 60_000, 60_000]
+            assert table.game.clock.left == [65_000, 60_000, 60_000]
             here.time += 5_000
             await here.must(BEN, table, Resign(1))
-            assert table.clock.left == [60_000, 60_000, 60_000]
+            assert table.game.clock.left == [60_000, 60_000, 60_000]
 
     run(play())
 
@@ -77,8 +78,9 @@ def test_a_day_for_every_decision(tmp_path: Path) -> None:
             table = await seated(here, first(2, clock=Days(1)))
             here.time += DAY - 1
             await here.must(ANNA, table, Roll(0))
-            assert table.clock is not None
-            assert table.clock.left == [DAY, DAY]
+            assert table.game is not None
+            assert table.game.clock is not None
+            assert table.game.clock.left == [DAY, DAY]
             here.time += DAY
             await here.tables.tick()
             assert table.status is Status.CLOSED
@@ -90,26 +92,27 @@ def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back(tmp_path: P
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(2, absent=30))
-            await here.tables.arrive("anna", table.name)
-            presence = await here.tables.arrive("anna", table.name)
+            await here.tables.arrive("anna", here.live(table))
+            presence = here.live(table)
+            await here.tables.arrive("anna", presence)
             assert presence is not None
-            here.tables.depart("anna", table.name, presence)
+            here.tables.depart("anna", presence)
             here.time += 600_000
             await here.tables.tick()
             assert happened(table) == [], "one of two connections is still open"
-            here.tables.depart("anna", table.name, presence)
+            here.tables.depart("anna", presence)
             here.time += 29_999
             await here.tables.tick()
             assert happened(table) == []
             here.time += 1
-            watched = here.tables.watch(table.name, table.seq)
+            watched = here.tables.watch(here.live(table), table.seq)
             assert watched is not None
             await here.tables.tick()
             assert happened(table) == [TableEvent(EventKind.BOT, 0)]
             assert not table.chairs[0].person
             await watched[0].news.get()
             await watched[0].news.get()  # the bot has moved
-            await here.tables.arrive("anna", table.name)
+            await here.tables.arrive("anna", here.live(table))
             assert TableEvent(EventKind.RETURN, 0) in happened(table)
             assert table.chairs[0].person
 
@@ -120,7 +123,7 @@ def test_nobody_stands_in_for_who_is_not_due(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(2, absent=30))
-            await here.tables.arrive("anna", table.name)
+            await here.tables.arrive("anna", here.live(table))
             here.time += 3_600_000
             await here.tables.tick()
             assert happened(table) == []
@@ -137,8 +140,7 @@ def test_absence_counts_from_the_restart(tmp_path: Path) -> None:
         async with kit(tmp_path) as here:
             here.time += 10 * DAY
             await here.tables.open()
-            table = here.tables.find(name)
-            assert table is not None
+            table = here.find(name)
             assert await here.tables.tick() == here.time + 30_000
             assert happened(table) == []
 
@@ -158,7 +160,7 @@ def test_who_has_resigned_does_nothing_more_but_talk(tmp_path: Path) -> None:
                 assert reply.refusal is not None
                 assert reply.refusal.key == "table-refusal-already-resigned"
             await here.must(BEN, table, Say(1, Message.GOOD_GAME))
-            await here.tables.arrive("ben", table.name)
+            await here.tables.arrive("ben", here.live(table))
             assert table.chairs[1].stand_in, "a seat that was given up is not given back"
 
     run(play())
@@ -183,12 +185,12 @@ def test_old_tables_are_tidied_away_and_old_games_given_up(tmp_path: Path) -> No
             waiting = await here.table(Settings("wuerfelkoenig", 2))
             playing = await seated(here, first(2))
             here.time += OPEN_FOR
-            assert await here.tables.tidy() == 0
+            assert await here.tables.clean_up() == 0
             here.time += 1
-            assert await here.tables.tidy() == 1
+            assert await here.tables.clean_up() == 1
             assert here.tables.find(waiting.name) is None
             here.time += RUNNING_FOR
-            assert await here.tables.tidy() == 1
+            assert await here.tables.clean_up() == 1
             assert playing.ending is Ending.ABORTED
             assert playing.record is not None
             assert verify(playing.record).sound
@@ -203,7 +205,7 @@ def test_a_watcher_hears_everything_once(tmp_path: Path) -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(2))
             seen = table.seq - 1
-            watched = here.tables.watch(table.name, seen)
+            watched = here.tables.watch(here.live(table), seen)
             assert watched is not None
             watcher, missed = watched
             await here.play_on(table, {0: ANNA, 1: BEN}, Random(3), most=5)

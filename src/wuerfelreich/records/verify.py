@@ -26,6 +26,8 @@ class Verdict(Struct, frozen=True):
     rolls_checked: int
     result: Result | None
     """None: the game goes on, or broke off at a fault."""
+    state: Struct | None
+    """The position at the end; None: it broke off at a fault."""
 
     @property
     def sound(self) -> bool:
@@ -43,7 +45,14 @@ def verify(record: Record) -> Verdict:
         faults.append(Fault(broken.entry, broken.why, broken.because))
     dice, checked = _check_dice(record, faults)
     faults.sort(key=lambda fault: -1 if fault.entry is None else fault.entry)
-    return Verdict(len(record.entries), tuple(faults), dice, checked, played.result if played else None)
+    return Verdict(
+        entries=len(record.entries),
+        faults=tuple(faults),
+        dice=dice,
+        rolls_checked=checked,
+        result=played.result if played else None,
+        state=played.state if played else None,
+    )
 
 
 def _check_dice(record: Record, faults: list[Fault]) -> tuple[Phrase, int]:

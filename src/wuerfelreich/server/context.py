@@ -56,14 +56,16 @@ class Context:
         store.writer.observe = self.metrics.commit.observe
 
     async def _choose(self, table: Table, seat: int) -> str:
-        return await self.bots.run(jobs.choose, jobs.position_of(table), table.chairs[seat].bot or STAND_IN)
+        assert table.game is not None, "a bot that is to move has a game"
+        position = jobs.position_of(table, table.game)
+        return await self.bots.run(jobs.choose, position, table.chairs[seat].bot or STAND_IN)
 
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
         """Open for guests until the end; then everything that was acknowledged is on disk and the file is free."""
         chores = [
             asyncio.create_task(chore)
-            for chore in (self._wake(), self.tables.keep_time(), self.slow_clients.run(), self._tidy())
+            for chore in (self._wake(), self.tables.keep_time(), self.slow_clients.run(), self._clean_up())
         ]
         try:
             yield
@@ -92,10 +94,10 @@ class Context:
         except Exception:
             log.exception("pending turns could not be found")
 
-    async def _tidy(self) -> None:
+    async def _clean_up(self) -> None:
         while True:
             try:
-                log.info("tidied", extra={"fields": {"tables": await self.tables.tidy()}})
+                log.info("cleaned up", extra={"fields": {"tables": await self.tables.clean_up()}})
             except Exception:
-                log.exception("tidying failed")
+                log.exception("cleaning up failed")
             await asyncio.sleep(HOUR)

@@ -2,11 +2,10 @@
 
 from collections.abc import Callable
 
-from wuerfelreich.tables.journal import Journal
+from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
-from wuerfelreich.tables.presence import Presence
-from wuerfelreich.tables.protocol import authority
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.protocol import playing
+from wuerfelreich.tables.table import Running
 
 
 class Attendance:
@@ -16,47 +15,34 @@ class Attendance:
         self._journal = journal
         self._schedule = schedule
 
-    def here(self, name: str, player: str) -> bool:
-        """Whether a player has a connection to a table."""
-        loaded = self._journal.cache.find(name)
-        return loaded is not None and loaded.presence.here(player)
-
-    def connections(self, name: str, player: str) -> int:
-        """How many connections a player has to a table."""
-        loaded = self._journal.cache.find(name)
-        return 0 if loaded is None else loaded.presence.connections(player)
-
-    async def arrive(self, player: str, name: str) -> Presence | None:
-        """A player's connection opens: seats that a bot took meanwhile are given back. Returns where it counts."""
-        loaded = self._journal.cache.load(name)
-        if loaded is None:
-            return None
-        loaded.presence.arrive(player)
-        loaded.tell([])
-        if any(_kept_warm(loaded.table, seat) for seat in loaded.table.seat_of(player)):
+    async def arrive(self, player: str, live: LiveTable) -> None:
+        """A player's connection opens: seats that a bot took meanwhile are given back."""
+        live.presence.arrive(player)
+        live.tell([])
+        if _stood_in(live, player):
             try:
-                await self._journal.finish(self._give_back(loaded, player))
+                await self._journal.change(live, lambda live: _give_back(live, player))
             except BaseException:  # the connection does not come about
-                self.depart(player, name, loaded.presence)
+                self.depart(player, live)
                 raise
-        return loaded.presence
 
-    def depart(self, player: str, name: str, presence: Presence) -> None:
-        """A player's connection closes. If the table was read again meanwhile, the connection never counted there."""
-        loaded = self._journal.cache.find(name)
-        if loaded is not None and loaded.presence is presence and presence.here(player):
-            loaded.presence.depart(player, self._journal.now())
-            loaded.tell([])
-            self._schedule(loaded)
-
-    async def _give_back(self, loaded: LiveTable, player: str) -> None:
-        async with loaded.lock:
-            for seat in loaded.table.seat_of(player):
-                if _kept_warm(loaded.table, seat) and self._journal.cache.holds(loaded):
-                    await self._journal.commit(loaded, authority.come_back(loaded.table, seat))
+    def depart(self, player: str, live: LiveTable) -> None:
+        """A player's connection closes."""
+        if live.presence.here(player):
+            live.presence.depart(player, self._journal.now())
+            live.tell([])
+            if self._journal.cache.holds(live):
+                self._schedule(live)
 
 
-def _kept_warm(table: Table, seat: int) -> bool:
-    """Whether a bot plays for somebody who may come back."""
-    chair = table.chairs[seat]
-    return table.status is Status.RUNNING and chair.stand_in and not chair.resigned
+def _give_back(live: LiveTable, player: str) -> Decision | None:
+    seats = _stood_in(live, player)
+    return Decision(playing.come_back(seats)) if seats else None
+
+
+def _stood_in(live: LiveTable, player: str) -> list[int]:
+    """The seats of a player at which a bot plays, and may be relieved."""
+    table = live.table
+    if not isinstance(table.phase, Running):
+        return []
+    return [seat for seat in table.seat_of(player) if table.chairs[seat].stand_in and not table.chairs[seat].resigned]

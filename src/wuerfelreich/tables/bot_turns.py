@@ -5,13 +5,11 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from wuerfelreich.rules.chance import Chance
-from wuerfelreich.rules.game import Phrase
-from wuerfelreich.tables.journal import Journal
+from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
-from wuerfelreich.tables.protocol import authority
-from wuerfelreich.tables.protocol.authority import Early, Events
-from wuerfelreich.tables.protocol.commands import Act, Roll
-from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.protocol import playing
+from wuerfelreich.tables.protocol.change import Change
+from wuerfelreich.tables.table import Running, Table
 
 #: Chooses an action for a seat: (table, seat) -> notation. Slow work belongs into another process.
 ChooseAction = Callable[[Table, int], Awaitable[str]]
@@ -29,13 +27,14 @@ class BotTurns:
         self._thinking: set[asyncio.Task[None]] = set()
         self._closing = False
 
-    def wake(self, loaded: LiveTable) -> None:
+    def wake(self, live: LiveTable) -> None:
         """If a bot is to move, it does so in a task of its own."""
-        table = loaded.table
+        table = live.table
         due = table.due
-        if self._closing or due is None or table.chairs[due].person:
+        if self._closing or due is None or table.chairs[due].person or not isinstance(table.phase, Running):
             return
-        task = asyncio.create_task(self._move(loaded, due, table.seq))
+        rolls = isinstance(table.phase.game.next, Chance)
+        task = asyncio.create_task(self._move(live, due, table.seq, rolls))
         self._thinking.add(task)
         task.add_done_callback(self._thinking.discard)
 
@@ -46,26 +45,23 @@ class BotTurns:
             thinking.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
 
-    async def _move(self, loaded: LiveTable, seat: int, seq: int) -> None:
+    async def _move(self, live: LiveTable, seat: int, seq: int, rolls: bool) -> None:
         """One action or roll. If anything happened meanwhile it is void: a new task has been made."""
-        table = loaded.table
-        assert table.replay is not None
         try:
-            rolls = isinstance(table.replay.game.next(table.replay.state), Chance)
-            text = None if rolls else await self._choose(table, seat)
-            await self._journal.finish(self._act(loaded, seat, seq, text))
+            text = None if rolls else await self._choose(live.table, seat)
+
+            def decide(live: LiveTable) -> Decision | None:
+                table = live.table
+                if table.seq != seq or self._closing or not isinstance(table.phase, Running):
+                    return None
+                if text is None:
+                    change = playing.roll(table, table.phase, seat, live.secrets)
+                else:
+                    change = playing.act(table, table.phase, seat, text, live.secrets)
+                assert isinstance(change, Change), f"the bot may not do this: {change}"
+                return Decision(change)
+
+            await self._journal.change(live, decide)
         except Exception:  # no process to think in, or no room on the disk: the turn stays pending
             log.exception("a bot could not move")
-            self._try_again(loaded)
-
-    async def _act(self, loaded: LiveTable, seat: int, seq: int, text: str | None) -> None:
-        table = loaded.table
-        async with loaded.lock:
-            if table.seq != seq or self._closing or not self._journal.cache.holds(loaded):
-                return
-            if text is None:
-                decided: Events | Early | Phrase = authority.roll(table, Roll(seat), loaded.secrets)
-            else:
-                decided = authority.act(table, Act(seat, text), loaded.secrets)
-            assert isinstance(decided, list), f"the bot may not do this: {decided}"
-            await self._journal.commit(loaded, decided)
+            self._try_again(live)

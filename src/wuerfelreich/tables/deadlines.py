@@ -5,9 +5,10 @@ import logging
 import time
 from collections.abc import Callable
 
-from wuerfelreich.tables.journal import Journal
+from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
-from wuerfelreich.tables.protocol import authority
+from wuerfelreich.tables.protocol import playing
+from wuerfelreich.tables.table import Running
 from wuerfelreich.tables.timer_queue import TimerQueue
 
 AGAIN = 5_000
@@ -30,7 +31,7 @@ class Deadlines:
         self._timers = TimerQueue()
         self._sooner = asyncio.Event()
         self._closing = False
-        self.wake: Callable[[LiveTable], None] = lambda loaded: None
+        self.wake: Callable[[LiveTable], None] = lambda live: None
         """Is called where it was not a person's time that has come: perhaps a bot's turn is pending."""
 
     async def run(self) -> None:
@@ -47,25 +48,25 @@ class Deadlines:
     async def tick(self) -> int | None:
         """Does everything whose time has come; returns when there is more to do."""
         while (name := self._timers.pop(self._journal.now())) is not None:
-            loaded = self._journal.cache.readable(name)
-            if loaded is None or self._closing:
+            live = self._journal.cache.readable(name)
+            if live is None or self._closing:
                 continue
             try:
-                await self._journal.finish(self._elapse(loaded))
+                await self._journal.change(live, self._elapse)
             except Exception:
                 log.exception("time could not be kept at a table")
                 self._call(name, self._journal.now() + AGAIN)
         return self._timers.first
 
-    def schedule(self, loaded: LiveTable) -> None:
+    def schedule(self, live: LiveTable) -> None:
         """Sees to it that a table is called when its time is up."""
-        if loaded.deadline is not None:
-            self._call(loaded.table.name, loaded.deadline)
+        if live.deadline is not None:
+            self._call(live.table.name, live.deadline)
 
-    def try_again(self, loaded: LiveTable) -> None:
+    def try_again(self, live: LiveTable) -> None:
         """Calls a table whose bot could not move."""
-        if self._journal.cache.load(loaded.table.name) is not None:
-            self._call(loaded.table.name, self._journal.now() + AGAIN)
+        if self._journal.cache.load(live.table.name) is not None:
+            self._call(live.table.name, self._journal.now() + AGAIN)
 
     def close(self) -> None:
         """Nobody is called any more."""
@@ -75,17 +76,14 @@ class Deadlines:
         if self._timers.set(name, when):
             self._sooner.set()
 
-    async def _elapse(self, loaded: LiveTable) -> None:
-        table = loaded.table
-        async with loaded.lock:
-            deadline, due, now = loaded.deadline, table.due, self._journal.now()
-            if deadline is None or due is None or deadline > now:
-                self.wake(loaded)
-                self.schedule(loaded)
-                return
-            if table.clock is not None and table.clock.flag_falls(due) <= now:
-                events = authority.time_out(table, due, loaded.secrets)
-                assert isinstance(events, list), events
-            else:
-                events = authority.stand_in(table, due)
-            await self._journal.commit(loaded, events)
+    def _elapse(self, live: LiveTable) -> Decision | None:
+        table = live.table
+        deadline, due, now = live.deadline, table.due, self._journal.now()
+        if deadline is None or due is None or deadline > now or not isinstance(table.phase, Running):
+            self.wake(live)
+            self.schedule(live)
+            return None
+        clock = table.phase.game.clock
+        if clock is not None and clock.flag_falls(due) <= now:
+            return Decision(playing.time_out(table, table.phase, due, live.secrets))
+        return Decision(playing.stand_in(due))

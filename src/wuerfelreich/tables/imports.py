@@ -1,53 +1,66 @@
 """Games that were played elsewhere: a file of one becomes a closed table, readable by its link like any other."""
 
-import asyncio
 import secrets
 
 import msgspec
-from sqlalchemy import func, select
+from msgspec.structs import replace
 
-from wuerfelreich.records import Fair, Record, write_record
+from wuerfelreich.records import Fair, Header, Record, Seat, Verdict, write_record
+from wuerfelreich.rules.game import AnyGame, Phrase, seat_name
+from wuerfelreich.tables.protocol.change import game_result, refuse
 from wuerfelreich.tables.protocol.events import Closed, Created, Ending, Event, Imported, Played, Settings, Stamped
-from wuerfelreich.tables.store import schema
-from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.store.step import NewTable, SeatRow, result_row
+from wuerfelreich.tables.table import Status
 
 MAX_ENTRIES = 5_000
 """Longer games are not taken: the longest of 10,000 random ones had 4,292 steps."""
 
 
-async def keep_game(store: Store, record: Record, host: str, finished: bool, at: int) -> str:
-    """Stores a sound game as a closed table of the player who brings it; returns its name. All of it comes in one
-    transaction, and the table is read from there when somebody asks for it."""
-    stamped = [Stamped(seq, at, event) for seq, event in enumerate(_events(record, host, finished), start=1)]
-    table = await asyncio.to_thread(Table, secrets.token_urlsafe(12), stamped)
-    await store.create(table, b"", stamped)
-    return table.name
-
-
-def kept_games(store: Store, host: str) -> int:
-    """How many games a player has brought."""
-    table, event = schema.tables.c, schema.events.c
-    brought = (event.table_id == table.id) & (event.seq == 2) & event.event.startswith('{"type":"imported"')
-    wanted = select(func.count()).select_from(schema.tables.join(schema.events, brought)).where(table.host == host)
-    with store.engine.connect() as connection:
-        return connection.execute(wanted).scalar_one()
-
-
-def _events(record: Record, host: str, finished: bool) -> list[Event]:
+def imported_table(record: Record, rules: AnyGame, verdict: Verdict, host: str, at: int) -> NewTable | Phrase:
+    """A sound game as a closed table of the player who brings it, or why it is not taken. It must have been played to
+    its end, or ended by consent, which opened its seed."""
     header = record.header
+    fair = header.dice if isinstance(header.dice, Fair) else None
+    if len(record.entries) > MAX_ENTRIES:
+        return refuse("server-long-file", most=MAX_ENTRIES)
+    if verdict.result is None and (fair is None or fair.seed is None):
+        return refuse("server-unfinished-file")
+    ending = Ending.AGREED if verdict.result is None else Ending.FINISHED
+    events: list[Event] = [
+        Created(_settings(header), host, fair.commitment if fair else "", header.rules),
+        Imported(write_record(Record(_nameless(header)))),
+        *(Played(entry) for entry in record.entries),
+        Closed(ending, (fair.seed or "") if fair else ""),
+    ]
+    result = None
+    if verdict.result is not None and verdict.state is not None:
+        finished = game_result(rules, verdict.state, verdict.result)
+        result = result_row(header.game, at, finished, [(None, seat.bot) for seat in header.seats])
+    return NewTable(
+        name=secrets.token_urlsafe(12),
+        seed=b"",
+        host=host,
+        game=header.game,
+        visibility=Settings("", 1).visibility,
+        events=[Stamped(seq, at, event) for seq, event in enumerate(events, start=1)],
+        status=Status.CLOSED,
+        imported=True,
+        ending=ending,
+        seats={at: SeatRow(None, seat.name) for at, seat in enumerate(header.seats)},
+        result=result,
+    )
+
+
+def _settings(header: Header) -> Settings:
     own = bytes(header.material.own)
-    settings = Settings(
+    return Settings(
         game=header.game,
         seats=len(header.seats),
         options=msgspec.Raw(msgspec.json.encode(header.options)),
         material=own.decode() if own else None,
     )
-    fair = header.dice if isinstance(header.dice, Fair) else None
-    ending = Ending.FINISHED if finished else Ending.AGREED
-    return [
-        Created(settings, host, fair.commitment if fair else "", header.rules),
-        Imported(write_record(Record(header))),
-        *(Played(entry) for entry in record.entries),
-        Closed(ending, (fair.seed or "") if fair else ""),
-    ]
+
+
+def _nameless(header: Header) -> Header:
+    """The head without the names of people, which are kept outside the log."""
+    return replace(header, seats=tuple(Seat(seat_name(at), seat.bot) for at, seat in enumerate(header.seats)))

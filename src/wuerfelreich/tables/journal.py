@@ -1,70 +1,92 @@
-"""Storing and narration: a step is on disk before the table in memory changes and anybody hears of it."""
+"""Storing and telling: a step is on disk before the table in memory changes and anybody hears of it."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from typing import Any, TypeVar
+from collections.abc import Callable
 
 import msgspec
+from msgspec import Struct
 from sqlalchemy.exc import IntegrityError
 
+from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import Moved
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.live_table import LiveTable
-from wuerfelreich.tables.protocol.authority import Events
-from wuerfelreich.tables.protocol.events import Closed, Played, Seated, Stamped, Started, Vacated
+from wuerfelreich.tables.protocol.change import Change
+from wuerfelreich.tables.protocol.events import BotSeated, Closed, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
-from wuerfelreich.tables.store.store import Step, Store
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, result_row, seats_after
+from wuerfelreich.tables.store.store import Store
+from wuerfelreich.tables.table import Status
 
-T = TypeVar("T")
 MINUTE = 60 * 1000
 
 
-class AlreadyAnswered(Exception):
-    """An intent comes again; with the answer that it got."""
+class AlreadyReplied(Exception):
+    """An intent comes again; with the reply that it got."""
 
-    def __init__(self, answer: str) -> None:
-        super().__init__("this intent has been answered")
-        self.reply = msgspec.json.decode(answer, type=Reply)
+    def __init__(self, reply: str) -> None:
+        super().__init__("this intent has had its reply")
+        self.reply = msgspec.json.decode(reply, type=Reply)
+
+
+class Decision(Struct, frozen=True):
+    """What is to be stored in one step: a change, the reply to the intent behind it, another table that comes along."""
+
+    change: Change
+    player: str = ""
+    """Whose intent it is."""
+    reply: Reply | None = None
+    beside: NewTable | None = None
+    rematch: str | None = None
+    """The table of the next game, for the reply."""
+
+
+#: Decides, with nobody else at the table, what to store; None: nothing.
+Decide = Callable[[LiveTable], Decision | None]
 
 
 class Journal:
-    """Every step of every table goes through `commit`, and what follows from it through `then`."""
+    """Every step of every table goes through `change`, and what follows from it through `then`."""
 
-    def __init__(self, store: Store, memory: TableCache, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, cache: TableCache, now: Callable[[], int]) -> None:
         self._store = store
-        self._tasks: set[asyncio.Task[Any]] = set()
-        self.cache = memory
+        self.cache = cache
         self.now = now
         self.then: list[Callable[[LiveTable], None]] = []
         """Are called after every step that changed a table: bots, clocks."""
 
-    def commit(
-        self,
-        loaded: LiveTable,
-        events: Events,
-        answer: tuple[str, Reply] | None = None,
-        early: dict[int, str] | None = None,
-        after: Callable[[], None] = lambda: None,
-    ) -> "asyncio.Future[None]":
-        """Stores a step; only when it is on disk the table in memory changes and everybody is told, and `after` is
-        called. Who waits for that may go away meanwhile. Raises AlreadyAnswered, and does nothing, where the intent
-        has had its answer."""
-        table = loaded.table
-        at = max(self.now(), table.changed)
-        stamped = [Stamped(table.seq + number, at, event) for number, event in enumerate(events, start=1)]
-        applied = {one.entry.seat for one in events if isinstance(one, Played) and isinstance(one.entry, Moved)}
-        if early is None and applied & loaded.early.keys():
-            early = {seat: text for seat, text in loaded.early.items() if seat not in applied}
-        status = _status_after(table, events)
-        noted = at if events and _worth_noting(loaded, status, at) else None
-        stored = None if answer is None else (answer[0], answer[1].id, msgspec.json.encode(answer[1]).decode())
-        step = Step(table.name, stamped, status, noted, _seats_after(events), stored, early)
+    async def change(self, live: LiveTable, decide: Decide) -> bool:
+        """The one way to change a table: waits for its turn, decides, and stores. The next one's turn comes when this
+        step is on disk, whatever becomes of the caller. False: the table was let go of meanwhile; look it up again.
+        Raises AlreadyReplied, and stores nothing, where the intent has had its reply."""
+        await live.turn.acquire()
+        stored: asyncio.Future[None] | None = None
+        try:
+            if not self.cache.holds(live):
+                return False
+            decision = decide(live)
+            if decision is not None:
+                stored = self._commit(live, decision)
+        finally:
+            if stored is None:
+                live.turn.release()
+        if stored is not None:
+            await stored
+        return True
+
+    async def close(self) -> None:
+        """Waits for what is under way."""
+        await self._store.settled()
+
+    def _commit(self, live: LiveTable, decision: Decision) -> "asyncio.Future[None]":
+        """Stores a step. Only when it is on disk the table in memory changes, everybody is told, and it is the next
+        one's turn."""
+        step = self._step(live, decision)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def then(lost: Exception | None) -> None:
-            failure = self._settle(loaded, step, lost)
-            after()
+            failure = self._settle(live, decision, step, lost)
+            live.turn.release()
             if done.done():
                 return
             if failure is None:
@@ -75,69 +97,81 @@ class Journal:
         self._store.append(step, then)
         return done
 
-    def _settle(self, loaded: LiveTable, step: Step, lost: Exception | None) -> Exception | None:
+    def _step(self, live: LiveTable, decision: Decision) -> Step:
+        table, change, reply = live.table, decision.change, decision.reply
+        at = max(self.now(), table.changed)
+        result = change.result
+        sitting = [(chair.player, chair.bot) for chair in table.chairs]
+        return Step(
+            table=table.name,
+            events=[Stamped(table.seq + number, at, event) for number, event in enumerate(change.events, start=1)],
+            note=_note(live, change, at),
+            seats=seats_after(change),
+            reply=_stored_reply(decision.player, reply),
+            early=_early_after(live, change),
+            result=None if result is None else result_row(table.settings.game, at, result, sitting),
+            beside=decision.beside,
+        )
+
+    def _settle(self, live: LiveTable, decision: Decision, step: Step, lost: Exception | None) -> Exception | None:
         """What follows when a step is on disk, or is not; returns why it failed."""
         try:
             if lost is not None:
                 raise lost
-            self._happen(loaded, step)
+            self._happen(live, decision.change, step)
         except IntegrityError as failure:
-            known = None if step.answer is None else self._store.answer(*step.answer[:2])
+            known = None if step.reply is None else self._store.reply(step.reply.player, step.reply.intent)
             if known is not None:
-                return AlreadyAnswered(known)
-            self.cache.forget(loaded, "server-cannot-store")
+                return AlreadyReplied(known)
+            self.cache.forget(live, "server-cannot-store")
             return failure
         except Exception as failure:  # what is on disk is the truth: read it again when the table is next asked for
-            self.cache.forget(loaded, "server-cannot-store")
+            self.cache.forget(live, "server-cannot-store")
             return failure
         return None
 
-    def _happen(self, loaded: LiveTable, step: Step) -> None:
-        loaded.noted = loaded.noted if step.noted is None else step.noted
-        loaded.early = loaded.early if step.early is None else step.early
+    def _happen(self, live: LiveTable, change: Change, step: Step) -> None:
+        if step.note is not None:
+            live.noted = step.note.changed
+        if step.early:
+            now = {**live.early, **step.early}
+            live.early = {seat: text for seat, text in now.items() if text is not None}
+        live.table.names.update(change.names)
         for one in step.events:
-            loaded.table.add(one)
+            live.table.add(one)
         if step.events:
-            loaded.tell(step.events)
+            live.tell(step.events)
             for follow in self.then:
-                follow(loaded)
-
-    async def finish(self, work: Coroutine[None, None, T]) -> T:
-        """Work that must not stop half-way: a client that goes away, or the end of the house, lets it finish.
-        Otherwise something could be on disk that the table in memory does not know of."""
-        task = asyncio.create_task(work)
-        self._tasks.add(task)
-        task.add_done_callback(self._tasks.discard)
-        return await asyncio.shield(task)
-
-    async def close(self) -> None:
-        """Waits for what is under way."""
-        await asyncio.gather(*self._tasks, return_exceptions=True)
-        await self._store.settled()
+                follow(live)
 
 
-def _worth_noting(loaded: LiveTable, status: Status, at: int) -> bool:
-    """Whether the list of tables is to know. Its order and the tidying need no seconds; a status they need at once,
-    and an open table could be tidied away meanwhile."""
-    return status is Status.OPEN or status is not loaded.table.status or at - loaded.noted >= MINUTE
+def _stored_reply(player: str, reply: Reply | None) -> StoredReply | None:
+    return None if reply is None else StoredReply(player, reply.id, msgspec.json.encode(reply).decode())
 
 
-def _status_after(table: Table, events: Events) -> Status:
-    status = table.status
-    for event in events:
-        if isinstance(event, Started):
-            status = Status.RUNNING
-        if isinstance(event, Closed):
-            status = Status.CLOSED
-    return status
+def _early_after(live: LiveTable, change: Change) -> dict[int, str | None]:
+    """The early moves that change: one is given, or some are played."""
+    if change.early is not None:
+        return {change.early.seat: change.early.text}
+    if not live.early:
+        return {}
+    played = {one.entry.seat for one in change.events if isinstance(one, Played) and isinstance(one.entry, Moved)}
+    return dict.fromkeys(played & live.early.keys())
 
 
-def _seats_after(events: Events) -> dict[int, str | None]:
-    """Who sits where after these events, for the list of a player's tables."""
-    seats: dict[int, str | None] = {}
-    for event in events:
-        if isinstance(event, Seated):
-            seats[event.seat] = event.player
-        if isinstance(event, Vacated):
-            seats[event.seat] = None
-    return seats
+def _note(live: LiveTable, change: Change, at: int) -> Note | None:
+    """What the list of tables is to know. Its order and the cleanup need no seconds; a status they need at once, and an
+    open table could be cleaned up meanwhile."""
+    table, status, ending, wakes = live.table, live.table.status, None, live.table.wakes
+    for event in change.events:
+        match event:
+            case Started():
+                status = Status.RUNNING
+            case Closed(reason):
+                status, ending = Status.CLOSED, reason
+            case BotSeated() | Played(TableEvent()):
+                wakes = True
+    settled = status is table.status and wakes is table.wakes and status is not Status.OPEN
+    if not change.events or (settled and at - live.noted < MINUTE):
+        return None
+    return Note(status, at, wakes, ending or table.ending)

@@ -1,13 +1,13 @@
-"""A table in memory, with everything about it that is not in its log."""
+"""A table in memory, with everything about it that is not in its log. Whoever looks a table up gets one of these."""
 
 import asyncio
 from collections import OrderedDict
 
 from wuerfelreich.tables.presence import Presence
-from wuerfelreich.tables.protocol.authority import Secrets
+from wuerfelreich.tables.protocol.change import Secrets
 from wuerfelreich.tables.protocol.events import Stamped
 from wuerfelreich.tables.protocol.reply import Reply
-from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.table import Running, Table
 from wuerfelreich.tables.watcher import Watcher
 
 MAX_REFUSALS = 100
@@ -22,7 +22,9 @@ class LiveTable:
         self.presence = presence
         self.seed = seed
         self.early = early
-        self.lock = asyncio.Lock()
+        """The early moves by seat, which are secret."""
+        self.turn = asyncio.Lock()
+        """Held by the step that is being decided and stored; only `Journal.change` takes it."""
         self.watchers: set[Watcher] = set()
         self.refusals: OrderedDict[tuple[str, str], Reply] = OrderedDict()
         """The last refusals by player and intent. They changed nothing, so they are not worth the disk."""
@@ -34,10 +36,14 @@ class LiveTable:
         """What the authority needs to know and nobody else."""
         return Secrets(self.seed, self.early)
 
+    def early_moves_of(self, player: str) -> dict[int, str]:
+        """A player's own early moves; nobody else's."""
+        return {seat: self.early[seat] for seat in self.table.seat_of(player) if seat in self.early}
+
     @property
     def in_use(self) -> bool:
         """Whether somebody is here or watches, a step is being stored, or a bot is thinking."""
-        if self.watchers or self.presence.anybody or self.lock.locked():
+        if self.watchers or self.presence.anybody or self.turn.locked():
             return True
         due = self.table.due
         return due is not None and not self.table.chairs[due].person
@@ -46,16 +52,17 @@ class LiveTable:
     def deadline(self) -> int | None:
         """When the seat that is due loses on time, or is absent for so long that a bot stands in."""
         table, due = self.table, self.table.due
-        if due is None or not table.chairs[due].person or table.settings is None:
+        if not isinstance(table.phase, Running) or due is None or not table.chairs[due].person:
             return None
-        times = [] if table.clock is None else [table.clock.flag_falls(due)]
+        clock = table.phase.game.clock
+        times = [] if clock is None else [clock.flag_falls(due)]
         since = self.presence.away_since(table.chairs[due].player or "")
         if table.settings.absent is not None and since is not None:
             times.append(since + table.settings.absent * 1000)
         return min(times, default=None)
 
     def refuse(self, player: str, reply: Reply) -> Reply:
-        """Remembers a refusal: the same intent gets the same answer."""
+        """Remembers a refusal: the same intent gets the same reply."""
         self.refusals[player, reply.id] = reply
         if len(self.refusals) > MAX_REFUSALS:
             self.refusals.popitem(last=False)

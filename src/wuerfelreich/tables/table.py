@@ -1,15 +1,16 @@
-"""A table as the fold of its events: who sits where, the game so far, and what is being asked."""
+"""A table as the fold of its events. Its phases are types: what only a running game has, only a running game has."""
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from enum import StrEnum
+from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
 
 from wuerfelreich.records import Event as TableEvent
-from wuerfelreich.records import EventKind, Fair, Record, Replay, Seat, read_record
-from wuerfelreich.records.header import Header, make_header, rules_of
+from wuerfelreich.records import EventKind, Fair, Record, Seat, read_record
+from wuerfelreich.records.header import make_header, rules_of
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, GameOptions
 from wuerfelreich.rules.registry import GAMES
@@ -23,23 +24,30 @@ from wuerfelreich.tables.protocol.events import (
     Ending,
     Imported,
     Played,
-    Question,
     Rematched,
     Said,
     Seated,
-    Settings,
     Stamped,
     Started,
     Vacated,
 )
+from wuerfelreich.tables.table_game import TableGame
 
 
 class Status(StrEnum):
-    """Where a table stands."""
+    """Where a table stands, as lists and the database know it."""
 
     OPEN = "open"
     RUNNING = "running"
     CLOSED = "closed"
+
+
+class SeatName(Struct, frozen=True):
+    """What a person is called at a seat. Names are not in the log, so that they can be removed."""
+
+    name: str
+    picture: str = ""
+    """The player's picture; none for a second person at the same screen."""
 
 
 class Chair(Struct):
@@ -66,108 +74,138 @@ class Chair(Struct):
         return self.player is not None and not self.stand_in
 
 
+class SettingUp(Struct):
+    """Before the start."""
+
+    removed: set[str] = msgspec.field(default_factory=set)
+    """Players whom the host asked to leave."""
+    seatings: int = 0
+    """How often somebody has sat down."""
+
+
+class Running(Struct):
+    """From the start to the end."""
+
+    game: TableGame
+    question: Asked | None = None
+    agreed: set[int] = msgspec.field(default_factory=set)
+    """The seats that have agreed to what is asked."""
+
+
+class Ended(Struct):
+    """After the end."""
+
+    game: TableGame | None
+    """None: it was cancelled before the start."""
+    ending: Ending
+    seed: str | None
+    """The seed of the dice, revealed."""
+    rematch: str | None = None
+    """The table of the next game."""
+
+
+Phase: TypeAlias = SettingUp | Running | Ended
+
+
 class Table:
     """One table, from its creation to the present."""
 
-    def __init__(self, name: str, events: Iterable[Stamped] = ()) -> None:
+    def __init__(self, name: str, created: Stamped, names: Mapping[int, SeatName] | None = None) -> None:
+        assert isinstance(created.event, Created), "a log begins with the creation of its table"
+        event = created.event
         self.name = name
-        self.seq = 0
-        self._due: tuple[int | None] | None = None
-        self.status = Status.OPEN
-        self.host = ""
-        self.commitment = ""
-        self.version = 1
+        self.settings = event.settings
+        self.host = event.host
+        self.commitment = event.commitment
+        self.version = GAMES[event.settings.game].checked_version(event.rules)
         """The version of the game's rules."""
-        self.settings: Settings | None = None
-        self.chairs: list[Chair] = []
-        self.replay: Replay | None = None
-        self.header: Header | None = None
-        self.clock: ClockState | None = None
-        self.question: Asked | None = None
-        self.agreed: set[int] = set()
-        self.removed: set[str] = set()
-        """Players whom the host asked to leave."""
-        self.seatings = 0
-        """How often somebody has sat down."""
+        self.names = dict(names or {})
+        """What people are called at their seats, from outside the log."""
+        self.chairs = [Chair() for _ in range(event.settings.seats)]
+        self.phase: Phase = SettingUp()
         self.spoken: Counter[int] = Counter()
         """Messages and questions by seat."""
-        self.ending: Ending | None = None
-        self.seed: str | None = None
-        self.rematch: str | None = None
-        self.changed = 0
-        self.last_played = 0
-        """The event that last changed the game: who has not seen it acts on an old position."""
-        self.played: list[int] = []
-        """The events that are entries of the record, in its order."""
-        for stamped in events:
-            self.add(stamped)
+        self.seq = created.seq
+        self.changed = created.at
+        self._due: tuple[int | None] | None = None
+
+    @staticmethod
+    def fold(name: str, events: Iterable[Stamped], names: Mapping[int, SeatName] | None = None) -> "Table":
+        """The table of a whole log."""
+        rest = iter(events)
+        table = Table(name, next(rest), names)
+        for stamped in rest:
+            table.add(stamped)
+        return table
 
     def add(self, stamped: Stamped) -> None:
         """Adds the next event of the log."""
         assert stamped.seq == self.seq + 1, f"event {stamped.seq} does not follow {self.seq}"
         self.seq = stamped.seq
         self.changed = stamped.at
-        match stamped.event:
-            case Created(settings, host, commitment, version):
-                self.settings, self.host, self.commitment = settings, host, commitment
-                self.version = GAMES[settings.game].checked_version(version)
-                self.chairs = [Chair() for _ in range(settings.seats)]
-            case Seated(seat, player, name, seed, picture):
-                self.chairs[seat] = Chair(name=name, picture=picture, player=player, seed=seed)
-                self.seatings += 1
-            case BotSeated(seat, level, name, seed):
-                self.chairs[seat] = Chair(name=name, bot=level, seed=seed)
-                self.seatings += 1
-            case Vacated(seat, removed):
-                sat = self.chairs[seat].player
-                self.removed |= {sat} if removed and sat is not None else set()
-                self.chairs[seat] = Chair()
-            case Started():
-                self._start(stamped.at)
-            case Imported(head):
-                self._bring(head)
-            case Played():
-                self._play(stamped.event, stamped.at)
-            case Asked() as asked:
-                self.question, self.agreed = asked, {asked.seat}
+        match self.phase, stamped.event:
+            case Running() as running, Played() as played:
+                self._play(running, played, stamped.at)
+            case Running() as running, Asked() as asked:
+                running.question, running.agreed = asked, {asked.seat}
                 self.spoken[asked.seat] += 1
-            case Answered(seat, yes):
-                self.agreed.add(seat)
-                self.question = self.question if yes else None
-            case Closed(ending, seed):
-                self.status, self.ending, self.seed = Status.CLOSED, ending, seed or None
-                self.question = None
-            case Rematched(table):
-                self.rematch = table
-            case Said(seat):
+            case Running() as running, Answered(seat, yes):
+                running.agreed.add(seat)
+                running.question = running.question if yes else None
+            case _, Said(seat):
                 self.spoken[seat] += 1
+            case SettingUp() as setting_up, Seated() | BotSeated() | Vacated() as event:
+                self._seat(setting_up, event)
+            case SettingUp(), Started():
+                self.phase = Running(self._game(stamped.at))
+            case SettingUp(), Imported(head):
+                self.phase = Running(self._imported(head))
+            case SettingUp() | Running(), Closed(ending, seed):
+                self.phase = Ended(self.game, ending, seed or None)
+            case Ended() as ended, Rematched(table):
+                ended.rematch = table
+            case phase, event:
+                raise AssertionError(f"{type(event).__name__} cannot happen at a table that is {type(phase).__name__}")
         self._due = None  # to be found again
 
-    def _start(self, at: int) -> None:
-        assert self.settings is not None
+    def _seat(self, setting_up: SettingUp, event: Seated | BotSeated | Vacated) -> None:
+        match event:
+            case Seated(seat, player, seed):
+                shown = self.names.get(seat, SeatName(""))
+                self.chairs[seat] = Chair(name=shown.name, picture=shown.picture, player=player, seed=seed)
+                setting_up.seatings += 1
+            case BotSeated(seat, level, name, seed):
+                self.chairs[seat] = Chair(name=name, bot=level, seed=seed)
+                setting_up.seatings += 1
+            case Vacated(seat, removed):
+                sat = self.chairs[seat].player
+                if removed and sat is not None:
+                    setting_up.removed.add(sat)
+                self.chairs[seat] = Chair()
+
+    def _game(self, at: int) -> TableGame:
+        """The game that starts now."""
         rules = self.rules()
         seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
         dice = Fair(self.name, self.commitment, tuple(chair.seed for chair in self.chairs))
-        self.header = make_header(rules, seats, dice, self.options(rules))
-        self.replay = Replay(rules, self.header)
-        self.status = Status.RUNNING
-        if self.settings.clock is not None:
-            self.clock = ClockState(self.settings.clock, len(self.chairs), at)
+        header = make_header(rules, seats, dice, self.options(rules))
+        clock = self.settings.clock
+        return TableGame(rules, header, None if clock is None else ClockState(clock, len(self.chairs), at))
 
-    def _bring(self, head: str) -> None:
+    def _imported(self, head: str) -> TableGame:
         """A game from elsewhere: nobody here has a seat in it."""
-        self.header = read_record(head).header
-        self.chairs = [Chair(name=seat.name, bot=seat.bot) for seat in self.header.seats]
-        self.replay = Replay(self.rules(), self.header)
-        self.status = Status.RUNNING
+        header = read_record(head).header
+        seats = tuple(
+            Seat(self.names[at].name if at in self.names else seat.name, seat.bot)
+            for at, seat in enumerate(header.seats)
+        )
+        self.chairs = [Chair(name=seat.name, bot=seat.bot) for seat in seats]
+        return TableGame(self.rules(), msgspec.structs.replace(header, seats=seats))
 
-    def _play(self, played: Played, at: int) -> None:
-        assert self.replay is not None
+    def _play(self, running: Running, played: Played, at: int) -> None:
         due = self.due
-        self.replay.add(played.entry)
-        self.last_played = self.seq
-        self.played.append(self.seq)
-        self.question = None
+        running.game.play(played.entry, self.seq)
+        running.question = None
         if isinstance(played.entry, TableEvent):
             chair = self.chairs[played.entry.seat]
             match played.entry.kind:
@@ -177,19 +215,51 @@ class Table:
                     chair.stand_in = True
                 case EventKind.RETURN:
                     chair.stand_in = False
-        if self.clock is not None and due is not None:
-            self.clock.pass_on(due, at, moved=not isinstance(played.entry, TableEvent))
+        if running.game.clock is not None and due is not None:
+            running.game.clock.pass_on(due, at, moved=not isinstance(played.entry, TableEvent))
 
     def rules(self) -> AnyGame:
         """The rules that this table plays by, with its material."""
-        assert self.settings is not None
         material = self.settings.material
         return rules_of(self.settings.game, None if material is None else material.encode(), self.version)
 
     def options(self, rules: AnyGame) -> GameOptions:
         """The options that the host chose."""
-        assert self.settings is not None
         return msgspec.json.decode(self.settings.options, type=rules.options)
+
+    @property
+    def status(self) -> Status:
+        """Where the table stands."""
+        match self.phase:
+            case SettingUp():
+                return Status.OPEN
+            case Running():
+                return Status.RUNNING
+            case Ended():
+                return Status.CLOSED
+
+    @property
+    def wakes(self) -> bool:
+        """Whether something happens here by itself: a bot plays or stands in, or a clock runs."""
+        timed = self.settings.clock is not None or self.settings.absent is not None
+        return timed or any(chair.bot is not None or chair.stand_in for chair in self.chairs)
+
+    @property
+    def game(self) -> TableGame | None:
+        """The game, once it has started."""
+        return None if isinstance(self.phase, SettingUp) else self.phase.game
+
+    @property
+    def record(self) -> Record | None:
+        """The game as a record, once it has started; the seed is in it once the table is closed."""
+        if isinstance(self.phase, SettingUp) or self.phase.game is None:
+            return None
+        return self.phase.game.record(self.phase.seed if isinstance(self.phase, Ended) else None)
+
+    @property
+    def ending(self) -> Ending | None:
+        """Why the table closed, once it has."""
+        return self.phase.ending if isinstance(self.phase, Ended) else None
 
     @property
     def due(self) -> int | None:
@@ -199,9 +269,9 @@ class Table:
         return self._due[0]
 
     def _find_due(self) -> int | None:
-        if self.replay is None or self.status is not Status.RUNNING:
+        if not isinstance(self.phase, Running):
             return None
-        match self.replay.game.next(self.replay.state):
+        match self.phase.game.next:
             case Decide(player):
                 return player
             case Chance(owner=owner):
@@ -221,18 +291,3 @@ class Table:
     def people(self) -> set[str]:
         """The players whose seats no bot has taken."""
         return {chair.player for chair in self.chairs if chair.person and chair.player is not None}
-
-    @property
-    def record(self) -> Record | None:
-        """The game as a record; the seed is in it once it is revealed."""
-        if self.header is None or self.replay is None:
-            return None
-        header = self.header
-        if self.seed is not None and isinstance(header.dice, Fair):
-            header = msgspec.structs.replace(header, dice=msgspec.structs.replace(header.dice, seed=self.seed))
-        return Record(header, tuple(step.entry for step in self.replay.steps))
-
-    @property
-    def open_question(self) -> Question | None:
-        """What the others are asked now."""
-        return self.question.question if self.question is not None else None

@@ -11,6 +11,7 @@ import type {
   Rules,
   Steps,
   Summary,
+  TableCard,
   Verdict,
 } from "../wire/types";
 import { language } from "../words/words.svelte";
@@ -52,7 +53,7 @@ export const becomeGuest = (guest: Guest): Promise<Guest> => send("POST", "/me",
 export const games = (): Promise<GameInfo[]> => get("/games");
 export const serverInfo = (): Promise<ServerInfo> => get("/server");
 export const lobby = (): Promise<Lobby> => get("/lobby");
-export const myTables = (): Promise<Summary[]> => get("/my-tables");
+export const myTables = (): Promise<TableCard[]> => get("/my-tables");
 export const newTable = (table: NewTable): Promise<Summary> => send("POST", "/tables", table);
 export const table = (id: string): Promise<Summary> => get(`/tables/${encodeURIComponent(id)}`);
 export const odds = (id: string, signal: AbortSignal): Promise<Odds> =>

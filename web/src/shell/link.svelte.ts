@@ -73,7 +73,7 @@ export class TableLink {
   /** What I can do now: nothing while moves are still being shown. */
   readonly choices: Choices | null = $derived.by(() => {
     if (this.waiting || this.line !== "live" || this.slow) return null;
-    const all = this.position?.choices ?? [];
+    const all = this.position?.own?.choices ?? [];
     return all.find((one) => !one.early) ?? all[0] ?? null;
   });
 
@@ -236,7 +236,7 @@ export class TableLink {
   }
 
   /** A screen reader says every event; what somebody said is seen for a while as well, whatever happens next. */
-  #tell(told: Told, { table }: Position): void {
+  #tell(told: NarratedEvent, { table }: Position): void {
     const { event } = told;
     if (event.type !== "said") announce(heard(told));
     else {
@@ -247,7 +247,7 @@ export class TableLink {
 
   /** My own moves are shown at once; those of others long enough to be understood. */
   #duration(scene: Scene): number {
-    const mine = scene.position.table.mine ?? [];
+    const mine = scene.position.own?.seats ?? [];
     const longest = Math.max(
       0,
       ...scene.events.map(({ event }) => {
@@ -305,7 +305,7 @@ function isMove(command: Command): boolean {
 }
 
 /** Whether something happened in the game, and not only among the people around it. */
-function isOfTheGame({ event }: Told): boolean {
+function isOfTheGame({ event }: NarratedEvent): boolean {
   return event.type !== "said" && event.type !== "asked" && event.type !== "answered";
 }
 

@@ -47,10 +47,9 @@ function position(seq: number): Position {
       changed: 0,
       commitment: "",
       options: {},
-      mine: [0],
     },
     task: `task ${seq}`,
-    choices: [{ seat: 0, roll: true }],
+    own: { seats: [0], choices: [{ seat: 0, roll: true }] },
   };
 }
 

@@ -43,20 +43,22 @@ def refused(status: int, key: str, **args: int | str) -> Refused:
 AnyRequest = Request[object, object, State]
 
 
-def answer(request: AnyRequest, status: int, why: Phrase) -> Response[messages.Problem]:
+def error_response(request: AnyRequest, status: int, why: Phrase) -> Response[messages.Problem]:
     """The response to a refused request."""
     return Response(messages.Problem(sentence(words_of(request), why), why.key), status_code=status)
 
 
 def _on_refusal(request: AnyRequest, error: Refused) -> Response[messages.Problem]:
-    return answer(request, error.status, error.why)
+    return error_response(request, error.status, error.why)
 
 
 def _on_http(request: AnyRequest, error: HTTPException) -> Response[messages.Problem]:
     if error.status_code >= 500:
         return _on_failure(request, error)
     key = _KEYS.get(error.status_code)
-    return answer(request, error.status_code, Phrase(key) if key else Phrase("server-bad-input", {"why": _why(error)}))
+    return error_response(
+        request, error.status_code, Phrase(key) if key else Phrase("server-bad-input", {"why": _why(error)})
+    )
 
 
 def _why(error: HTTPException) -> str:
@@ -67,22 +69,22 @@ def _why(error: HTTPException) -> str:
 
 
 def _on_input(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
-    return answer(request, 400, Phrase("server-bad-input", {"why": str(error)[:300]}))
+    return error_response(request, 400, Phrase("server-bad-input", {"why": str(error)[:300]}))
 
 
 def _on_storage(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
     log.error("nothing can be stored: %s", type(error).__name__)
-    return answer(request, 503, Phrase("server-cannot-store"))
+    return error_response(request, 503, Phrase("server-cannot-store"))
 
 
 def _on_unreadable(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
     log.error("a table cannot be read", exc_info=error.__cause__ or error)
-    return answer(request, 503, Phrase("server-unreadable"))
+    return error_response(request, 503, Phrase("server-unreadable"))
 
 
 def _on_failure(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
     log.error("a request failed", exc_info=error)
-    return answer(request, 500, Phrase("server-failed"))
+    return error_response(request, 500, Phrase("server-failed"))
 
 
 HANDLERS: ExceptionHandlersMap = {

@@ -50,17 +50,17 @@ async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
     """Public tables, the newest first."""
     me = sessions.guest_of(context, request)
 
-    def public(status: Status) -> tuple[messages.Summary, ...]:
+    def public(status: Status) -> tuple[messages.TableCard, ...]:
         listed = context.store.listed(status=status, public=True, most=MAX_LISTED)
-        return tuple(view.summary(context.tables, one, me.id if me else None) for one in context.tables.shown(listed))
+        return tuple(view.card(live, me.id if me else None) for live in context.tables.listed(listed))
 
     return messages.Lobby(public(Status.OPEN), public(Status.RUNNING))
 
 
 @get("/my-tables", responses=problems(401))
-async def get_my_tables(request: AnyRequest, context: Context) -> tuple[messages.Summary, ...]:
+async def get_my_tables(request: AnyRequest, context: Context) -> tuple[messages.TableCard, ...]:
     """My tables: those that wait for me first, then the newest."""
     me = sessions.known_guest(context, request)
-    found = context.tables.shown(context.store.tables_of(me.id, MAX_LISTED))
-    mine = [view.summary(context.tables, table, me.id) for table in found]
-    return tuple(sorted(mine, key=lambda table: (table.due not in table.mine, -table.changed)))
+    found = context.tables.listed(context.store.tables_of(me.id, MAX_LISTED))
+    mine = [view.card(live, me.id) for live in found]
+    return tuple(sorted(mine, key=lambda card: (card.table.due not in card.mine, -card.table.changed)))

@@ -13,7 +13,7 @@ from wuerfelreich.server.wire import messages
 ALWAYS = (403, 429, 500, 503)
 
 
-def answers(status: int, kind: type[Struct]) -> dict[int, ResponseSpec]:
+def responses(status: int, kind: type[Struct]) -> dict[int, ResponseSpec]:
     """A status with the message that comes with it."""
     return {status: ResponseSpec(kind, generate_examples=False, description=kind.__name__)}
 

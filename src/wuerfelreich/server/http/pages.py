@@ -60,8 +60,8 @@ def _head(request: AnyRequest, context: Context, words: Words, known: re.Match[s
     """Title, description and picture, as messengers show a link; nothing that who has the link could not see."""
     game = None if known is None else known["game"]
     if known is not None and known["table"]:
-        table = context.tables.find(known["table"])
-        game = table.settings.game if table is not None and table.settings is not None else None
+        live = context.tables.find(known["table"])
+        game = None if live is None else live.table.settings.game
     if game is None:
         title, about, picture = words.text("web-title"), words.text("web-hello-more"), "share"
     else:

@@ -6,7 +6,7 @@ from litestar import Response, get, patch, post
 from wuerfelreich.server import sessions
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest
-from wuerfelreich.server.http.openapi import answers, problems
+from wuerfelreich.server.http.openapi import problems, responses
 from wuerfelreich.server.wire import messages
 
 
@@ -17,7 +17,7 @@ async def get_me(request: AnyRequest, context: Context) -> messages.Guest | None
     return None if me is None else messages.Guest(me.name, me.picture)
 
 
-@post("/me", status_code=201, responses={**problems(400, 413), **answers(200, messages.Guest)})
+@post("/me", status_code=201, responses={**problems(400, 413), **responses(200, messages.Guest)})
 async def post_me(request: AnyRequest, context: Context, data: messages.Guest) -> Response[messages.Guest]:
     """Become a guest. The answer brings a cookie, which is all that it takes to be the same guest again."""
     sessions.check_name(data)

@@ -12,14 +12,16 @@ from wuerfelreich.rules.game import Decide, Phrase
 from wuerfelreich.server import sessions
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
-from wuerfelreich.server.http.openapi import answers, problems
+from wuerfelreich.server.http.openapi import problems, responses
 from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import messages, view
 from wuerfelreich.server.wire.steps import MAX_STEPS, steps
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.deadline import in_time
+from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Settings
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Running, Status, Table
+from wuerfelreich.tables.table_game import TableGame
 
 TableId = Annotated[str, Parameter(max_length=64)]
 
@@ -35,7 +37,7 @@ async def post_tables(request: AnyRequest, context: Context, data: messages.NewT
     made = await context.tables.create(me, _settings(data))
     if isinstance(made, Phrase):
         raise Refused(400, made)
-    return view.summary(context.tables, made, me.id)
+    return view.summary(made)
 
 
 def _settings(data: messages.NewTable) -> Settings:
@@ -51,26 +53,25 @@ def _settings(data: messages.NewTable) -> Settings:
     )
 
 
-def find_table(context: Context, name: str) -> Table:
+def find_table(context: Context, name: str) -> LiveTable:
     """A table by its id; refuses where there is none."""
-    table = context.tables.find(name) if len(name) <= 64 and name.isascii() else None
-    if table is None:
+    live = context.tables.find(name) if len(name) <= 64 and name.isascii() else None
+    if live is None:
         raise refused(404, "table-refusal-no-such-table")
-    return table
+    return live
 
 
 @get("/tables/{table_id:str}", responses=problems(400, 404))
-async def get_table(request: AnyRequest, context: Context, table_id: TableId) -> messages.Summary:
+async def get_table(context: Context, table_id: TableId) -> messages.Summary:
     """A table, for everybody who knows its link."""
-    me = sessions.guest_of(context, request)
-    return view.summary(context.tables, find_table(context, table_id), me.id if me else None)
+    return view.summary(find_table(context, table_id))
 
 
 @get("/tables/{table_id:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409))
 async def get_file(context: Context, table_id: TableId) -> Response[str]:
     """The game file; the seed of the dice is in it once the table is closed."""
-    table = find_table(context, table_id)
-    if table.record is None or table.settings is None:
+    table = find_table(context, table_id).table
+    if table.record is None:
         raise refused(409, "table-refusal-not-started")
     name = f'attachment; filename="{table.settings.game}.wr"'
     return Response(write_record(table.record), headers={"content-disposition": name}, media_type=MediaType.TEXT)
@@ -85,42 +86,40 @@ async def get_steps(
     most: Annotated[int, Parameter(ge=1, le=MAX_STEPS)] = MAX_STEPS,
 ) -> messages.Steps:
     """The steps of a game from an event on, with what was told and how things stood after each."""
-    return await steps(find_table(context, table_id), words_of(request), first, most)
+    return await steps(find_table(context, table_id).table, words_of(request), first, most)
 
 
-@get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **answers(200, messages.Odds)})
+@get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **responses(200, messages.Odds)})
 async def get_odds(context: Context, table_id: TableId) -> Response[bytes]:
-    """The odds of the position, where the table allows it: all keeps and targets in one answer."""
-    table = find_table(context, table_id)
-    found = await in_time(context, context.odds.run(jobs.odds, _asked_about(table), table.seq))
+    """The odds of the position, where the table allows it: all keeps and targets in one response."""
+    table = find_table(context, table_id).table
+    position = jobs.position_of(table, _open_game(table))
+    found = await in_time(context, context.odds.run(jobs.odds, position, table.seq))
     return Response(found, media_type=MediaType.JSON)
 
 
-@get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **answers(200, messages.Hint)})
+@get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **responses(200, messages.Hint)})
 async def get_hint(
     request: AnyRequest, context: Context, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=5)]
 ) -> Response[bytes]:
     """The best play for one of my seats, where the table allows it."""
     me = sessions.known_guest(context, request)
-    table = find_table(context, table_id)
-    position = _asked_about(table)
+    table = find_table(context, table_id).table
+    game = _open_game(table)
     if seat not in table.seat_of(me.id):
         raise refused(403, "table-refusal-not-your-seat")
-    assert table.replay is not None
-    if table.replay.game.next(table.replay.state) != Decide(seat):
+    if game.next != Decide(seat):
         raise refused(409, "server-nothing-to-decide")
     language = words_of(request).language
     names = tuple(chair.name for chair in table.chairs)
-    job = context.odds.run(jobs.advise, position, table.seq, language, names)
+    job = context.odds.run(jobs.advise, jobs.position_of(table, game), table.seq, language, names)
     return Response(await in_time(context, job), media_type=MediaType.JSON)
 
 
-def _asked_about(table: Table) -> jobs.Position:
-    """The position whose odds are asked."""
-    if table.settings is None or not table.settings.odds:
+def _open_game(table: Table) -> TableGame:
+    """The running game whose odds are asked, where the table allows it."""
+    if not table.settings.odds:
         raise refused(403, "server-no-odds")
-    if table.replay is None or table.status is not Status.RUNNING:
+    if not isinstance(table.phase, Running) or not isinstance(table.phase.game.next, Decide | Chance):
         raise refused(409, "server-nothing-to-decide")
-    if not isinstance(table.replay.game.next(table.replay.state), Decide | Chance):
-        raise refused(409, "server-nothing-to-decide")
-    return jobs.position_of(table)
+    return table.phase.game

@@ -21,8 +21,8 @@ class Metrics:
             "wuerfelreich_frames_refused", "Frames that were malformed or too many", registry=registry
         )
         self.dropped = Counter("wuerfelreich_watchers_dropped", "Connections too slow to follow", registry=registry)
-        self.answer = Histogram(
-            "wuerfelreich_answer_seconds", "From an intent to its answer", buckets=_SECONDS, registry=registry
+        self.reply = Histogram(
+            "wuerfelreich_reply_seconds", "From an intent to its reply", buckets=_SECONDS, registry=registry
         )
         self.commit = Histogram(
             "wuerfelreich_commit_seconds",

@@ -1,4 +1,4 @@
-"""One socket at one table: the position, then the news; every frame of the client gets an answer."""
+"""One socket at one table: the position, then the news; every frame of the client gets a reply."""
 
 import asyncio
 import logging
@@ -14,12 +14,12 @@ from wuerfelreich.server.language import sentence
 from wuerfelreich.server.limits import Bucket
 from wuerfelreich.server.socket.slow_clients import Sender
 from wuerfelreich.server.wire import messages, view
-from wuerfelreich.server.wire.shared import told
+from wuerfelreich.server.wire.encoded import EncodedNews, EncodedWelcome
 from wuerfelreich.tables import crash_points
+from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Played, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store.store import Unreadable
-from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
 from wuerfelreich.words.catalogue import Words
 
@@ -76,18 +76,19 @@ class Connection:
                 await self._end(TOO_MANY, "server-too-many-sockets")
                 return
             try:
-                table = self._context.tables.find(name)
+                live = self._context.tables.find(name)
             except Unreadable:
                 log.exception("a table cannot be read")
                 await self._end(FAILED, "server-unreadable")
                 return
-            watched = None if table is None else self._context.tables.watch(name, seen if seen <= table.seq else 0)
-            if table is None:
+            if live is None:
                 await self._end(NOT_FOUND, "table-refusal-no-such-table")
-            elif watched is None:
+                return
+            watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0)
+            if watched is None:
                 await self._end(TOO_MANY, "server-too-many-sockets")
-            else:
-                await self._attend(table, *watched)
+                return
+            await self._attend(live, *watched)
 
     def _too_many(self) -> bool:
         limits, sockets = self._context.limits, self._context.sockets
@@ -95,25 +96,25 @@ class Connection:
             limits.sockets if self._player is None else limits.sockets_of_player
         )
 
-    async def _attend(self, table: Table, watcher: Watcher, missed: list[Stamped]) -> None:
-        context = self._context
+    async def _attend(self, live: LiveTable, watcher: Watcher, missed: list[Stamped]) -> None:
+        context, player, arrived = self._context, self._player, False
         context.sockets[self._id or ""] += 1
         context.metrics.sockets.inc()
-        presence = None
         try:
-            if self._player is not None:
-                presence = await context.tables.arrive(self._player.id, table.name)
-            await self._converse(table, watcher, await self._welcome(table, watcher, missed))
+            if player is not None:
+                await context.tables.arrive(player.id, live)
+                arrived = True
+            await self._converse(live, watcher, await self._welcome(live, watcher, missed))
         finally:
             context.metrics.sockets.dec()
             context.sockets[self._id or ""] -= 1
-            context.tables.unwatch(table.name, watcher)
-            if self._player is not None and presence is not None:
-                context.tables.depart(self._player.id, table.name, presence)
+            context.tables.unwatch(live, watcher)
+            if player is not None and arrived:
+                context.tables.depart(player.id, live)
 
-    async def _converse(self, table: Table, watcher: Watcher, last: messages.Present) -> None:
+    async def _converse(self, live: LiveTable, watcher: Watcher, last: messages.Present) -> None:
         """Listens and tells at the same time until one of the two ends."""
-        both = {asyncio.create_task(self._listen(table)), asyncio.create_task(self._tell(table, watcher, last))}
+        both = {asyncio.create_task(self._listen(live)), asyncio.create_task(self._tell(live, watcher, last))}
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -126,24 +127,22 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------ telling
 
-    async def _welcome(self, table: Table, watcher: Watcher, missed: list[Stamped]) -> messages.Present:
+    async def _welcome(self, live: LiveTable, watcher: Watcher, missed: list[Stamped]) -> messages.Present:
         """The first message, with exactly what was missed; returns who is here."""
-        tables = self._context.tables
         missed = [*missed, *(one for news in _all_news(watcher) or () for one in news)]
-        here = view.present(tables, table)
-        position = view.position(tables, table, self._id, self._narrated)
-        await self._send(messages.Welcome(position, here, told(table, missed, self._narrated)))
-        return here
+        welcome = view.welcome(live, missed, self._id, self._narrated, self._context.tables.now())
+        await self._send(welcome)
+        return welcome.present
 
-    async def _tell(self, table: Table, watcher: Watcher, last: messages.Present) -> None:
+    async def _tell(self, live: LiveTable, watcher: Watcher, last: messages.Present) -> None:
         """News as they come; those that came while one was being sent go together."""
-        tables = self._context.tables
+        now = self._context.tables.now
         while (first := await watcher.news.get()) is not None and (rest := _all_news(watcher)) is not None:
             news = [first, *rest]
             if stamped := [one for some in news for one in some]:
-                await self._send(view.news(tables, table, stamped, self._id, self._narrated))
+                await self._send(view.news(live, stamped, self._id, self._narrated, now()))
             moves_alone = all(news) and all(isinstance(one.event, Played) for one in stamped)
-            if not moves_alone and (here := view.present(tables, table)) != last:
+            if not moves_alone and (here := view.present(live)) != last:
                 await self._send(messages.Presence(here))
                 last = here
         if watcher.why == "server-too-slow":
@@ -152,7 +151,7 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------ listening
 
-    async def _listen(self, table: Table) -> None:
+    async def _listen(self, live: LiveTable) -> None:
         while True:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
@@ -171,21 +170,21 @@ class Connection:
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
                 await self._fault("server-bad-input", why=str(error)[:200])
                 continue
-            await self._intend(table, frame)
+            await self._intend(live.table.name, frame)
 
-    async def _intend(self, table: Table, intent: messages.ClientFrame) -> None:
+    async def _intend(self, name: str, intent: messages.ClientFrame) -> None:
         if self._player is None:
             await self._fault("server-no-guest")
             return
         began = time.perf_counter()
         try:
-            reply = await self._context.tables.intend(self._player, table.name, intent)
+            reply = await self._context.tables.intend(self._player, name, intent)
         except Exception:  # the disk is full, or worse; the table in memory is as it was
             log.exception("an intent failed")
             await self._send(self._problem("server-cannot-store"))
             return
         metrics = self._context.metrics
-        metrics.answer.observe(time.perf_counter() - began)
+        metrics.reply.observe(time.perf_counter() - began)
         if reply.refusal is None:
             metrics.accepted.inc()
         else:
@@ -207,7 +206,7 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------ sending
 
-    async def _send(self, frame: messages.ServerFrame) -> None:
+    async def _send(self, frame: messages.ServerFrame | EncodedWelcome | EncodedNews) -> None:
         """Sends a frame whole. Both tasks do so: a frame is one message, and messages do not mix."""
         text = msgspec.json.encode(frame).decode()
         await self._hand_over({"type": "websocket.send", "bytes": None, "text": text})

@@ -11,7 +11,7 @@ from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.rules.wuerfelland.material import Box as Boards
 from wuerfelreich.rules.wuerfelland.options import GOALS
 from wuerfelreich.server.wire import messages
-from wuerfelreich.tables.protocol.authority import LEVELS
+from wuerfelreich.tables.protocol.seating import LEVELS
 from wuerfelreich.words.catalogue import Words
 
 #: Rough lengths of a game among people, in minutes.

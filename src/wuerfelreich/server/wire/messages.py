@@ -144,8 +144,6 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     clock: Clock | None = None
     absent: int | None = None
     odds: bool = False
-    mine: tuple[int, ...] = ()
-    hosting: bool = False
     due: int | None = None
     question: Asking | None = None
     ending: Ending | None = None
@@ -154,11 +152,19 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
 
 
+class TableCard(Struct, frozen=True, omit_defaults=True):
+    """A table in a list, with what it is to me: my seats there, and whether I am the host."""
+
+    table: Summary
+    mine: tuple[int, ...] = ()
+    hosting: bool = False
+
+
 class Lobby(Struct, frozen=True):
     """Public tables: those with room, and games to watch."""
 
-    open: tuple[Summary, ...]
-    running: tuple[Summary, ...]
+    open: tuple[TableCard, ...]
+    running: tuple[TableCard, ...]
 
 
 class ServerInfo(Struct, frozen=True):
@@ -274,16 +280,24 @@ class Present(Struct, frozen=True):
     spectators: int
 
 
+class Own(Struct, frozen=True, omit_defaults=True):
+    """What is one player's own at a table, and nobody else's to see: seats, choices, early moves."""
+
+    seats: tuple[int, ...] = ()
+    hosting: bool = False
+    choices: tuple[Choices, ...] = ()
+    early: dict[int, str] = {}
+    """My early moves by seat."""
+
+
 class Position(Struct, frozen=True, omit_defaults=True):
-    """The table as it stands for one client."""
+    """The table as it stands: what everybody sees, and what is my own."""
 
     table: Summary
     view: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"null"))
     """The game's own view; null before the start."""
     task: str = ""
-    choices: tuple[Choices, ...] = ()
-    early: dict[int, str] = {}
-    """My own early answers; nobody else's."""
+    own: Own = Own()
     clock: ClockNow | None = None
     sheets: tuple[Sheet, ...] | None = None
     """The score sheets, once the game is over."""

@@ -1,4 +1,4 @@
-"""SharedParts of frames that are the same for all who watch a table: made once, however many there are."""
+"""Parts of messages that are the same for all who watch a table: made once, however many there are."""
 
 from bisect import bisect_left
 from collections.abc import Callable
@@ -9,6 +9,7 @@ import msgspec
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.protocol.events import Created, Event, Played, Seated, Stamped
 from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.registry import narration
@@ -21,8 +22,8 @@ class SharedParts:
         self._seq = 0
         self._view = (0, msgspec.Raw(b"null"))
         self._tasks: dict[str, str] = {}
-        self._told: dict[tuple[int, int, str], msgspec.Raw] = {}
-        self._summaries: dict[tuple[bool, ...], bytes] = {}
+        self._narrated: dict[tuple[int, int, str], msgspec.Raw] = {}
+        self._summaries: dict[tuple[bool, ...], msgspec.Raw] = {}
 
     @staticmethod
     def of(table: Table) -> "SharedParts":
@@ -33,57 +34,56 @@ class SharedParts:
         if parts._seq != table.seq:
             parts._seq = table.seq
             parts._tasks.clear()
-            parts._told.clear()
+            parts._narrated.clear()
             parts._summaries.clear()
         return parts
 
-    def view(self, table: Table) -> msgspec.Raw:
+    def view(self, game: TableGame) -> msgspec.Raw:
         """The game's own view of the position. It outlives an event that changes nothing in the game."""
-        assert table.replay is not None
-        if self._view[0] != table.last_played or not table.last_played:
-            shown = table.replay.game.view(table.replay.state)
-            self._view = (table.last_played, msgspec.Raw(msgspec.json.encode(shown)))
+        if self._view[0] != game.last_played or not game.last_played:
+            shown = game.rules.view(game.state)
+            self._view = (game.last_played, msgspec.Raw(msgspec.json.encode(shown)))
         return self._view[1]
 
-    def task(self, table: Table, words: Words) -> str:
+    def task(self, table: Table, game: TableGame, words: Words) -> str:
         """What to do now, in a sentence."""
-        assert table.replay is not None
         task = self._tasks.get(words.language)
         if task is None:
-            task = self._tasks[words.language] = _narration(words, table).task(table.replay.state)
+            task = self._tasks[words.language] = _narration(words, table, game).task(game.state)
         return task
 
-    def told(self, table: Table, stamped: list[Stamped], words: Words | None) -> msgspec.Raw:
-        """News; some events in a row."""
+    def narrated(self, table: Table, stamped: list[Stamped], words: Words | None) -> msgspec.Raw:
+        """News: some events in a row, as clients get them."""
         key = (stamped[0].seq, stamped[-1].seq, "" if words is None else words.language)
-        part = self._told.get(key)
+        part = self._narrated.get(key)
         if part is None:
-            part = self._told[key] = msgspec.Raw(msgspec.json.encode(told(table, stamped, words)))
+            part = self._narrated[key] = msgspec.Raw(msgspec.json.encode(narrated(table, stamped, words)))
         return part
 
-    def summary(self, here: tuple[bool, ...], make: Callable[[], messages.Summary]) -> bytes:
-        """The table in short as a spectator sees it, while the same people are here."""
+    def summary(self, here: tuple[bool, ...], make: Callable[[], messages.Summary]) -> msgspec.Raw:
+        """The table in short, while the same people are here."""
         part = self._summaries.get(here)
         if part is None:
-            part = self._summaries[here] = msgspec.json.encode(make())
+            part = self._summaries[here] = msgspec.Raw(msgspec.json.encode(make()))
         return part
 
 
 _known: WeakKeyDictionary[Table, SharedParts] = WeakKeyDictionary()
 
 
-def told(table: Table, stamped: list[Stamped], words: Words | None) -> tuple[messages.NarratedEvent, ...]:
+def narrated(table: Table, stamped: list[Stamped], words: Words | None) -> tuple[messages.NarratedEvent, ...]:
     """Events as clients get them."""
-    narrator = None if words is None or table.replay is None else _narration(words, table)
+    game = table.game
+    narrator = None if words is None or game is None else _narration(words, table, game)
     return tuple(
-        messages.NarratedEvent(one.seq, one.at, _public(one.event), _sentence(table, one, narrator)) for one in stamped
+        messages.NarratedEvent(one.seq, one.at, _public(one.event), _sentence(game, one, narrator)) for one in stamped
     )
 
 
-def _sentence(table: Table, stamped: Stamped, narrator: AnyNarration | None) -> str:
-    if narrator is None or table.replay is None or not isinstance(stamped.event, Played):
+def _sentence(game: TableGame | None, stamped: Stamped, narrator: AnyNarration | None) -> str:
+    if narrator is None or game is None or not isinstance(stamped.event, Played):
         return ""
-    return narrator.told(table.replay.steps[bisect_left(table.played, stamped.seq)])
+    return narrator.told(game.steps[bisect_left(game.played, stamped.seq)])
 
 
 def _public(event: Event) -> Event:
@@ -96,6 +96,5 @@ def _public(event: Event) -> Event:
     return event
 
 
-def _narration(words: Words, table: Table) -> AnyNarration:
-    assert table.replay is not None
-    return narration(words, table.replay.game, tuple(chair.name for chair in table.chairs))
+def _narration(words: Words, table: Table, game: TableGame) -> AnyNarration:
+    return narration(words, game.rules, tuple(chair.name for chair in table.chairs))

@@ -18,16 +18,17 @@ AT_ONCE = 4
 
 async def steps(table: Table, words: Words, first: int, most: int) -> messages.Steps:
     """The steps from an event on. They tell what everybody at the table was told, and nothing that waits in secret."""
-    played, replay = table.played, table.replay
-    if replay is None:
+    game = table.game
+    if game is None:
         return messages.Steps((), 0, None)
-    tells = narration(words, replay.game, tuple(chair.name for chair in table.chairs))
+    played = game.played
+    tells = narration(words, game.rules, tuple(chair.name for chair in table.chairs))
     begin = bisect_left(played, first)
     end = min(len(played), begin + most)
     shown = []
     for at in range(begin, end):
-        step = replay.steps[at]
-        view = msgspec.Raw(msgspec.json.encode(replay.game.view(step.after)))
+        step = game.steps[at]
+        view = msgspec.Raw(msgspec.json.encode(game.rules.view(step.after)))
         shown.append(
             messages.StepShown(played[at], at + 1, step.entry, tells.told(step), view, tells.task(step.after)),
         )

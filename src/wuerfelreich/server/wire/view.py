@@ -1,19 +1,20 @@
-"""A table as clients see it. Nothing here tells a seed, a player's id or somebody else's early answer."""
+"""A table as clients see it. Nothing here tells a seed, a player's id or somebody else's early move."""
 
 from collections.abc import Iterable
-from typing import cast
 from weakref import WeakKeyDictionary
 
 import msgspec
 from msgspec import Struct
 
 from wuerfelreich.rules.chance import Chance
-from wuerfelreich.rules.game import AnyGame, Decide, Result
+from wuerfelreich.rules.game import AnyGame, Decide
 from wuerfelreich.server.wire import messages
-from wuerfelreich.server.wire.shared import SharedParts
-from wuerfelreich.tables.protocol.events import Ending, Stamped
-from wuerfelreich.tables.service import Tables
-from wuerfelreich.tables.table import Chair, Status, Table
+from wuerfelreich.server.wire.encoded import EncodedChoices, EncodedNews, EncodedOwn, EncodedPosition, EncodedWelcome
+from wuerfelreich.server.wire.shared import SharedParts, narrated
+from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.protocol.events import Asked, Ending, Stamped
+from wuerfelreich.tables.table import Chair, Ended, Running, Table
+from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import Words
 
 EXACT = 2**53
@@ -24,17 +25,17 @@ MAX_OFFERS = 20_000
 _encoded: WeakKeyDictionary[AnyGame, dict[Struct, msgspec.Raw]] = WeakKeyDictionary()
 
 
-def summary(tables: Tables, table: Table, player: str | None) -> messages.Summary:
-    """A table in short, as one player sees it."""
-    settings = table.settings
-    assert settings is not None
-    asked = table.question
+def summary(live: LiveTable) -> messages.Summary:
+    """A table in short, as everybody sees it."""
+    table, settings, phase = live.table, live.table.settings, live.table.phase
+    asked = phase.question if isinstance(phase, Running) else None
+    ended = phase if isinstance(phase, Ended) else None
     return messages.Summary(
         id=table.name,
         game=settings.game,
         status=table.status,
         visibility=settings.visibility,
-        seats=tuple(_seat(tables, table, chair) for chair in table.chairs),
+        seats=tuple(_seat(live, chair) for chair in table.chairs),
         seq=table.seq,
         changed=table.changed,
         commitment=table.commitment,
@@ -43,97 +44,109 @@ def summary(tables: Tables, table: Table, player: str | None) -> messages.Summar
         clock=settings.clock,
         absent=settings.absent,
         odds=settings.odds,
-        mine=() if player is None else tuple(table.seat_of(player)),
-        hosting=player == table.host,
         due=table.due,
-        question=None if asked is None else messages.Asking(asked.seat, asked.question, tuple(sorted(table.agreed))),
+        question=_asking(phase, asked) if isinstance(phase, Running) and asked is not None else None,
         ending=table.ending,
-        result=_result(table),
-        seed=table.seed,
-        rematch=table.rematch,
+        result=ended.game.result if ended and ended.game and ended.ending is Ending.FINISHED else None,
+        seed=ended.seed if ended else None,
+        rematch=ended.rematch if ended else None,
     )
 
 
-def _seat(tables: Tables, table: Table, chair: Chair) -> messages.SeatInfo:
+def _asking(running: Running, asked: Asked) -> messages.Asking:
+    return messages.Asking(asked.seat, asked.question, tuple(sorted(running.agreed)))
+
+
+def _seat(live: LiveTable, chair: Chair) -> messages.SeatInfo:
     return messages.SeatInfo(
         name=chair.name,
         picture=chair.picture,
         person=chair.player is not None,
         bot=chair.bot,
-        here=chair.player is not None and tables.here(table.name, chair.player),
+        here=_here(live, chair),
         stand_in=chair.stand_in,
         resigned=chair.resigned,
     )
 
 
-def _result(table: Table) -> Result | None:
-    return table.replay.result if table.replay is not None and table.ending is Ending.FINISHED else None
+def _here(live: LiveTable, chair: Chair) -> bool:
+    return chair.player is not None and live.presence.here(chair.player)
 
 
-def position(tables: Tables, table: Table, player: str | None, words: Words | None) -> messages.Position:
+def card(live: LiveTable, player: str | None) -> messages.TableCard:
+    """A table in a list, as one player sees it."""
+    mine = () if player is None else tuple(live.table.seat_of(player))
+    return messages.TableCard(summary(live), mine, player == live.table.host)
+
+
+def position(live: LiveTable, player: str | None, words: Words | None, now: int) -> EncodedPosition:
     """How a table stands for one client; with sentences where the client has asked for a language."""
-    if table.replay is None:
-        return messages.Position(summary(tables, table, player))
-    game, state = table.replay.game, table.replay.state
-    closed = table.status is Status.CLOSED
+    table, game = live.table, live.table.game
     parts = SharedParts.of(table)
-    return messages.Position(
-        table=_own_summary(tables, table, player, parts),
-        view=parts.view(table),
-        task="" if words is None or closed else parts.task(table, words),
-        choices=() if player is None or closed else _choices(table, game, state, player),
-        early={} if player is None else tables.early_answers(table.name, player),
-        clock=_clock(tables, table),
-        sheets=game.sheets(state) if closed else None,
+    in_short = parts.summary(tuple(_here(live, chair) for chair in table.chairs), lambda: summary(live))
+    own = EncodedOwn() if player is None else _own(live, player)
+    if game is None:
+        return EncodedPosition(in_short, own=own)
+    closed = isinstance(table.phase, Ended)
+    return EncodedPosition(
+        table=in_short,
+        view=parts.view(game),
+        task="" if words is None or closed else parts.task(table, game, words),
+        own=own,
+        clock=_clock(game, now),
+        sheets=game.rules.sheets(game.state) if closed else None,
     )
 
 
-def _own_summary(tables: Tables, table: Table, player: str | None, parts: SharedParts) -> messages.Summary:
-    """The table in short as one player sees it: what is the player's own is added to what everybody gets. Encoded
-    already, which only the encoder of the frame will notice."""
-    here = tuple(chair.player is not None and tables.here(table.name, chair.player) for chair in table.chairs)
-    known = parts.summary(here, lambda: summary(tables, table, None))
-    mine = () if player is None else table.seat_of(player)
-    own = b',"mine":%b' % msgspec.json.encode(mine) if mine else b""
-    own += b',"hosting":true' if player == table.host else b""
-    return cast(messages.Summary, msgspec.Raw(b"%b%b}" % (known[:-1], own) if own else known))
+def _own(live: LiveTable, player: str) -> EncodedOwn:
+    table = live.table
+    return EncodedOwn(
+        seats=tuple(table.seat_of(player)),
+        hosting=player == table.host,
+        choices=_choices(table, table.phase.game, player) if isinstance(table.phase, Running) else (),
+        early=live.early_moves_of(player),
+    )
 
 
-def news(
-    tables: Tables, table: Table, stamped: list[Stamped], player: str | None, words: Words | None
-) -> messages.News:
+def news(live: LiveTable, stamped: list[Stamped], player: str | None, words: Words | None, now: int) -> EncodedNews:
     """What has happened, and how the table stands after it."""
-    happened = cast(tuple[messages.NarratedEvent, ...], SharedParts.of(table).told(table, stamped, words))
-    return messages.News(happened, position(tables, table, player, words))
+    happened = SharedParts.of(live.table).narrated(live.table, stamped, words)
+    return EncodedNews(happened, position(live, player, words, now))
 
 
-def present(tables: Tables, table: Table) -> messages.Present:
+def welcome(
+    live: LiveTable, missed: list[Stamped], player: str | None, words: Words | None, now: int
+) -> EncodedWelcome:
+    """How the table stands, who is here, and what was missed."""
+    happened = msgspec.Raw(msgspec.json.encode(narrated(live.table, missed, words)))
+    return EncodedWelcome(position(live, player, words, now), present(live), happened)
+
+
+def present(live: LiveTable) -> messages.Present:
     """Whose people are here, and how many others look on."""
-    seats = tuple(
-        seat for seat, chair in enumerate(table.chairs) if chair.player and tables.here(table.name, chair.player)
-    )
-    people = {table.chairs[seat].player or "" for seat in seats}
-    theirs = sum(tables.connections(table.name, player) for player in people)
-    return messages.Present(seats, max(0, tables.watchers(table.name) - theirs))
+    seats = tuple(seat for seat, chair in enumerate(live.table.chairs) if _here(live, chair))
+    people = {live.table.chairs[seat].player or "" for seat in seats}
+    theirs = sum(live.presence.connections(player) for player in people)
+    return messages.Present(seats, max(0, len(live.watchers) - theirs))
 
 
-def _choices(table: Table, game: AnyGame, state: Struct, player: str) -> tuple[messages.Choices, ...]:
-    step = game.next(state)
-    early = game.early(state)
+def _choices(table: Table, game: TableGame, player: str) -> tuple[EncodedChoices, ...]:
+    rules, state, step = game.rules, game.state, game.next
+    early = rules.early(state)
     found = []
     for seat in table.seat_of(player):
         if not table.chairs[seat].person:
             continue
         if isinstance(step, Chance) and step.owner == seat:
-            found.append(messages.Choices(seat, roll=True))
+            found.append(EncodedChoices(seat, roll=True))
         elif seat in early or step == Decide(seat):
-            actions = _offers(game, game.legal_for(state, seat))
-            found.append(messages.Choices(seat, early=seat in early, actions=actions))
+            actions = _offers(rules, rules.legal_for(state, seat))
+            found.append(EncodedChoices(seat, early=seat in early, actions=actions))
     return tuple(found)
 
 
-def _offers(game: AnyGame, actions: Iterable[Struct]) -> tuple[messages.Offer, ...]:
-    """The actions as clients get them. Encoded already, which only the encoder of the frame will notice."""
+def _offers(game: AnyGame, actions: Iterable[Struct]) -> tuple[msgspec.Raw, ...]:
+    """The actions as clients get them."""
     known = _encoded.setdefault(game, {})
     offers = []
     for action in actions:
@@ -143,7 +156,7 @@ def _offers(game: AnyGame, actions: Iterable[Struct]) -> tuple[messages.Offer, .
                 known.clear()
             offer = known[action] = msgspec.Raw(msgspec.json.encode(_offer(game, action)))
         offers.append(offer)
-    return cast(tuple[messages.Offer, ...], tuple(offers))
+    return tuple(offers)
 
 
 def _offer(game: AnyGame, action: Struct) -> messages.Offer:
@@ -155,7 +168,7 @@ def _exact(value: object) -> object:
     return str(value) if isinstance(value, int) and value >= EXACT else value
 
 
-def _clock(tables: Tables, table: Table) -> messages.ClockNow | None:
-    if table.clock is None:
+def _clock(game: TableGame, now: int) -> messages.ClockNow | None:
+    if game.clock is None:
         return None
-    return messages.ClockNow(tuple(table.clock.left), table.clock.since, tables.now())
+    return messages.ClockNow(tuple(game.clock.left), game.clock.since, now)

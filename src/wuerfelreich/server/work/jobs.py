@@ -9,9 +9,12 @@ from wuerfelreich.bots import BOTS, Bot
 from wuerfelreich.records import read_record, verify
 from wuerfelreich.records.header import rules_of
 from wuerfelreich.review.hint import hint, position_odds
-from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.rules.game import AnyGame, Phrase
 from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.imports import imported_table
+from wuerfelreich.tables.store.step import NewTable
 from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.game_files import fault_sentence
 from wuerfelreich.words.registry import narration
@@ -32,12 +35,10 @@ class Position(Struct, frozen=True):
     state: str
 
 
-def position_of(table: Table) -> Position:
-    """The position at a table that has started."""
-    assert table.settings is not None
-    assert table.replay is not None
-    rules = Rules(table.settings.game, table.settings.material, table.replay.game.version)
-    return Position(rules, table.replay.game.write_state(table.replay.state))
+def position_of(table: Table, game: TableGame) -> Position:
+    """The position of a game at a table."""
+    settings = table.settings
+    return Position(Rules(settings.game, settings.material, table.version), game.rules.write_state(game.state))
 
 
 @lru_cache(maxsize=16)
@@ -101,3 +102,13 @@ def check(file: bytes, language: str) -> bytes:
             ended=ended,
         )
     )
+
+
+def import_game(file: bytes, host: str, at: int, language: str) -> NewTable | Phrase:
+    """A game file as a table to be stored, or why it is not taken; raises RecordError where it cannot be read."""
+    words = words_in(language)
+    record = read_record(file)
+    found = verify(record)
+    if not found.sound:
+        return Phrase("server-unsound-file", {"why": fault_sentence(words, record.header, found.faults[0])})
+    return imported_table(record, record.header.load(), found, host, at)

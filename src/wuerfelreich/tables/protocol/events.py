@@ -64,14 +64,11 @@ class Created(Struct, frozen=True, tag="created"):
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """A player sits down, with a seed of the seat's own for the dice."""
+    """A player sits down, with a seed of the seat's own for the dice. The name is kept outside the log."""
 
     seat: int
     player: str
-    name: str
     seed: str
-    picture: str = ""
-    """The player's picture; none for a second person at the same screen."""
 
 
 class BotSeated(Struct, frozen=True, tag="bot-seated"):
@@ -96,7 +93,7 @@ class Started(Struct, frozen=True, tag="started"):
 
 
 class Imported(Struct, frozen=True, tag="imported"):
-    """A game that was played elsewhere, by the head of its file; its moves follow, then its end."""
+    """A game that was played elsewhere, by the head of its file without names; its moves follow, then its end."""
 
     head: str
 

@@ -7,7 +7,7 @@ from wuerfelreich.records.header import shipped
 from wuerfelreich.rules.game import NotationError, Phrase, read_seat
 from wuerfelreich.rules.material import MaterialError
 from wuerfelreich.rules.registry import GAMES, game
-from wuerfelreich.tables.protocol.authority import refuse
+from wuerfelreich.tables.protocol.change import refuse
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.table import Table
 
@@ -27,7 +27,6 @@ def settings_refused(settings: Settings) -> Phrase | None:
 
 def next_settings(table: Table) -> Settings:
     """The settings of a rematch: the start rotates, also where it was drawn."""
-    assert table.settings is not None
     rules = table.rules()
     options = table.options(rules)
     began = _began(table) if options.start is None else options.start - 1
@@ -38,6 +37,6 @@ def next_settings(table: Table) -> Settings:
 
 def _began(table: Table) -> int | None:
     """The seat that was drawn to begin; None if it did not come to that."""
-    steps = () if table.replay is None else table.replay.steps
+    steps = () if table.game is None else table.game.steps
     drawn = (step.entry for step in steps if isinstance(step.entry, Drawn) and step.entry.label == "start")
     return next((read_seat(entry.text) for entry in drawn), None)

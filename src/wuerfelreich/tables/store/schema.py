@@ -2,6 +2,7 @@
 
 from sqlalchemy import (
     BigInteger,
+    Boolean,
     Column,
     Index,
     Integer,
@@ -35,6 +36,9 @@ tables = Table(
     Column("visibility", String(10), nullable=False),
     Column("status", String(10), nullable=False),
     Column("changed", BigInteger, nullable=False),
+    Column("wakes", Boolean, nullable=False, comment="something happens by itself: a bot plays, or a clock runs"),
+    Column("imported", Boolean, nullable=False, comment="played elsewhere, and brought as a file"),
+    Column("ending", String(10), comment="why it closed"),
     Index("tables_by_status", "status", "visibility", "changed"),
 )
 
@@ -43,7 +47,9 @@ seats = Table(
     metadata,
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("player", String(32), nullable=False, index=True),
+    Column("player", String(32), index=True, comment="none in a game from elsewhere"),
+    Column("name", String(40), nullable=False, comment="what the person is called here; names are not in the log"),
+    Column("picture", String(20), nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -58,23 +64,47 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
-answers = Table(
-    "answers",
+replies = Table(
+    "replies",
     metadata,
     Column("player", String(32), nullable=False),
     Column("intent", String(64), nullable=False),
     Column("table_id", String(32), nullable=False),
-    Column("answer", Text, nullable=False),
+    Column("reply", Text, nullable=False),
     PrimaryKeyConstraint("player", "intent"),
     sqlite_with_rowid=False,
 )
 
-early = Table(
-    "early",
+early_moves = Table(
+    "early_moves",
     metadata,
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("text", Text, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
     sqlite_with_rowid=False,
+)
+
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("players", Integer, nullable=False),
+    Column("ended", BigInteger, nullable=False),
+    Column("ending", String(40), nullable=False, comment="the rule that ended it"),
+    Column("drawn", Boolean, nullable=False),
+    Index("results_by_game", "game", "ended"),
+)
+
+result_seats = Table(
+    "result_seats",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("seat", Integer, nullable=False),
+    Column("player", String(32), index=True),
+    Column("bot", String(20), comment="the bot's level"),
+    Column("place", Integer, nullable=False),
+    Column("points", Integer, nullable=False),
+    PrimaryKeyConstraint("table_id", "seat"),
 )

@@ -1,12 +1,13 @@
 """What is asked of the database again and again: made once, so that SQLAlchemy knows every statement at once."""
 
-from sqlalchemy import bindparam, delete, select, update
+from sqlalchemy import bindparam, delete, func, select, update
 
 from wuerfelreich.tables.store import schema
 
 _table = schema.tables.c
 _event = schema.events.c
-_answer = schema.answers.c
+_reply = schema.replies.c
+_early = schema.early_moves.c
 _player = schema.players.c
 _seat = schema.seats.c
 _listed = (_table.id, _table.game, _table.host, _table.status, _table.changed)
@@ -17,8 +18,9 @@ EVENTS = (
     .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
     .order_by(_event.seq)
 )
-EARLY = select(schema.early.c.seat, schema.early.c.text).where(schema.early.c.table_id == bindparam("table"))
-ANSWER = select(_answer.answer).where(_answer.player == bindparam("player"), _answer.intent == bindparam("intent"))
+EARLY = select(_early.seat, _early.text).where(_early.table_id == bindparam("table"))
+NAMES = select(_seat.seat, _seat.name, _seat.picture).where(_seat.table_id == bindparam("table"))
+REPLY = select(_reply.reply).where(_reply.player == bindparam("player"), _reply.intent == bindparam("intent"))
 PLAYER = select(_player.id, _player.name, _player.picture).where(_player.secret == bindparam("secret"))
 TABLES_OF = (
     select(*_listed)
@@ -33,8 +35,12 @@ LISTED = select(*_listed).where(_table.status == bindparam("status")).order_by(_
 LOBBY = LISTED.where(_table.visibility == "public")
 
 NOTE = update(schema.tables).where(_table.id == bindparam("table"))
-"""With the values of `status` and `changed`."""
+"""With the values of `status`, `changed`, `wakes` and `ending`."""
 RENAME = update(schema.players).where(_player.id == bindparam("player"))
 """With the values of `name` and `picture`."""
 VACATE = delete(schema.seats).where(_seat.table_id == bindparam("table"), _seat.seat == bindparam("at"))
-FORGET_EARLY = delete(schema.early).where(schema.early.c.table_id == bindparam("table"))
+FORGET_EARLY = delete(schema.early_moves).where(_early.table_id == bindparam("table"), _early.seat == bindparam("at"))
+WAKING = select(_table.id).where(_table.status == "running", _table.wakes)
+IMPORTED_BY = select(func.count()).where(_table.host == bindparam("host"), _table.imported)
+UNRATED = select(_table.id).where(_table.ending == "finished", _table.id.not_in(select(schema.results.c.table_id)))
+"""Finished games of which there is no result: from before results were kept."""

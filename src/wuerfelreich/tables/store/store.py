@@ -18,9 +18,11 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema, statements
 from wuerfelreich.tables.store.migrations import migrate
 from wuerfelreich.tables.store.rows import Row
+from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step
 from wuerfelreich.tables.store.writer import Then, Writer
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import SeatName, Status, Table
 
+Rows = list[tuple[TableOnDisk, Row]]
 _EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
@@ -50,22 +52,6 @@ class Stored(Struct, frozen=True):
     early: dict[int, str]
 
 
-class Step(Struct, frozen=True):
-    """What one step changes on disk."""
-
-    table: str
-    events: list[Stamped]
-    status: Status
-    noted: int | None
-    """When the table changed, if the list of tables is to know: it is written with every status, else now and then."""
-    seats: dict[int, str | None] = {}
-    """Who sits where now; None: nobody."""
-    answer: tuple[str, str, str] | None = None
-    """Player, intent and the answer."""
-    early: dict[int, str] | None = None
-    """The early answers that are left, if they have changed."""
-
-
 class Store:
     """The database of one process. The file is locked: a second process is told so."""
 
@@ -89,25 +75,18 @@ class Store:
 
     # ------------------------------------------------------------------------------------------ tables
 
-    async def create(self, table: Table, seed: bytes, stamped: list[Stamped]) -> None:
+    async def create(self, made: NewTable) -> None:
         """Stores a new table."""
-        assert table.settings is not None
-        settings = table.settings
-        row = (table.name, seed, table.host, settings.game, str(settings.visibility), str(table.status), table.changed)
-        await self.writer.insert([(schema.tables, row), *_events(table.name, stamped)])
+        await self.writer.insert(_new_rows(made))
 
     def append(self, step: Step, then: Then) -> None:
         """Stores a step with all that goes with it, in one transaction, and calls `then` when it is on disk. With an
-        IntegrityError: its intent has an answer already, and nothing of it is stored."""
-        rows = _events(step.table, step.events)
-        rows += [
-            (schema.seats, (step.table, seat, player)) for seat, player in step.seats.items() if player is not None
-        ]
-        if step.answer is not None:
-            player, intent, text = step.answer
-            rows.append((schema.answers, (player, intent, step.table, text)))
-        rare = step.noted is not None or None in step.seats.values() or step.early is not None
-        self.writer.add(rows, (lambda connection: _rare(connection, step)) if rare else None, then)
+        IntegrityError: its intent has a reply already, and nothing of it is stored."""
+        self.writer.add(_rows(step), (lambda connection: _rare(connection, step)) if step.rare else None, then)
+
+    async def keep_result(self, name: str, result: ResultRow) -> None:
+        """Stores the result of a game that has none yet."""
+        await self.writer.insert(_result_rows(name, result))
 
     async def settled(self) -> None:
         """Returns when everything that was handed over before is on disk, or has failed."""
@@ -120,8 +99,9 @@ class Store:
             if seed is None:
                 return None
             rows = connection.execute(statements.EVENTS, {"table": name, "after": 0})
+            names = {seat: SeatName(*shown) for seat, *shown in connection.execute(statements.NAMES, {"table": name})}
             try:
-                table = Table(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows))
+                table = Table.fold(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows), names)
             except Exception as error:  # anything can be in a damaged log; the other tables are not to suffer
                 raise Unreadable("a table cannot be read") from error
             early = connection.execute(statements.EARLY, {"table": name})
@@ -133,10 +113,10 @@ class Store:
             rows = connection.execute(statements.EVENTS, {"table": name, "after": seq})
             return [Stamped(number, at, _EVENT.decode(text)) for number, at, text in rows]
 
-    def answer(self, player: str, intent: str) -> str | None:
-        """The answer that an intent got, if it was stored."""
+    def reply(self, player: str, intent: str) -> str | None:
+        """The reply that an intent got, if it was stored."""
         with self.engine.connect() as connection:
-            return connection.execute(statements.ANSWER, {"player": player, "intent": intent}).scalar()
+            return connection.execute(statements.REPLY, {"player": player, "intent": intent}).scalar()
 
     def listed(self, *, status: Status, public: bool, most: int) -> list[Listed]:
         """The newest tables with a status; public ones only, for the lobby."""
@@ -144,18 +124,20 @@ class Store:
         with self.engine.connect() as connection:
             return [Listed(*row) for row in connection.execute(wanted, {"status": status})]
 
-    def timed(self) -> list[str]:
-        """The running tables at which something happens by itself: a bot plays or stands in, or a clock runs."""
-        entry = schema.events.c
-        by_itself = (
-            entry.event.startswith('{"type":"bot-seated"')
-            | entry.event.startswith('{"type":"played","entry":{"type":"event"')
-            | ((entry.seq == 1) & (entry.event.contains('"clock":{') | entry.event.contains('"absent":')))
-        )
-        running = select(schema.tables.c.id).where(schema.tables.c.status == Status.RUNNING)
-        wanted = select(entry.table_id).where(entry.table_id.in_(running), by_itself).distinct()
+    def waking(self) -> list[str]:
+        """The running tables at which something happens by itself."""
         with self.engine.connect() as connection:
-            return list(connection.execute(wanted).scalars())
+            return list(connection.execute(statements.WAKING).scalars())
+
+    def unrated(self) -> list[str]:
+        """The finished games of which no result is stored."""
+        with self.engine.connect() as connection:
+            return list(connection.execute(statements.UNRATED).scalars())
+
+    def imported_by(self, host: str) -> int:
+        """How many games a player has brought."""
+        with self.engine.connect() as connection:
+            return connection.execute(statements.IMPORTED_BY, {"host": host}).scalar_one()
 
     def tables_of(self, player: str, most: int) -> list[Listed]:
         """The newest tables at which a player sits, or which the player hosts."""
@@ -191,24 +173,54 @@ class Store:
         return None if row is None else Player(*row)
 
 
-def _events(name: str, stamped: Iterable[Stamped]) -> list[tuple[TableOnDisk, Row]]:
+def _new_rows(made: NewTable) -> Rows:
+    row = (made.name, made.seed, made.host, made.game, made.visibility, made.status, made.events[-1].at)
+    rows: Rows = [(schema.tables, (*row, made.wakes, made.imported, made.ending))]
+    rows += _events(made.name, made.events)
+    rows += [_seat(made.name, seat, who) for seat, who in made.seats.items()]
+    return rows if made.result is None else [*rows, *_result_rows(made.name, made.result)]
+
+
+def _rows(step: Step) -> Rows:
+    """What a step adds."""
+    rows = _events(step.table, step.events)
+    if step.reply is not None:
+        rows.append((schema.replies, (step.reply.player, step.reply.intent, step.table, step.reply.text)))
+    rows += [_seat(step.table, seat, who) for seat, who in step.seats.items() if who is not None]
+    if step.result is not None:
+        rows += _result_rows(step.table, step.result)
+    if step.beside is not None:
+        rows += _new_rows(step.beside)
+    return rows
+
+
+def _events(name: str, stamped: Iterable[Stamped]) -> Rows:
     return [(schema.events, (name, one.seq, one.at, msgspec.json.encode(one.event).decode())) for one in stamped]
 
 
+def _seat(name: str, seat: int, who: SeatRow) -> tuple[TableOnDisk, Row]:
+    return schema.seats, (name, seat, who.player, who.name, who.picture)
+
+
+def _result_rows(name: str, result: ResultRow) -> Rows:
+    game = (name, result.game, len(result.seats), result.ended, result.ending, result.drawn)
+    seats = ((name, at, one.player, one.bot, one.place, one.points) for at, one in enumerate(result.seats))
+    return [(schema.results, game), *((schema.result_seats, row) for row in seats)]
+
+
 def _rare(connection: Connection, step: Step) -> None:
-    """What most steps do not have: another status, seats that are left, early answers."""
-    if step.noted is not None:
-        changed = {"table": step.table, "status": step.status, "changed": step.noted}
-        if connection.execute(statements.NOTE, changed).rowcount != 1:
-            raise StoreError("this table has been tidied away")
-    for seat, player in step.seats.items():
-        if player is None:
+    """What most steps do not have: another status, seats that are left, early moves."""
+    if step.note is not None:
+        note = {"table": step.table, **msgspec.structs.asdict(step.note)}
+        if connection.execute(statements.NOTE, note).rowcount != 1:
+            raise StoreError("this table has been removed")
+    for seat, who in step.seats.items():
+        if who is None:
             connection.execute(statements.VACATE, {"table": step.table, "at": seat})
-    if step.early is not None:
-        connection.execute(statements.FORGET_EARLY, {"table": step.table})
-        rows = [{"table_id": step.table, "seat": seat, "text": text} for seat, text in step.early.items()]
-        if rows:
-            connection.execute(insert(schema.early), rows)
+    for seat, text in step.early.items():
+        connection.execute(statements.FORGET_EARLY, {"table": step.table, "at": seat})
+        if text is not None:
+            connection.execute(insert(schema.early_moves), {"table_id": step.table, "seat": seat, "text": text})
 
 
 def _hash(secret: str) -> bytes:

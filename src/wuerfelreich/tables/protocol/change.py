@@ -1,0 +1,54 @@
+"""What follows from a command: a change of the table, or the reason why there is none."""
+
+from collections.abc import Mapping
+
+from msgspec import Struct
+
+from wuerfelreich.rules.game import AnyGame, Phrase, Result
+from wuerfelreich.tables.protocol.events import Event
+from wuerfelreich.tables.table import SeatName
+
+
+class EarlyMove(Struct, frozen=True):
+    """A move given before its turn (WL6): kept secret, changeable until it is played."""
+
+    seat: int
+    text: str
+
+
+class GameResult(Struct, frozen=True):
+    """How a finished game ended: place and points of every seat."""
+
+    places: tuple[int, ...]
+    points: tuple[int, ...]
+    ending: str
+    drawn: bool
+
+
+class Change(Struct, frozen=True):
+    """What a step adds to a table: events of the log, and what is kept outside it."""
+
+    events: tuple[Event, ...] = ()
+    names: Mapping[int, SeatName] = {}
+    """The names of people who sit down."""
+    early: EarlyMove | None = None
+    result: GameResult | None = None
+    """The result, where this change finishes the game."""
+
+
+class Secrets(Struct, frozen=True):
+    """What the authority knows and nobody else: the seed of the dice, and the early moves by seat."""
+
+    seed: bytes
+    early: Mapping[int, str]
+
+
+def game_result(rules: AnyGame, state: Struct, result: Result) -> GameResult:
+    """A result with everybody's points."""
+    points = tuple(sheet.total for sheet in rules.sheets(state))
+    return GameResult(result.places, points, result.ending, result.drawn)
+
+
+def refuse(key: str, **args: int | str) -> Phrase:
+    """A refusal of the table."""
+    return Phrase(key, args)

@@ -1,0 +1,101 @@
+"""The game: actions, rolls, giving up, and bots that stand in."""
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from wuerfelreich.records import Event as TableEvent
+from wuerfelreich.records import EventKind, Moved
+from wuerfelreich.records.draws import draw_entry
+from wuerfelreich.records.log import MAX_ENTRIES, Entry
+from wuerfelreich.records.replay import final_result
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import NotationError, Phrase, Result, seat_name
+from wuerfelreich.tables.protocol.change import Change, EarlyMove, Secrets, game_result, refuse
+from wuerfelreich.tables.protocol.dealing import deal, dice_of
+from wuerfelreich.tables.protocol.events import Closed, Ending, Event, Played
+from wuerfelreich.tables.table import Running, Table
+
+
+def act(table: Table, running: Running, seat: int, text: str, secrets: Secrets) -> Change | Phrase:
+    """A seat does something; or says already now what it will do, where the game allows that (WL6)."""
+    rules, state = running.game.rules, running.game.state
+    try:
+        action = rules.read_action(text)
+    except NotationError as error:
+        return refuse("table-refusal-notation", why=str(error))
+    if seat in rules.early(state):
+        refused = rules.early_refusal(state, seat, action)
+        return refused if refused is not None else Change(early=EarlyMove(seat, rules.write_action(action)))
+    if table.due != seat:
+        return _not_your_turn(table)
+    refused = rules.refusal(state, action)
+    if refused is not None:
+        return refused
+    return _go_on(table, running, Moved(seat, rules.write_action(action)), rules.apply(state, action), secrets)
+
+
+def roll(table: Table, running: Running, seat: int, secrets: Secrets) -> Change | Phrase:
+    """A seat rolls its dice."""
+    rules, state = running.game.rules, running.game.state
+    step = running.game.next
+    if table.due != seat:
+        return _not_your_turn(table)
+    if not isinstance(step, Chance):
+        return refuse("table-refusal-nothing-to-roll")
+    drawn, outcome = draw_entry(rules, step, dice_of(table, secrets))
+    return _go_on(table, running, drawn, rules.apply(state, outcome), secrets)
+
+
+def resign(table: Table, running: Running, seat: int, secrets: Secrets) -> Change:
+    """Give up: if one player is left the game ends, else a bot plays on and the player is last."""
+    result = final_result(running.game.next, len(table.chairs), [*table.resigned, seat])
+    return _finish(running, [Played(TableEvent(EventKind.RESIGN, seat))], running.game.state, result, secrets)
+
+
+def time_out(table: Table, running: Running, seat: int, secrets: Secrets) -> Change:
+    """Out of time is as good as resigned."""
+    given_up = resign(table, running, seat, secrets)
+    return replace(given_up, events=(Played(TableEvent(EventKind.TIMEOUT, seat)), *given_up.events))
+
+
+def stand_in(seat: int) -> Change:
+    """A bot plays for an absent player."""
+    return Change((Played(TableEvent(EventKind.BOT, seat)),))
+
+
+def come_back(seats: list[int]) -> Change:
+    """The player is back at these seats."""
+    return Change(tuple(Played(TableEvent(EventKind.RETURN, seat)) for seat in seats))
+
+
+def abort(secrets: Secrets) -> Change:
+    """The table is given up; its seed is revealed all the same."""
+    return Change((closed(Ending.ABORTED, secrets),))
+
+
+def closed(ending: Ending, secrets: Secrets) -> Closed:
+    """The end of a table, with its seed."""
+    return Closed(ending, secrets.seed.hex())
+
+
+def _not_your_turn(table: Table) -> Phrase:
+    due = table.due
+    return refuse("table-refusal-not-your-turn", seat=seat_name(due) if due is not None else "–")
+
+
+def _go_on(table: Table, running: Running, entry: Entry, state: Struct, secrets: Secrets) -> Change | Phrase:
+    """An entry and what follows from it at once; the end of the game closes the table."""
+    rules = running.game.rules
+    followed, after = deal(table, rules, state, secrets)
+    if len(running.game.steps) + 1 + len(followed) > MAX_ENTRIES:
+        return refuse("table-refusal-too-long", most=MAX_ENTRIES)
+    events: list[Event] = [Played(entry), *(Played(more) for more in followed)]
+    return _finish(running, events, after, final_result(rules.next(after), len(table.chairs), table.resigned), secrets)
+
+
+def _finish(running: Running, events: list[Event], state: Struct, result: Result | None, secrets: Secrets) -> Change:
+    """The events, and the end of the table if the game has its result."""
+    if result is None:
+        return Change(tuple(events))
+    finished = game_result(running.game.rules, state, result)
+    return Change((*events, closed(Ending.FINISHED, secrets)), result=finished)

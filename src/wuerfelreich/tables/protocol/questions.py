@@ -1,0 +1,48 @@
+"""Among people: questions that need everybody's consent, and ready-made messages."""
+
+from wuerfelreich.records import Event as TableEvent
+from wuerfelreich.records import EventKind
+from wuerfelreich.rules.game import Phrase
+from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
+from wuerfelreich.tables.protocol.commands import Answer, Ask, Say
+from wuerfelreich.tables.protocol.events import Answered, Asked, Ending, Event, Played, Question, Said
+from wuerfelreich.tables.protocol.playing import closed
+from wuerfelreich.tables.table import Running, Table
+
+MAX_SPOKEN = 500
+"""Messages and questions of one seat in one game."""
+
+
+def ask(table: Table, running: Running, command: Ask, secrets: Secrets) -> Change | Phrase:
+    """Ask for a take-back or for the end; where no other person plays it is granted at once."""
+    if command.question is Question.TAKE_BACK and running.game.last_mover != command.seat:
+        return Phrase("refusal-nothing-to-take-back")
+    if table.spoken[command.seat] >= MAX_SPOKEN:
+        return refuse("table-refusal-too-much")
+    asked = Asked(command.seat, command.question)
+    others = {player for player in table.people if player != table.chairs[command.seat].player}
+    return Change((asked,) if others else (asked, _granted(asked, secrets)))
+
+
+def answer(table: Table, running: Running, command: Answer, secrets: Secrets) -> Change | Phrase:
+    """Answer a question; it is granted when all other people have agreed."""
+    asked = running.question
+    if asked is None or command.seat in running.agreed or not table.chairs[command.seat].person:
+        return refuse("table-refusal-nothing-asked")
+    answered = Answered(command.seat, command.yes)
+    agreed = {table.chairs[seat].player for seat in (*running.agreed, command.seat)}
+    waiting = {player for player in table.people if player not in agreed}
+    return Change((answered, _granted(asked, secrets)) if command.yes and not waiting else (answered,))
+
+
+def say(table: Table, command: Say) -> Change | Phrase:
+    """A ready-made message."""
+    if table.spoken[command.seat] >= MAX_SPOKEN:
+        return refuse("table-refusal-too-much")
+    return Change((Said(command.seat, command.message),))
+
+
+def _granted(asked: Asked, secrets: Secrets) -> Event:
+    if asked.question is Question.END:
+        return closed(Ending.AGREED, secrets)
+    return Played(TableEvent(EventKind.TAKE_BACK, asked.seat))

@@ -1,0 +1,117 @@
+"""What one step changes on disk."""
+
+from msgspec import Struct
+
+from wuerfelreich.tables.protocol.change import Change, GameResult
+from wuerfelreich.tables.protocol.events import Ending, Seated, Stamped, Vacated
+from wuerfelreich.tables.table import Status
+
+
+class SeatRow(Struct, frozen=True):
+    """Who sits at a seat; no player: somebody in a game from elsewhere."""
+
+    player: str | None
+    name: str
+    picture: str = ""
+
+
+class ResultSeat(Struct, frozen=True):
+    """What became of a seat: its player or its bot's level, place and points."""
+
+    player: str | None
+    bot: str | None
+    place: int
+    points: int
+
+
+class ResultRow(Struct, frozen=True):
+    """How a game ended."""
+
+    game: str
+    ended: int
+    ending: str
+    drawn: bool
+    seats: tuple[ResultSeat, ...]
+
+
+class NewTable(Struct, frozen=True):
+    """A table that comes into being."""
+
+    name: str
+    seed: bytes
+    host: str
+    game: str
+    visibility: str
+    events: list[Stamped]
+    status: Status = Status.OPEN
+    wakes: bool = False
+    imported: bool = False
+    ending: Ending | None = None
+    seats: dict[int, SeatRow] = {}
+    result: ResultRow | None = None
+
+
+class StoredReply(Struct, frozen=True):
+    """The reply to a player's intent, as JSON."""
+
+    player: str
+    intent: str
+    text: str
+
+
+class Note(Struct, frozen=True):
+    """What the list of tables is to know."""
+
+    status: Status
+    changed: int
+    wakes: bool
+    """Something happens at the table by itself: a bot plays, or a clock runs."""
+    ending: Ending | None
+
+
+class Step(Struct, frozen=True):
+    """A step of one table, stored in one transaction with all that goes with it."""
+
+    table: str
+    events: list[Stamped]
+    note: Note | None = None
+    seats: dict[int, SeatRow | None] = {}
+    """Who sits where now; None: nobody."""
+    reply: StoredReply | None = None
+    early: dict[int, str | None] = {}
+    """The early moves that have changed; None: played."""
+    result: ResultRow | None = None
+    beside: NewTable | None = None
+    """Another table that comes into being with this step: a rematch."""
+
+    @property
+    def rare(self) -> bool:
+        """Whether there is more to do than to add rows."""
+        return self.note is not None or None in self.seats.values() or bool(self.early)
+
+
+def seats_after(change: Change) -> dict[int, SeatRow | None]:
+    """Who sits where after a change, for the list of a player's tables."""
+    seats: dict[int, SeatRow | None] = {}
+    for event in change.events:
+        match event:
+            case Seated(seat, player):
+                shown = change.names[seat]
+                seats[seat] = SeatRow(player, shown.name, shown.picture)
+            case Vacated(seat):
+                seats[seat] = None
+    return seats
+
+
+def result_row(game: str, at: int, result: GameResult, seats: list[tuple[str | None, str | None]]) -> ResultRow:
+    """The row of a finished game; the seats are (player, level of a bot)."""
+    return ResultRow(
+        game,
+        at,
+        result.ending,
+        result.drawn,
+        tuple(
+            ResultSeat(player, bot, place, points)
+            for (player, bot), place, points in zip(seats, result.places, result.points, strict=True)
+        ),
+    )

@@ -1,0 +1,64 @@
+"""The game at a table: its head, its steps so far, and its clocks."""
+
+import msgspec
+from msgspec import Struct
+
+from wuerfelreich.records import Fair, Record, Replay
+from wuerfelreich.records.header import Header
+from wuerfelreich.records.log import Entry
+from wuerfelreich.records.replay import Step
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import AnyGame, Decide, Over, Result
+from wuerfelreich.tables.clocks import ClockState
+
+
+class TableGame:
+    """A game that has started."""
+
+    def __init__(self, rules: AnyGame, header: Header, clock: ClockState | None = None) -> None:
+        self.rules = rules
+        self.header = header
+        self.clock = clock
+        self.last_played = 0
+        """The event that last changed the game: who has not seen it acts on an old position."""
+        self.played: list[int] = []
+        """The events that are entries of the record, in its order."""
+        self._replay = Replay(rules, header)
+
+    def play(self, entry: Entry, seq: int) -> None:
+        """Plays an entry, which is this event of the table."""
+        self._replay.add(entry)
+        self.last_played = seq
+        self.played.append(seq)
+
+    @property
+    def state(self) -> Struct:
+        """The position."""
+        return self._replay.state
+
+    @property
+    def next(self) -> Decide | Chance | Over:
+        """What comes next."""
+        return self.rules.next(self._replay.state)
+
+    @property
+    def steps(self) -> list[Step]:
+        """Everything that was played."""
+        return self._replay.steps
+
+    @property
+    def last_mover(self) -> int | None:
+        """The seat that could take its last action back; None where a chance step lies between."""
+        return self._replay.last_mover
+
+    @property
+    def result(self) -> Result | None:
+        """How the game ended, if it did."""
+        return self._replay.result
+
+    def record(self, seed: str | None = None) -> Record:
+        """The game as a record; with the seed of the dice once that is revealed."""
+        header = self.header
+        if seed is not None and isinstance(header.dice, Fair):
+            header = msgspec.structs.replace(header, dice=msgspec.structs.replace(header.dice, seed=seed))
+        return Record(header, tuple(step.entry for step in self._replay.steps))

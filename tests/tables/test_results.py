@@ -1,0 +1,133 @@
+"""A finished game has its result beside the log, and nobody's name is in the log."""
+
+from pathlib import Path
+from random import Random
+
+import msgspec
+import pytest
+from sqlalchemy import select
+
+from tests.tables.kit import ANNA, BEN, Kit, kit, run
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.commands import Answer, Ask, Rematch, Resign, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Question, Settings
+from wuerfelreich.tables.results import result_of
+from wuerfelreich.tables.store import schema
+from wuerfelreich.tables.store.step import ResultRow, ResultSeat
+from wuerfelreich.tables.table import Table
+
+
+def stored(here: Kit, table: Table) -> ResultRow | None:
+    """The result of a table as it is on disk."""
+    with here.store.engine.connect() as connection:
+        row = connection.execute(select(schema.results).where(schema.results.c.table_id == table.name)).one_or_none()
+        seat = schema.result_seats.c
+        seats = connection.execute(
+            select(seat.player, seat.bot, seat.place, seat.points)
+            .where(seat.table_id == table.name)
+            .order_by(seat.seat)
+        ).all()
+    if row is None:
+        assert not seats
+        return None
+    assert row.players == len(seats)
+    return ResultRow(row.game, row.ended, row.ending, row.drawn, tuple(ResultSeat(*one) for one in seats))
+
+
+async def two_people(here: Kit, game: str) -> Table:
+    table = await here.table(Settings(game, 2))
+    for player in (ANNA, BEN):
+        await here.must(player, table, Sit())
+    await here.must(ANNA, table, Start())
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_finished_game_has_its_result(game: str, tmp_path: Path) -> None:
+    async def play() -> None:
+        async with kit(tmp_path) as here:
+            table = await here.table(Settings(game, 2, msgspec.Raw(b'{"start":1}')))
+            await here.must(ANNA, table, Sit())
+            await here.must(ANNA, table, SeatBot(1, "random"))
+            await here.must(ANNA, table, Start())
+            await here.play_on(table, {0: ANNA}, Random(3))
+            assert table.game is not None
+            assert table.game.result is not None
+            found = stored(here, table)
+            assert found is not None
+            assert found == result_of(table), "what is stored with the last move is what the whole log says"
+            assert found.ended == table.changed
+            assert [(seat.player, seat.bot) for seat in found.seats] == [(ANNA.id, None), (None, "random")]
+            assert tuple(seat.place for seat in found.seats) == table.game.result.places
+            sheets = table.game.rules.sheets(table.game.state)
+            assert tuple(seat.points for seat in found.seats) == tuple(sheet.total for sheet in sheets)
+
+    run(play())
+
+
+def test_who_resigns_has_a_result_too(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with kit(tmp_path) as here:
+            table = await two_people(here, "wuerfelkoenig")
+            await here.must(BEN, table, Resign(1))
+            found = stored(here, table)
+            assert found is not None
+            assert (found.ending, [seat.place for seat in found.seats]) == ("resigned", [1, 2])
+
+    run(play())
+
+
+def test_a_game_that_was_given_up_has_none(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with kit(tmp_path) as here:
+            table = await two_people(here, "knatsch")
+            await here.must(ANNA, table, Ask(0, Question.END))
+            await here.must(BEN, table, Answer(1, True))
+            assert stored(here, table) is None
+            assert here.store.unrated() == []
+
+    run(play())
+
+
+def test_nobodys_name_is_in_the_log(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with kit(tmp_path) as here:
+            table = await two_people(here, "wuerfelkoenig")
+            await here.must(BEN, table, Resign(1))
+            again = here.find((await here.must(ANNA, table, Rematch())).table or "")
+            for one in (table, again):
+                assert [chair.name for chair in one.chairs] == ["Anna", "Ben"]
+                for stamped in here.store.events_since(one.name, 0):
+                    written = msgspec.json.encode(stamped.event).decode()
+                    assert "Anna" not in written
+                    assert "Ben" not in written
+            stored_again = here.store.load(again.name)
+            assert stored_again is not None
+            assert [chair.name for chair in stored_again.table.chairs] == ["Anna", "Ben"]
+
+    run(play())
+
+
+def test_a_rematch_is_stored_with_the_table_it_follows_or_not_at_all(tmp_path: Path) -> None:
+    """Were they two steps, a failure between them would leave a table that nobody finds."""
+
+    async def play() -> None:
+        async with kit(tmp_path) as here:
+            table = await two_people(here, "wuerfelkoenig")
+            await here.must(BEN, table, Resign(1))
+            with here.store.engine.begin() as connection:
+                connection.exec_driver_sql(
+                    'CREATE TRIGGER no_rematch BEFORE INSERT ON events WHEN new.event LIKE \'{"type":"rematched%\' '
+                    "BEGIN SELECT RAISE(ABORT, 'no room'); END"
+                )
+            with pytest.raises(Exception, match="no room"):
+                await here.do(ANNA, table, Rematch())
+            assert sum(here.store.counts().values()) == 1
+            with here.store.engine.begin() as connection:
+                connection.exec_driver_sql("DROP TRIGGER no_rematch")
+            reply = await here.do(ANNA, here.find(table.name), Rematch())
+            assert reply.accepted
+            assert reply.table is not None
+            assert sum(here.store.counts().values()) == 2
+
+    run(play())
