@@ -12,6 +12,7 @@ from tests.browser.kit import Visitor
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.registry import game as game_named
+from wuerfelreich.server.wire import messages
 from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.registry import narration
 
@@ -43,7 +44,7 @@ def welcome(text: str, players: int) -> dict[str, Any]:
     assert isinstance(step, Decide | Chance)
     due = step.player if isinstance(step, Decide) else step.owner
     actions = [
-        {"text": game.write_action(action), "kind": msgspec.to_builtins(action)["type"], "fields": {}}
+        {"text": game.write_action(action), "action": msgspec.to_builtins(game.view_action(action))}
         for action in game.legal(state)
     ]
     seats = [{"name": name, "person": True, "here": True} for name in names]
@@ -57,7 +58,8 @@ def welcome(text: str, players: int) -> dict[str, Any]:
         "task": narration(words_in("en"), game, names).task(state),
         "choices": [{"seat": due, "roll": isinstance(step, Chance), "actions": actions}],
     }
-    return {"type": "welcome", "position": shown, "present": {"seats": [], "spectators": 0}, "events": []}
+    present = {"seats": [], "spectators": 0}
+    return {"type": "welcome", "wire": messages.WIRE, "position": shown, "present": present, "events": []}
 
 
 def open_at(visitor: Visitor, text: str, players: int) -> Line:

@@ -258,7 +258,7 @@ def test_wl6_an_early_answer_is_secret_lasts_and_can_be_changed(visitors: NewVis
     noted = ben.page.get_by_text("Noted – only you see it")
     noted.wait_for()
     with as_the_server_has_it(ben, house) as line:
-        assert set(line.position.own.early[1].split(" ")[2:]) == early
+        assert set(line.position.own.early[1].text.split(" ")[2:]) == early
     with as_the_server_has_it(anna, house) as line:
         assert line.position.own.early == {}
     assert "Ben crosses" not in anna.page.content()

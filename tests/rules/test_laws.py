@@ -1,8 +1,11 @@
 """Laws that hold in every game, with every number of players, in every state that play can reach."""
 
+import re
 from collections import Counter
+from collections.abc import Callable
 from itertools import product
 from random import Random
+from typing import get_type_hints
 
 import msgspec
 import pytest
@@ -67,6 +70,15 @@ def machine(name: str, players: int) -> type[RuleBasedStateMachine]:
     return Table
 
 
+def told(method: Callable[..., Struct], *about: object) -> Struct:
+    """A move as clients get it: of the type that the schema is made of, and with no number that a browser rounds."""
+    shown = method(*about)
+    text = msgspec.json.encode(shown)
+    assert msgspec.json.decode(text, type=get_type_hints(method)["return"]) == shown
+    assert all(int(number) < 2**53 for number in re.findall(rb"(?<=[:\[,])\d+", text))
+    return shown
+
+
 def check_step(game: AnyGame, state: Struct) -> None:
     """Somebody has a legal action, or chance has positive weights, or the game is over."""
     match game.next(state):
@@ -79,8 +91,10 @@ def check_step(game: AnyGame, state: Struct) -> None:
                 assert game.refusal(state, action) is None, action
                 assert game.read_action(game.write_action(action)) == action
                 assert isinstance(game.apply(state, action), type(state))
+            assert len({told(game.view_action, action) for action in actions}) == len(actions)
         case Chance(parts=parts) as chance:
             assert game.legal(state) == ()
+            told(game.view_outcome, chance, chance.draw(lambda _: 0))
             assert parts
             assert all(part.items and min(part.weights, default=1) > 0 for part in parts)
             outcome = chance.draw(Random(1).randrange)

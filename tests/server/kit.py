@@ -152,7 +152,7 @@ class Line:
         """The next frame of the server."""
         frame = _FRAME.decode(self.socket.recv(PATIENCE))
         match frame:
-            case messages.Welcome(position, present, events):
+            case messages.Welcome(_, position, present, events):
                 self.present = present
                 self._happened(position, events)
             case messages.News(events, position):

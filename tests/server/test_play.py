@@ -196,7 +196,7 @@ def test_early_answers_are_secret(anna: Person, ben: Person) -> None:
         assert mine.do(Act(choice.seat, choice.actions[0].text)).accepted
         person = anna if mine is first else ben
         with person.at(table, mine.seq) as again:
-            assert again.position.own.early == {choice.seat: choice.actions[0].text}
+            assert again.position.own.early == {choice.seat: choice.actions[0]}
         with (ben if mine is first else anna).at(table, 0) as spying:
             assert spying.position.own.early == {}
             assert spying.seq == before == other.seq

@@ -36,7 +36,8 @@ def test_every_name_is_one_that_a_program_can_use() -> None:
     names = SCHEMA["$defs"].keys()
     assert [name for name in names if not re.fullmatch(r"[A-Z][A-Za-z]*", name)] == []
     assert set(re.findall(r'"#/\$defs/([^"]+)"', text())) <= names
-    assert {f"{name.capitalize()}View" for name in GAMES} <= names
+    kinds = ("View", "Action", "Outcome", "Target")
+    assert {f"{name.capitalize()}{kind}" for name in GAMES for kind in kinds} <= names
     assert {"Reply", "Answer", "ServerFrame", "ClientFrame"} <= names
 
 
@@ -59,6 +60,33 @@ def test_it_is_true_of_a_game(game: str, anna: Person) -> None:
         fits(json.loads(bytes(line.position.view)), f"{game.capitalize()}View")
     fits(anna.http.get(f"/tables/{table}").json(), "Summary")
     fits(anna.http.get(f"/tables/{table}/steps").json(), "Steps")
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_moves_are_those_of_the_game(game: str, anna: Person) -> None:
+    """What is offered, what was done, what chance brought and what the odds are of: fields, not only notations."""
+    name = game.capitalize()
+    table = anna.table(Settings(game, 2, odds=True))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        for _ in range(12):
+            for offer in (offer for choices in line.position.own.choices for offer in choices.actions):
+                fits(json.loads(bytes(offer.action)), f"{name}Action")
+            for one in anna.http.get(f"/tables/{table}/odds").json()["targets"]:
+                fits(one["target"], f"{name}Target")
+            line.play_on(Random(2), steps=1)
+    told = json.loads(msgspec.json.encode(line.events))
+    happened = [*told, *anna.http.get(f"/tables/{table}/steps").json()["steps"]]
+    assert all(played_fits(name, one) for one in happened)
+
+
+def played_fits(name: str, told: dict[str, dict[str, dict[str, object]]]) -> bool:
+    """Whether an action tells its action, a draw its outcome, and anything else neither."""
+    entry = told.get("entry") or told["event"].get("entry") or {"type": ""}
+    field = {"moved": "action", "drawn": "outcome"}.get(str(entry["type"]))
+    if field is not None:
+        fits(told[field], f"{name}{field.capitalize()}")
+    return {"action", "outcome"} & told.keys() == ({field} - {None})
 
 
 def test_it_is_true_of_the_house(anna: Person) -> None:

@@ -3,7 +3,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
-const { $defs } = JSON.parse(await text(process.stdin));
+const { $defs, wire } = JSON.parse(await text(process.stdin));
 
 /** Titles would become second names for fields, and bounds of lists unions of tuples: the server checks those. */
 function plain(schema) {
@@ -29,7 +29,10 @@ await mkdir(new URL("../src/wire/", import.meta.url), { recursive: true });
 // The schema as a whole is no message.
 await writeFile(
   new URL("../src/wire/types.ts", import.meta.url),
-  code
+  `${code}
+/** The version of the wire that these types are of. */
+export const WIRE = ${wire};
+`
     .replace(/export interface Wire \{[^}]*\}\n/, "")
     .replace(/ \*\n( \* This interface was referenced by `Wire`[^\n]*\n \* via the [^\n]*\n( \*\n)?)+/g, ""),
 );

@@ -139,7 +139,7 @@ export class OurGame {
 }
 
 function pick(actions) {
-  const keeps = actions.filter((action) => action.kind === "keep");
+  const keeps = actions.filter(({ action }) => action.type === "keep");
   const among = keeps.length ? keeps : actions;
   return among[Math.floor(Math.random() * among.length)].text;
 }

@@ -52,6 +52,10 @@ class GameOdds(ABC, Generic[State, Action]):
         """The odds without a position: what they are of (`cards`, `reach` …), and the chances."""
 
     @abstractmethod
+    def target(self, name: str) -> Struct:
+        """What the name of a target stands for, as clients get it."""
+
+    @abstractmethod
     def position(self, state: State) -> PositionOdds:
         """The odds of the player who is to roll or decide in this position; raises NotationError if nobody is."""
 

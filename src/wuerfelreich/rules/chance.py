@@ -15,6 +15,12 @@ class Outcome(Struct, frozen=True, gc=False):
     items: tuple[int, ...]
 
 
+class StartDrawn(Struct, frozen=True, tag="start"):
+    """An outcome as clients get it: this seat begins."""
+
+    seat: int
+
+
 class Part(Struct, frozen=True, gc=False):
     """One independent draw – a die, a card. Without weights all items weigh 1."""
 

@@ -5,8 +5,8 @@ from itertools import combinations
 
 from msgspec import Struct
 
-from wuerfelreich.rules.chance import Part
-from wuerfelreich.rules.faces import COLOURS, FACE_NAMES, face
+from wuerfelreich.rules.chance import Chance, Outcome, Part
+from wuerfelreich.rules.faces import COLOURS, FACE_NAMES, face, face_names
 from wuerfelreich.rules.game import Phrase
 
 DICE = 6
@@ -23,6 +23,29 @@ class Keep(Struct, frozen=True, gc=False, tag="keep"):
     """Keep these dice of the roll and roll all others again."""
 
     dice: tuple[int, ...]
+
+
+class KeptFaces(Struct, frozen=True, tag="keep"):
+    """`Keep` as clients get it: the dice by their faces."""
+
+    dice: tuple[str, ...]
+
+
+class RolledFaces(Struct, frozen=True, tag="roll"):
+    """A roll as clients get it: whose, and the faces that came."""
+
+    seat: int | None
+    dice: tuple[str, ...]
+
+
+def view_keep(keep: Keep) -> KeptFaces:
+    """The kept dice as clients get them."""
+    return KeptFaces(face_names(keep.dice))
+
+
+def view_roll(chance: Chance, outcome: Outcome) -> RolledFaces:
+    """The rolled dice as clients get them."""
+    return RolledFaces(chance.owner, face_names(outcome.items))
 
 
 @cache

@@ -15,6 +15,11 @@ def face(colour: str, number: int) -> int:
     return COLOURS.index(colour) * 6 + number - 1
 
 
+def face_names(dice: tuple[int, ...]) -> tuple[str, ...]:
+    """The names of faces."""
+    return tuple(FACE_NAMES[code] for code in dice)
+
+
 def write_faces(dice: tuple[int, ...]) -> str:
     """Dice in notation, such as `R1 R4 B6`; none at all is a dash."""
     return " ".join(FACE_NAMES[code] for code in dice) or "-"

@@ -192,6 +192,14 @@ class Game(ABC, Generic[State, Action]):
         """The state as clients get it: named things instead of numbers."""
 
     @abstractmethod
+    def view_action(self, action: Action) -> Struct:
+        """An action as clients get it: a tagged struct of named things, without masks and codes."""
+
+    @abstractmethod
+    def view_outcome(self, chance: Chance, outcome: Outcome) -> Struct:
+        """What a chance step brought as clients get it: a tagged struct of named things."""
+
+    @abstractmethod
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         """The score sheet of every seat as the state stands."""
 

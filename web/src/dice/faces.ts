@@ -1,18 +1,28 @@
 // The faces of the coloured dice: `R4` is a red four.
-import type { Played } from "../wire/types";
 import type { Colour } from "./Sign.svelte";
 import { t } from "../words/words.svelte";
-
-const COLOURS: Record<string, Colour> = { R: "red", G: "green", B: "blue" };
 
 export interface Face {
   colour: Colour;
   number: number;
 }
 
-/** What a face in notation shows. */
+const COLOURS: [string, Colour][] = [
+  ["R", "red"],
+  ["G", "green"],
+  ["B", "blue"],
+];
+const FACES = new Map<string, Face>(
+  COLOURS.flatMap(([letter, colour]) =>
+    [1, 2, 3, 4, 5, 6].map((number): [string, Face] => [`${letter}${number}`, { colour, number }]),
+  ),
+);
+
+/** What a face shows. */
 export function readFace(face: string): Face {
-  return { colour: COLOURS[face[0] ?? "R"] ?? "red", number: Number(face[1]) };
+  const known = FACES.get(face);
+  if (!known) throw new Error(`No die shows ${face}.`);
+  return known;
 }
 
 /** A face in words, such as "red 4". */
@@ -51,9 +61,8 @@ export function spoken(sentence: string): string {
     .join("");
 }
 
-/** Whether what happened was done with dice, so that its sentence has some. */
-export function withDice(entry: Played["entry"]): boolean {
-  return entry.type === "drawn"
-    ? / roll /.test(`${entry.label} `)
-    : entry.type === "moved" && entry.text.startsWith("keep");
+/** Whether something is done with dice, so that its sentence has some. */
+export function withDice({ action, outcome }: { action?: unknown; outcome?: unknown }): boolean {
+  const move = action ?? outcome;
+  return typeof move === "object" && move !== null && "dice" in move;
 }

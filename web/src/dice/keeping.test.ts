@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { keepText, keptFaces, stillKept } from "./keeping";
+import { keepOf, keptFaces, stillKept } from "./keeping";
 
 describe("dice that are kept", () => {
   it("stay on the rail after a roll, one for one", () => {
@@ -7,9 +7,12 @@ describe("dice that are kept", () => {
     expect(stillKept(["R1"], [])).toEqual([false]);
   });
 
-  it("are written in the order of the rules", () => {
-    expect(keepText(["B1", "R6", "G2", "R1"])).toBe("keep R1 R6 G2 B1");
-    expect(keepText([])).toBe("keep -");
+  it("are offered as a bag: in whatever order, and as often as they lie there", () => {
+    const keeps = [["R1", "R6", "G2"], ["R6", "R6", "G2"], []].map((dice, at) => ({ text: `${at}`, action: { dice } }));
+    expect(keepOf(keeps, ["G2", "R6", "R1"])?.text).toBe("0");
+    expect(keepOf(keeps, ["G2", "R6", "R6"])?.text).toBe("1");
+    expect(keepOf(keeps, [])?.text).toBe("2");
+    expect(keepOf(keeps, ["R1", "R1", "G2"])).toBeUndefined();
     expect(keptFaces(["R1", "G2", "B3"], [true, false, true])).toEqual(["R1", "B3"]);
   });
 });

@@ -1,5 +1,4 @@
 // Which dice are kept. Dice of one face are alike, so a choice is a bag of faces, not a set of places.
-import type { Offer } from "../wire/types";
 
 /** The faces that are kept, in the order of the dice. */
 export function keptFaces<F>(dice: readonly F[], kept: readonly boolean[]): F[] {
@@ -17,13 +16,13 @@ export function stillKept<F>(dice: readonly F[], before: readonly F[]): boolean[
   });
 }
 
-/** The legal action in this notation, if there is one. */
-export function actionOf(actions: readonly Offer[], text: string): Offer | undefined {
-  return actions.find((offer) => offer.text === text);
+/** An offer to keep dice. */
+interface Keeping<F> {
+  text: string;
+  action: { dice: readonly F[] };
 }
 
-/** The notation of keeping coloured dice: `keep R4 G1`, or `keep -` for none; in the order R, G, B and by number. */
-export function keepText(faces: readonly string[]): string {
-  const order = (face: string): number => "RGB".indexOf(face[0] ?? "") * 6 + Number(face[1]);
-  return `keep ${[...faces].sort((a, b) => order(a) - order(b)).join(" ") || "-"}`;
+/** The offer that keeps exactly these dice, in whatever order they lie. */
+export function keepOf<F>(keeps: readonly Keeping<F>[], faces: readonly NoInfer<F>[]): Keeping<F> | undefined {
+  return keeps.find(({ action: { dice } }) => dice.length === faces.length && stillKept(dice, faces).every(Boolean));
 }

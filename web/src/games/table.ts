@@ -1,6 +1,7 @@
 // What every game's table is given by the page around it, and where the tables are.
 import type { Component } from "svelte";
-import type { Choices, Odds, SeatInfo, NarratedEvent } from "../wire/types";
+import type { SeatInfo } from "../wire/types";
+import type { Choices, Odds, Offer, Told } from "./moves";
 
 /** How an action is sent. */
 export interface Acting {
@@ -10,8 +11,8 @@ export interface Acting {
   thenRoll?: boolean;
 }
 
-/** The props of a game's table. Game state comes from the server alone. */
-export interface TableProps<View> {
+/** The props of a game's table, in the game's own types. Game state comes from the server alone. */
+export interface TableProps<View, Action, Outcome, Target> {
   view: View;
   seats: readonly SeatInfo[];
   /** The seat from whose side the table is drawn: mine, or the first one for those who look on. */
@@ -19,13 +20,13 @@ export interface TableProps<View> {
   /** My seats; several at one screen, none for those who look on or back. */
   mine: readonly number[];
   /** What I can do now, and with which seat; null: nothing, or moves are still being shown. */
-  choices: Choices | null;
-  /** My own early answer for the seat of `choices`, in notation (only Würfelland). */
-  early: string | null;
+  choices: Choices<Action> | null;
+  /** My own early answer for the seat of `choices` (only Würfelland). */
+  early: Offer<Action> | null;
   /** The chances of this position, where they are switched on; `keeps` has those after every action that rolls on. */
-  odds: Odds | null;
+  odds: Odds<Target> | null;
   /** What happened last, to show its effects. */
-  latest: readonly NarratedEvent[];
+  latest: readonly Told<Action, Outcome>[];
   act: (text: string, how?: Acting) => void;
   roll: () => void;
 }
@@ -33,12 +34,16 @@ export interface TableProps<View> {
 export type Game = "wuerfelkoenig" | "brettspiel" | "wuerfelland" | "knatsch";
 export const GAMES: readonly Game[] = ["wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"];
 
+/** A table of which only the page around it is known. */
+export type AnyTable = Component<TableProps<unknown, unknown, unknown, unknown>>;
+
 // Each is loaded when somebody sits down there.
-const tables = import.meta.glob<{ default: Component<TableProps<never>> }>("./*/Table.svelte");
+const tables = import.meta.glob<{ default: Component<TableProps<never, never, never, never>> }>("./*/Table.svelte");
 
 /** The table of a game. */
-export async function tableOf(game: string): Promise<Component<TableProps<unknown>>> {
+export async function tableOf(game: string): Promise<AnyTable> {
   const load = tables[`./${game}/Table.svelte`];
   if (!load) throw new Error(`There is no table for ${game}.`);
-  return (await load()).default as unknown as Component<TableProps<unknown>>;
+  // What the server sends of a game is of that game's types: only it knows which game a table is of.
+  return (await load()).default as unknown as AnyTable;
 }

@@ -296,8 +296,9 @@ export class TableLink {
 }
 
 /** What a screen reader says of an event. */
-function heard({ event, sentence = "" }: NarratedEvent): string {
-  return event.type === "played" && withDice(event.entry) ? spoken(sentence) : sentence;
+function heard(told: NarratedEvent): string {
+  const { sentence = "" } = told;
+  return withDice(told) ? spoken(sentence) : sentence;
 }
 
 function isMove(command: Command): boolean {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
-import type { Position, ServerFrame, NarratedEvent } from "../wire/types";
+import { WIRE, type Position, type ServerFrame, type NarratedEvent } from "../wire/types";
 import { speak } from "../words/words.svelte";
 import { announced } from "./announce.svelte";
 import { TableLink } from "./link.svelte";
@@ -59,6 +59,7 @@ function moved(seq: number, seat: number): NarratedEvent {
 
 const welcome = (seq: number, events: NarratedEvent[] = []): ServerFrame => ({
   type: "welcome",
+  wire: WIRE,
   position: position(seq),
   present: { seats: [0], spectators: 0 },
   events,

@@ -5,6 +5,7 @@ from functools import cache
 from typing import NamedTuple
 
 import numpy as np
+from msgspec import Struct
 
 from wuerfelreich.odds.brettspiel.jokers import Purse, Reach, Seen
 from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
@@ -71,6 +72,13 @@ def card_odds(box: Box, dtype: type[np.floating] = np.float64) -> CardOdds:
     return CardOdds(box, dtype)
 
 
+class CitizenTarget(Struct, frozen=True):
+    """To reach a citizen, or one of a merchant's tiers; the first is 1, as for who has but one."""
+
+    card: str
+    tier: int
+
+
 class BrettspielOdds(GameOdds[State, Action]):
     """The odds of the board game. A tier of a merchant is a target of its own, as in `S1-01*2`."""
 
@@ -87,6 +95,11 @@ class BrettspielOdds(GameOdds[State, Action]):
         for target, chance in zip(targets, chances, strict=True):
             found.setdefault(self.game.box.names[target.card], []).append(min(1.0, float(chance)))
         return "cards", found
+
+    def target(self, name: str) -> CitizenTarget:
+        """A citizen with its tier."""
+        card, _, tier = name.partition("*")
+        return CitizenTarget(card, int(tier or 1))
 
     def position(self, state: State) -> PositionOdds:
         """The chance of every open citizen with the jokers of the player, now and after every choice of dice."""

@@ -3,18 +3,22 @@
 from collections.abc import Iterable
 
 import numpy as np
+from msgspec import Struct
 
 from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
 from wuerfelreich.odds.knatsch.dice import Attempt, Dice, Floats, attempt, beating, place
 from wuerfelreich.odds.knatsch.rivals import Guest, taking, winning
 from wuerfelreich.rules.game import NotationError
-from wuerfelreich.rules.knatsch import Knatsch
-from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile, Keep
+from wuerfelreich.rules.knatsch import Knatsch, actions
+from wuerfelreich.rules.knatsch.actions import Action, AimKing, Keep
 from wuerfelreich.rules.knatsch.dice import DICE, MISS, read_dice
 from wuerfelreich.rules.knatsch.material import CASTLES, TOURNAMENT, Box
+from wuerfelreich.rules.knatsch.move_view import AimCard, AimPile
 from wuerfelreich.rules.knatsch.ranks import encode, rank
 from wuerfelreich.rules.knatsch.state import LEFT, THRONE, Phase, State
 from wuerfelreich.rules.knatsch.targets import rolls_allowed, target, to_beat
+
+Announcement = actions.AimPile | actions.AimCard | AimKing
 
 
 def guests(box: Box, state: State, roller: int) -> tuple[Guest, ...]:
@@ -23,6 +27,25 @@ def guests(box: Box, state: State, roller: int) -> tuple[Guest, ...]:
     asked = (roller - state.player) % players
     realms = [box.realms[state.held[(state.player + at) % players]] for at in range(asked + 1, players)]
     return tuple(Guest(realm.card_dice, realm.tournament_rolls) for realm in realms)
+
+
+class BeatCard(Struct, frozen=True, tag="beat_card"):
+    """To beat an opponent's castle, whatever the defender does then."""
+
+    seat: int
+    sort: str
+
+
+class Defend(Struct, frozen=True, tag="defend"):
+    """To defend one's castle."""
+
+
+class WinTournament(Struct, frozen=True, tag="tournament"):
+    """To win a tournament as a guest."""
+
+
+#: To get what is announced, or one of the other things that a roll can be for.
+Target = AimPile | AimCard | AimKing | BeatCard | Defend | WinTournament
 
 
 class KnatschOdds(GameOdds[State, Action]):
@@ -48,11 +71,22 @@ class KnatschOdds(GameOdds[State, Action]):
         names = [f"{'-'.join([str(value)] * count)}+{extra}" for count, value, extra in combinations]
         return "combinations", _named(names, chances)
 
+    def target(self, name: str) -> Target:
+        """The announcement that a target is named like, or what else is rolled for."""
+        match name:
+            case "defend":
+                return Defend()
+            case "tournament":
+                return WinTournament()
+        aim = self.game.view_action(self.game.read_action(name.replace("beat", "aim", 1)))
+        assert isinstance(aim, AimPile | AimCard | AimKing)
+        return BeatCard(aim.seat, aim.sort) if isinstance(aim, AimCard) and name.startswith("beat") else aim
+
     def position(self, state: State) -> PositionOdds:
         """The chance of every target that may be announced, or of the one that is being rolled for."""
         match state.phase:
             case Phase.ANNOUNCE:
-                aims = [aim for aim in self.game.legal(state) if isinstance(aim, AimPile | AimCard | AimKing)]
+                aims = [aim for aim in self.game.legal(state) if isinstance(aim, Announcement)]
                 return PositionOdds({name: chance for aim in aims for name, chance in self._aimed(state, aim)}, {})
             case Phase.ROLL | Phase.KEEP | Phase.RESPOND:
                 return self._rolling(state)
@@ -61,7 +95,7 @@ class KnatschOdds(GameOdds[State, Action]):
             case _:
                 raise NotationError("nobody is to roll or decide in this position")
 
-    def _aimed(self, state: State, aim: AimPile | AimCard | AimKing) -> list[tuple[str, float]]:
+    def _aimed(self, state: State, aim: Announcement) -> list[tuple[str, float]]:
         box = self.game.box
         where, card = target(box, state, aim)
         wanted = self._wanted(state, state.player, where, card, to_beat(box, state, where, card))
@@ -118,8 +152,8 @@ def _aim_name(game: Knatsch, state: State, where: int, card: int) -> str:
     if where == THRONE:
         return game.write_action(AimKing())
     if where >= LEFT:
-        return game.write_action(AimPile(where - LEFT))
-    return game.write_action(AimCard(where, game.box.sort_of[card]))
+        return game.write_action(actions.AimPile(where - LEFT))
+    return game.write_action(actions.AimCard(where, game.box.sort_of[card]))
 
 
 def _mask(card_dice: tuple[int, ...]) -> int:

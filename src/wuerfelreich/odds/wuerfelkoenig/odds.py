@@ -4,6 +4,7 @@ from collections.abc import Mapping
 from functools import cache, cached_property
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
@@ -51,6 +52,12 @@ def card_odds(box: Box, dtype: type[np.floating] = np.float64) -> CardOdds:
     return CardOdds(box, dtype)
 
 
+class CitizenTarget(Struct, frozen=True):
+    """To fulfil a citizen."""
+
+    card: str
+
+
 class WuerfelkoenigOdds(GameOdds[State, Action]):
     """The odds of Würfelkönig."""
 
@@ -62,6 +69,10 @@ class WuerfelkoenigOdds(GameOdds[State, Action]):
         dice = read_roll(self.game.box.dice, question.dice)
         chances = plan.rolled(dice, question.rolls - 1) if dice else plan.start()
         return "cards", _named([card.id for card in self.game.box.citizens], chances)
+
+    def target(self, name: str) -> CitizenTarget:
+        """A citizen: a target's name is its id."""
+        return CitizenTarget(name)
 
     def position(self, state: State) -> PositionOdds:
         """The chance of every open citizen, now and after every choice of dice to keep."""

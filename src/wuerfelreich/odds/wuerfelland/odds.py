@@ -11,13 +11,23 @@ from math import comb, factorial, fsum, prod
 from typing import ClassVar
 
 import numpy as np
+from msgspec import Struct
 from numpy.typing import NDArray
 
 from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseColour, RollOn
-from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, LETTERS, TREASURE_DICE, groups, read_dice
+from wuerfelreich.rules.wuerfelland.dice import (
+    COLOURS,
+    DICE,
+    LETTERS,
+    TREASURE_DICE,
+    Colour,
+    groups,
+    read_colour,
+    read_dice,
+)
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 
 Floats = NDArray[np.float64]
@@ -110,6 +120,20 @@ def hit(aside: int, wanted: int) -> float:
     return fsum(CAME[dice][came] * hit(aside + came, wanted) for came in range(1, dice + 1))
 
 
+class DiceTarget(Struct, frozen=True, tag="dice"):
+    """To end with exactly so many dice of a colour, or with at least so many."""
+
+    colour: Colour
+    count: int
+    at_least: bool
+
+
+class Miss(Struct, frozen=True, tag="miss"):
+    """The next roll brings no die of the colour."""
+
+    colour: Colour
+
+
 class WuerfellandOdds(GameOdds[State, Action]):
     """The odds of Würfelland. A target such as `G 3` is to end with exactly three green dice, `G 3+` with at least
     three; `G miss` is the chance that the next roll brings no green one."""
@@ -132,6 +156,14 @@ class WuerfellandOdds(GameOdds[State, Action]):
             LETTERS[colour]: {str(wanted): reach(count, wanted) for wanted in range(1, DICE + 1)}
             for colour, count in groups(dice)
         }
+
+    def target(self, name: str) -> DiceTarget | Miss:
+        """A number of dice in a colour, or a miss."""
+        letter, _, wanted = name.partition(" ")
+        colour = COLOURS[read_colour(letter)]
+        if wanted == "miss":
+            return Miss(colour)
+        return DiceTarget(colour, int(wanted.removesuffix("+")), wanted.endswith("+"))
 
     def position(self, state: State) -> PositionOdds:
         """The chances of every number of dice in the colour chosen, or before the choice in each colour."""

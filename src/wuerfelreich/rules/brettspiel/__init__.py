@@ -2,9 +2,10 @@
 
 from typing import ClassVar
 
-from wuerfelreich.rules.brettspiel import notation, play, position, refusals, scoring, setup
+from wuerfelreich.rules.brettspiel import move_view, notation, play, position, refusals, scoring, setup
 from wuerfelreich.rules.brettspiel.actions import Action
 from wuerfelreich.rules.brettspiel.material import Box
+from wuerfelreich.rules.brettspiel.move_view import ActionView, OutcomeView
 from wuerfelreich.rules.brettspiel.options import BrettspielOptions
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.brettspiel.view import View, view
@@ -44,6 +45,12 @@ class Brettspiel(Game[State, Action]):
 
     def view(self, state: State) -> View:
         return view(self.box, state)
+
+    def view_action(self, action: Action) -> ActionView:
+        return move_view.view_action(action)
+
+    def view_outcome(self, chance: Chance, outcome: Outcome) -> OutcomeView:
+        return move_view.view_outcome(self.box, chance, outcome)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         return tuple(scoring.sheet(self.box, state, seat) for seat in range(len(state.realms)))

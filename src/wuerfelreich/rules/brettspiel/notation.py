@@ -113,7 +113,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
     """Dice, a citizen's id, a tile's landscape (`lava again` if it was seen before), a field, the start player or
     the arrangement of the map."""
     item = outcome.items[0]
-    match _kind(chance):
+    match outcome_kind(chance):
         case "roll":
             return write_faces(outcome.items)
         case "card":
@@ -130,7 +130,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
 
 def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
     """The outcome of a notation."""
-    match _kind(chance):
+    match outcome_kind(chance):
         case "roll":
             items = read_faces(text)
         case "card":
@@ -146,7 +146,7 @@ def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
     return possible(chance, Outcome(items), text)
 
 
-def _kind(chance: Chance) -> str:
+def outcome_kind(chance: Chance) -> str:
     """The word before the last number: `turn 3 roll 2`, `stack 1 card 4`, `turn 3 tile 1`, `white gem 2`. Without a
     number `start` and `map`."""
     words = chance.label.split()

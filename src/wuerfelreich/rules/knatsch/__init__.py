@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
-from wuerfelreich.rules.knatsch import notation, play, position, refusals, scoring
+from wuerfelreich.rules.knatsch import move_view, notation, play, position, refusals, scoring
 from wuerfelreich.rules.knatsch.actions import Action
 from wuerfelreich.rules.knatsch.material import Box
+from wuerfelreich.rules.knatsch.move_view import ActionView, OutcomeView
 from wuerfelreich.rules.knatsch.state import State
 from wuerfelreich.rules.knatsch.view import View, view
 
@@ -42,6 +43,12 @@ class Knatsch(Game[State, Action]):
 
     def view(self, state: State) -> View:
         return view(self.box, state)
+
+    def view_action(self, action: Action) -> ActionView:
+        return move_view.view_action(action)
+
+    def view_outcome(self, chance: Chance, outcome: Outcome) -> OutcomeView:
+        return move_view.view_outcome(self.box, chance, outcome)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         return tuple(map(scoring.sheet, state.held, state.tournaments))

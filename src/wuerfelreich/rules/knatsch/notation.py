@@ -1,5 +1,7 @@
 """The notation of Knatsch: actions and outcomes as text, both ways. Positions: see `position`."""
 
+from typing import Literal
+
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import NotationError, read_seat, seat_name
 from wuerfelreich.rules.knatsch.actions import (
@@ -21,7 +23,8 @@ from wuerfelreich.rules.knatsch.material import Box
 from wuerfelreich.rules.knatsch.sorts import COLOURS, SORT_NUMBER, SORTS
 from wuerfelreich.rules.text import possible
 
-PILES = ("L", "R")
+PileName = Literal["L", "R"]
+PILES: tuple[PileName, ...] = ("L", "R")
 
 
 def write_action(action: Action) -> str:
@@ -107,7 +110,7 @@ def _read_colour(text: str) -> int:
 
 def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
     """Dice, a card's name or the start player."""
-    match _kind(chance):
+    match outcome_kind(chance):
         case "roll":
             return write_dice(outcome.items)
         case "card":
@@ -118,7 +121,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
 
 def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
     """The outcome of a notation."""
-    match _kind(chance):
+    match outcome_kind(chance):
         case "roll":
             items = read_dice(text)
         case "card":
@@ -128,7 +131,7 @@ def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
     return possible(chance, Outcome(items), text)
 
 
-def _kind(chance: Chance) -> str:
+def outcome_kind(chance: Chance) -> str:
     """What is drawn: dice by a player, a card for nobody in particular, or the start player."""
     if chance.owner is not None:
         return "roll"

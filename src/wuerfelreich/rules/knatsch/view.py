@@ -5,7 +5,7 @@ from msgspec import Struct
 from wuerfelreich.rules.knatsch import scoring
 from wuerfelreich.rules.knatsch.dice import DICE
 from wuerfelreich.rules.knatsch.material import CASTLE_MASK, CASTLES, KING, TOURNAMENT, Box, Type
-from wuerfelreich.rules.knatsch.notation import PILES
+from wuerfelreich.rules.knatsch.notation import PILES, PileName
 from wuerfelreich.rules.knatsch.piles import GAP
 from wuerfelreich.rules.knatsch.ranks import decode, dice_of, rank, write_rank
 from wuerfelreich.rules.knatsch.sorts import COLOURS, SORTS
@@ -54,7 +54,7 @@ class PlayerCard(Struct, frozen=True):
 class PileView(Struct, frozen=True):
     """A pile: the open top card, how many unknown cards lie below it, and the known ones below those."""
 
-    name: str
+    name: PileName
     top: CardView | None
     to_beat: Rank | None
     """What the player must beat: less than the card shows, if he has the treason (KN8)."""
@@ -104,7 +104,7 @@ class AttemptView(Struct, frozen=True):
     target: CardView
     owner: int | None
     """Whose card it is; None on a pile or the throne."""
-    pile: str | None
+    pile: PileName | None
     roller: int
     """Who rolls or is asked to."""
     defends: bool

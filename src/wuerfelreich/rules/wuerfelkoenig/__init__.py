@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
-from wuerfelreich.rules.wuerfelkoenig import notation, play, refusals, scoring
+from wuerfelreich.rules.wuerfelkoenig import move_view, notation, play, refusals, scoring
 from wuerfelreich.rules.wuerfelkoenig.actions import Action
 from wuerfelreich.rules.wuerfelkoenig.material import Box
+from wuerfelreich.rules.wuerfelkoenig.move_view import ActionView, OutcomeView
 from wuerfelreich.rules.wuerfelkoenig.state import State
 from wuerfelreich.rules.wuerfelkoenig.view import View, view
 
@@ -42,6 +43,12 @@ class Wuerfelkoenig(Game[State, Action]):
 
     def view(self, state: State) -> View:
         return view(self.box, state)
+
+    def view_action(self, action: Action) -> ActionView:
+        return move_view.view_action(action)
+
+    def view_outcome(self, chance: Chance, outcome: Outcome) -> OutcomeView:
+        return move_view.view_outcome(self.box, chance, outcome)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         return tuple(scoring.sheet(self.box, pile) for pile in state.piles)

@@ -55,7 +55,7 @@ def _read_take(slot: int, rest: list[str]) -> Take:
 
 def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
     """Dice, a citizen's id, a penalty's value or the start player."""
-    match _kind(chance):
+    match outcome_kind(chance):
         case "roll":
             return write_faces(outcome.items)
         case "refill":
@@ -68,7 +68,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
 
 def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
     """The outcome of a notation."""
-    match _kind(chance):
+    match outcome_kind(chance):
         case "roll":
             items = read_faces(text)
         case "refill":
@@ -80,7 +80,7 @@ def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
     return possible(chance, Outcome(items), text)
 
 
-def _kind(chance: Chance) -> str:
+def outcome_kind(chance: Chance) -> str:
     """The third word of `turn 3 roll 2`; the draw of the start player has one word only."""
     words = chance.label.split()
     return words[2] if len(words) > 2 else words[0]

@@ -4,9 +4,10 @@ from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, NotationError, Over, Refusal, Sheet
-from wuerfelreich.rules.wuerfelland import notation, play, position, refusals, scoring
+from wuerfelreich.rules.wuerfelland import move_view, notation, play, position, refusals, scoring
 from wuerfelreich.rules.wuerfelland.actions import Action
 from wuerfelreich.rules.wuerfelland.material import MAX_PLAYERS, Box
+from wuerfelreich.rules.wuerfelland.move_view import ActionView, OutcomeView
 from wuerfelreich.rules.wuerfelland.options import Options
 from wuerfelreich.rules.wuerfelland.state import State
 from wuerfelreich.rules.wuerfelland.view import View, view
@@ -60,6 +61,12 @@ class Wuerfelland(Game[State, Action]):
 
     def view(self, state: State) -> View:
         return view(self.box, state)
+
+    def view_action(self, action: Action) -> ActionView:
+        return move_view.view_action(self.box, action)
+
+    def view_outcome(self, chance: Chance, outcome: Outcome) -> OutcomeView:
+        return move_view.view_outcome(self.box, chance, outcome)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         return scoring.sheets(self.box, state)

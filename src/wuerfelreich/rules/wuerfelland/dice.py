@@ -1,13 +1,14 @@
 """The dice of Würfelland: six alike, with one face of each colour. A die is its colour, 0 to 5."""
 
 from functools import cache
-from typing import TypeAlias
+from typing import Literal, TypeAlias, get_args
 
 from wuerfelreich.rules.chance import Part
 from wuerfelreich.rules.game import Name, NotationError
 
 LETTERS = "RYGBOA"
-COLOURS = ("red", "yellow", "green", "blue", "orange", "grey")
+Colour = Literal["red", "yellow", "green", "blue", "orange", "grey"]
+COLOURS: tuple[Colour, ...] = get_args(Colour)
 DICE = 6
 TREASURE_DICE = 5
 

@@ -75,7 +75,7 @@ def read_board(box: Box, name: str) -> int:
 
 def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
     """Dice, a sheet by the names of its sides, or the start player."""
-    match _kind(chance):
+    match outcome_kind(chance):
         case "deal":
             return box.sheet_name(outcome.items[0])
         case "start":
@@ -86,7 +86,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
 
 def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
     """The outcome of a notation."""
-    match _kind(chance):
+    match outcome_kind(chance):
         case "deal":
             items: tuple[int, ...] = (read_sheet(box, text),)
         case "start":
@@ -96,7 +96,8 @@ def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
     return possible(chance, Outcome(items), text)
 
 
-def _kind(chance: Chance) -> str:
+def outcome_kind(chance: Chance) -> str:
+    """The first word of a label: `deal 1`, `start`, `round 3 roll 2`."""
     return chance.label.partition(" ")[0]
 
 

@@ -5,7 +5,7 @@ from msgspec import Struct
 from wuerfelreich.rules.wuerfelland import play, scoring
 from wuerfelreich.rules.wuerfelland.board import Board
 from wuerfelreich.rules.wuerfelland.crossing import Open
-from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, LETTERS, TREASURE_DICE
+from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, LETTERS, TREASURE_DICE, Colour
 from wuerfelreich.rules.wuerfelland.fields import names_of
 from wuerfelreich.rules.wuerfelland.material import Box
 from wuerfelreich.rules.wuerfelland.state import Phase, State
@@ -22,7 +22,7 @@ class OpenPlace(Struct, frozen=True):
 class ColourProgress(Struct, frozen=True):
     """How far a player is in one colour."""
 
-    colour: str
+    colour: Colour
     crossed: int
     fields: int
     treasures: int
@@ -68,7 +68,7 @@ class View(Struct, frozen=True):
     player: int
     roll: int
     """Rolls made in phase 1."""
-    colour: str | None
+    colour: Colour | None
     """The colour that the active player has chosen."""
     aside: int
     dice: tuple[str, ...]

@@ -41,7 +41,7 @@ async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_leng
 async def get_server(context: Context) -> messages.ServerInfo:
     """Which version this is, how many tables and connections there are, and where others find it."""
     return messages.ServerInfo(
-        version("wuerfelreich"), context.store.counts(), context.sockets.total(), context.config.lan
+        version("wuerfelreich"), messages.WIRE, context.store.counts(), context.sockets.total(), context.config.lan
     )
 
 

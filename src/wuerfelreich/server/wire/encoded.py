@@ -25,7 +25,7 @@ class EncodedOwn(Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] = ()
     hosting: bool = False
     choices: tuple[EncodedChoices, ...] = ()
-    early: dict[int, str] = {}
+    early: dict[int, Raw] = {}
 
 
 class EncodedPosition(Struct, frozen=True, omit_defaults=True):
@@ -42,6 +42,7 @@ class EncodedPosition(Struct, frozen=True, omit_defaults=True):
 class EncodedWelcome(Struct, frozen=True, tag="welcome"):
     """`Welcome`."""
 
+    wire: int
     position: EncodedPosition
     present: Present
     events: Raw

@@ -4,7 +4,7 @@ from enum import StrEnum
 from typing import Annotated
 
 import msgspec
-from msgspec import Meta, Struct
+from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wuerfelreich.records.header import MAX_NAME_LENGTH
 from wuerfelreich.records.log import Entry
@@ -15,6 +15,9 @@ from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending, Even
 from wuerfelreich.tables.table import Status
 
 VERSION = "v1"
+"""The version in the paths."""
+WIRE = 2
+"""The version of what a page must understand; raised by every change that an older page would get wrong."""
 
 # ------------------------------------------------------------------------------------------------ people
 
@@ -168,9 +171,10 @@ class Lobby(Struct, frozen=True):
 
 
 class ServerInfo(Struct, frozen=True):
-    """The program's version, statistics, and its address in the local network if it has one there."""
+    """The program's version and that of the wire, statistics, and its address in the local network if it has one."""
 
     version: str
+    wire: int
     tables: dict[str, int]
     sockets: int
     lan: str | None
@@ -188,11 +192,21 @@ class Verdict(Struct, frozen=True):
     ended: str = ""
 
 
+class TargetOdds(Struct, frozen=True):
+    """Something that dice can reach: what it is, as the game's own such as `KnatschTarget`, and its chance. The name
+    is its key in the other parts of the odds, and says nothing more."""
+
+    name: str
+    target: msgspec.Raw
+    chance: float
+
+
 class Odds(Struct, frozen=True):
-    """The odds of a position: of every target, the same after every action that rolls on, and what is reached."""
+    """The odds of a position: of every target, the same by name after every action that rolls on (the key is the
+    offer's text), and the names of what is reached."""
 
     seq: int
-    targets: dict[str, float]
+    targets: tuple[TargetOdds, ...]
     keeps: dict[str, dict[str, float]]
     reached: tuple[str, ...]
 
@@ -218,7 +232,8 @@ class Hint(Struct, frozen=True):
 
 
 class StepShown(Struct, frozen=True):
-    """A step of a game: the event that it is, its place in the game from 1, and how things stood after it."""
+    """A step of a game: the event that it is, its place in the game from 1, and how things stood after it. For action
+    and outcome see `NarratedEvent`."""
 
     seq: int
     number: int
@@ -226,6 +241,8 @@ class StepShown(Struct, frozen=True):
     sentence: str
     view: msgspec.Raw
     task: str
+    action: msgspec.Raw | UnsetType = UNSET
+    outcome: msgspec.Raw | UnsetType = UNSET
 
 
 class Steps(Struct, frozen=True):
@@ -240,11 +257,11 @@ class Steps(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True):
-    """A legal action: its notation, which the client sends back, and what it is made of."""
+    """A legal action: its notation, which the client sends back, and what it is made of, as the game's own such as
+    `KnatschAction`."""
 
     text: str
-    kind: str
-    fields: dict[str, object]
+    action: msgspec.Raw
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
@@ -265,12 +282,15 @@ class ClockNow(Struct, frozen=True):
 
 
 class NarratedEvent(Struct, frozen=True, omit_defaults=True):
-    """An event with its number and time, and a sentence where the client has asked for a language."""
+    """An event with its number and time, and a sentence where the client has asked for a language. What was played is
+    the game's own: an action such as `KnatschAction`, or what chance brought such as `KnatschOutcome`."""
 
     seq: int
     at: int
     event: Event
     sentence: str = ""
+    action: msgspec.Raw | UnsetType = UNSET
+    outcome: msgspec.Raw | UnsetType = UNSET
 
 
 class Present(Struct, frozen=True):
@@ -286,7 +306,7 @@ class Own(Struct, frozen=True, omit_defaults=True):
     seats: tuple[int, ...] = ()
     hosting: bool = False
     choices: tuple[Choices, ...] = ()
-    early: dict[int, str] = {}
+    early: dict[int, Offer] = {}
     """My early moves by seat."""
 
 
@@ -306,6 +326,8 @@ class Position(Struct, frozen=True, omit_defaults=True):
 class Welcome(Struct, frozen=True, tag="welcome"):
     """The first message: how the table stands, who is here, and exactly the events after the one last seen."""
 
+    wire: int
+    """The version of the wire: a page that knows only older ones reloads itself."""
     position: Position
     present: Present
     events: tuple[NarratedEvent, ...]

@@ -9,7 +9,7 @@ from typing import get_type_hints
 
 import msgspec
 
-from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import messages
 
 #: What goes over HTTP; messages within these come along.
@@ -34,15 +34,16 @@ _QUALIFIED = re.compile(r"\bwuerfelreich\.[a-z_.]*?([a-z_]+)\.([A-Z]\w*)")
 
 def document() -> dict[str, object]:
     """The schema: every type by its name in `$defs`, the two kinds of frames as `ServerFrame` and `ClientFrame`. The
-    types of a game's view carry the game's name, as in `KnatschView`: the games call many things alike."""
+    types of a game carry its name, as in `KnatschView` and `KnatschAction`: the games call many things alike. `wire` is
+    the version that the types are of."""
     template = f"{REF}{{name}}"
     (server, client, *_), types = msgspec.json.schema_components(
         (messages.ServerFrame, messages.ClientFrame, *HTTP), ref_template=template, schema_hook=_anything
     )
     found: dict[str, object] = {**types, "ServerFrame": server, "ClientFrame": client}
     for name in GAMES:
-        found |= _views(name)
-    return {"title": "Wuerfelreich", "$defs": dict(sorted(found.items()))}
+        found |= _of_game(name)
+    return {"title": "Wuerfelreich", "wire": messages.WIRE, "$defs": dict(sorted(found.items()))}
 
 
 def text() -> str:
@@ -53,19 +54,27 @@ def text() -> str:
 
 
 def _anything(kind: type) -> dict[str, object]:
-    """What an action is made of depends on the game: any JSON."""
+    """What an option of a new table can be depends on the game: any JSON."""
     if kind is not object:
         raise NotImplementedError
     return {"description": "any JSON value"}
 
 
-def _views(name: str) -> dict[str, object]:
-    """The types of a game's view."""
+def _of_game(name: str) -> dict[str, object]:
+    """The types of a game: its view, its actions, what chance brings, and the targets of its odds."""
     prefix = name.capitalize()
-    _, types = msgspec.json.schema_components(
-        (get_type_hints(GAMES[name].view)["return"],), ref_template=f"{REF}{prefix}{{name}}"
-    )
-    return {f"{prefix}{kind}": schema for kind, schema in types.items()}
+    game = GAMES[name]
+    sources = {
+        "View": game.view,
+        "Action": game.view_action,
+        "Outcome": game.view_outcome,
+        "Target": part("odds", name).Odds.target,
+    }
+    shown = {kind: get_type_hints(method)["return"] for kind, method in sources.items()}
+    schemas, types = msgspec.json.schema_components(tuple(shown.values()), ref_template=f"{REF}{prefix}{{name}}")
+    found: dict[str, object] = {f"{prefix}{kind}": schema for kind, schema in zip(shown, schemas, strict=True)}
+    # The view is a type by that name already, of which the first schema is only a reference.
+    return found | {f"{prefix}{kind}": schema for kind, schema in types.items()}
 
 
 if __name__ == "__main__":

@@ -7,6 +7,7 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire.moves import played
 from wuerfelreich.tables.protocol.events import Created, Event, Played, Seated, Stamped
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
@@ -75,15 +76,16 @@ def narrated(table: Table, stamped: list[Stamped], words: Words | None) -> tuple
     """Events as clients get them."""
     game = table.game
     narrator = None if words is None or game is None else _narration(words, table, game)
-    return tuple(
-        messages.NarratedEvent(one.seq, one.at, _public(one.event), _sentence(game, one, narrator)) for one in stamped
-    )
+    return tuple(_narrated(game, one, narrator) for one in stamped)
 
 
-def _sentence(game: TableGame | None, stamped: Stamped, narrator: AnyNarration | None) -> str:
-    if narrator is None or game is None or not isinstance(stamped.event, Played):
-        return ""
-    return narrator.told(game.steps[bisect_left(game.played, stamped.seq)])
+def _narrated(game: TableGame | None, stamped: Stamped, narrator: AnyNarration | None) -> messages.NarratedEvent:
+    if game is None or not isinstance(stamped.event, Played):
+        return messages.NarratedEvent(stamped.seq, stamped.at, _public(stamped.event))
+    step = game.steps[bisect_left(game.played, stamped.seq)]
+    sentence = "" if narrator is None else narrator.told(step)
+    action, outcome = played(game.rules, step)
+    return messages.NarratedEvent(stamped.seq, stamped.at, stamped.event, sentence, action, outcome)
 
 
 def _public(event: Event) -> Event:

@@ -5,7 +5,7 @@ from bisect import bisect_left
 
 import msgspec
 
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import messages, moves
 from wuerfelreich.tables.table import Table
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.registry import narration
@@ -29,9 +29,9 @@ async def steps(table: Table, words: Words, first: int, most: int) -> messages.S
     for at in range(begin, end):
         step = game.steps[at]
         view = msgspec.Raw(msgspec.json.encode(game.rules.view(step.after)))
-        shown.append(
-            messages.StepShown(played[at], at + 1, step.entry, tells.told(step), view, tells.task(step.after)),
-        )
+        action, outcome = moves.played(game.rules, step)
+        told, task = tells.told(step), tells.task(step.after)
+        shown.append(messages.StepShown(played[at], at + 1, step.entry, told, view, task, action, outcome))
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
     return messages.Steps(tuple(shown), len(played), played[end] if end < len(played) else None)

@@ -1,28 +1,18 @@
 """A table as clients see it. Nothing here tells a seed, a player's id or somebody else's early move."""
 
-from collections.abc import Iterable
-from weakref import WeakKeyDictionary
-
 import msgspec
-from msgspec import Struct
 
 from wuerfelreich.rules.chance import Chance
-from wuerfelreich.rules.game import AnyGame, Decide
+from wuerfelreich.rules.game import Decide
 from wuerfelreich.server.wire import messages
 from wuerfelreich.server.wire.encoded import EncodedChoices, EncodedNews, EncodedOwn, EncodedPosition, EncodedWelcome
+from wuerfelreich.server.wire.moves import offers
 from wuerfelreich.server.wire.shared import SharedParts, narrated
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Asked, Ending, Stamped
 from wuerfelreich.tables.table import Chair, Ended, Running, Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import Words
-
-EXACT = 2**53
-"""Larger numbers lose digits in a browser, so they travel as text."""
-
-MAX_OFFERS = 20_000
-"""Offers of one game that are kept encoded; all ways to keep some of six dice are 12,691."""
-_encoded: WeakKeyDictionary[AnyGame, dict[Struct, msgspec.Raw]] = WeakKeyDictionary()
 
 
 def summary(live: LiveTable) -> messages.Summary:
@@ -99,12 +89,12 @@ def position(live: LiveTable, player: str | None, words: Words | None, now: int)
 
 
 def _own(live: LiveTable, player: str) -> EncodedOwn:
-    table = live.table
+    table, game = live.table, live.table.game
     return EncodedOwn(
         seats=tuple(table.seat_of(player)),
         hosting=player == table.host,
-        choices=_choices(table, table.phase.game, player) if isinstance(table.phase, Running) else (),
-        early=live.early_moves_of(player),
+        choices=_choices(table, game, player) if isinstance(table.phase, Running) and game else (),
+        early={} if game is None else _early(live, game, player),
     )
 
 
@@ -119,7 +109,7 @@ def welcome(
 ) -> EncodedWelcome:
     """How the table stands, who is here, and what was missed."""
     happened = msgspec.Raw(msgspec.json.encode(narrated(live.table, missed, words)))
-    return EncodedWelcome(position(live, player, words, now), present(live), happened)
+    return EncodedWelcome(messages.WIRE, position(live, player, words, now), present(live), happened)
 
 
 def present(live: LiveTable) -> messages.Present:
@@ -140,32 +130,15 @@ def _choices(table: Table, game: TableGame, player: str) -> tuple[EncodedChoices
         if isinstance(step, Chance) and step.owner == seat:
             found.append(EncodedChoices(seat, roll=True))
         elif seat in early or step == Decide(seat):
-            actions = _offers(rules, rules.legal_for(state, seat))
+            actions = offers(rules, rules.legal_for(state, seat))
             found.append(EncodedChoices(seat, early=seat in early, actions=actions))
     return tuple(found)
 
 
-def _offers(game: AnyGame, actions: Iterable[Struct]) -> tuple[msgspec.Raw, ...]:
-    """The actions as clients get them."""
-    known = _encoded.setdefault(game, {})
-    offers = []
-    for action in actions:
-        offer = known.get(action)
-        if offer is None:
-            if len(known) >= MAX_OFFERS:
-                known.clear()
-            offer = known[action] = msgspec.Raw(msgspec.json.encode(_offer(game, action)))
-        offers.append(offer)
-    return tuple(offers)
-
-
-def _offer(game: AnyGame, action: Struct) -> messages.Offer:
-    fields = {name: _exact(getattr(action, name)) for name in action.__struct_fields__}
-    return messages.Offer(game.write_action(action), str(action.__struct_config__.tag), fields)
-
-
-def _exact(value: object) -> object:
-    return str(value) if isinstance(value, int) and value >= EXACT else value
+def _early(live: LiveTable, game: TableGame, player: str) -> dict[int, msgspec.Raw]:
+    """A player's own early moves."""
+    moves = live.early_moves_of(player)
+    return dict(zip(moves, offers(game.rules, map(game.rules.read_action, moves.values())), strict=True))
 
 
 def _clock(game: TableGame, now: int) -> messages.ClockNow | None:

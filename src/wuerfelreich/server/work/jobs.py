@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct
 
 from wuerfelreich.bots import BOTS, Bot
+from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.records import read_record, verify
 from wuerfelreich.records.header import rules_of
 from wuerfelreich.review.hint import hint, position_odds
@@ -62,7 +63,12 @@ def odds(position: Position, seq: int) -> bytes:
     """The odds of a position, as JSON."""
     rules = _load(position.rules)
     found = position_odds(rules, rules.read_state(position.state))
-    return msgspec.json.encode(messages.Odds(seq, found.targets, found.keeps, found.reached))
+    book = odds_of(rules)
+    targets = tuple(
+        messages.TargetOdds(name, msgspec.Raw(msgspec.json.encode(book.target(name))), chance)
+        for name, chance in found.targets.items()
+    )
+    return msgspec.json.encode(messages.Odds(seq, targets, found.keeps, found.reached))
 
 
 def advise(position: Position, seq: int, language: str, names: tuple[str, ...]) -> bytes:

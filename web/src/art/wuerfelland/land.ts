@@ -10,11 +10,6 @@ export function colourOf(letter: string): Colour | undefined {
   return COLOURS.find((colour) => LETTERS[colour] === letter.toUpperCase());
 }
 
-/** The letter of a colour in the game's notation. */
-export function letterOf(colour: Colour): string {
-  return LETTERS[colour];
-}
-
 type Kind = "colour" | "start" | "obstacle";
 
 /** A field: its name as in the notation (`c4`), where it lies, and what is on it. */

@@ -1,5 +1,6 @@
 // What is new on the table since the last look, to show it.
-import type { BrettspielMapField, NarratedEvent } from "../../wire/types";
+import type { BrettspielAction as Action, BrettspielMapField } from "../../wire/types";
+import { actionsIn, type Told } from "../moves";
 
 /** The fields on which something was placed, driven away or taken. */
 export function changedFields(before: readonly BrettspielMapField[], after: readonly BrettspielMapField[]): string[] {
@@ -15,18 +16,18 @@ export function changedFields(before: readonly BrettspielMapField[], after: read
 /** A citizen that somebody took, face up or face down. */
 export interface Taken {
   seat: number;
+  /** From 0. */
   stack: number;
   alarm: boolean;
 }
 
 /** The last citizen that was taken in these events; undefined if none was. */
-export function lastTaken(latest: readonly NarratedEvent[]): Taken | undefined {
-  return latest
-    .flatMap(({ event }): Taken[] => {
-      if (event.type !== "played" || event.entry.type !== "moved") return [];
-      const [what, stack] = event.entry.text.split(" ");
-      if (what !== "take" && what !== "alarm") return [];
-      return [{ seat: event.entry.seat, stack: Number(stack), alarm: what === "alarm" }];
-    })
+export function lastTaken(latest: readonly Told<Action, unknown>[]): Taken | undefined {
+  return actionsIn(latest)
+    .flatMap(({ seat, action }): Taken[] =>
+      action.type === "take" || action.type === "alarm"
+        ? [{ seat, stack: action.stack, alarm: action.type === "alarm" }]
+        : [],
+    )
     .at(-1);
 }

@@ -1,10 +1,13 @@
 // The chances of the open citizens, for the dice as they are kept.
-import type { BrettspielCitizen, Odds } from "../../wire/types";
+import type { BrettspielCitizen, BrettspielCitizenTarget as Target } from "../../wire/types";
+import type { Odds } from "../moves";
 
-/** The chances of a citizen's tiers, the easiest first; none where nobody has asked for odds. */
-export function chancesOf(odds: Odds | null, keep: string | null, card: BrettspielCitizen | null): number[] {
-  if (!odds || !card) return [];
-  const targets = (keep !== null && odds.keeps[keep]) || odds.targets;
-  const names = card.tiers?.length ? card.tiers.map((_, tier) => `${card.id}*${tier + 1}`) : [card.id];
-  return names.flatMap((name) => (name in targets ? [targets[name] ?? 0] : []));
+/** The chances of a citizen's tiers, the easiest first, after keeping these dice or else as they lie; none where nobody
+ * has asked for odds. */
+export function chancesOf(odds: Odds<Target> | null, keep: string | null, card: BrettspielCitizen | null): number[] {
+  const after = keep === null ? undefined : odds?.keeps[keep];
+  return (odds?.targets ?? [])
+    .filter(({ target }) => target.card === card?.id)
+    .sort((a, b) => a.target.tier - b.target.tier)
+    .map(({ name, chance }) => after?.[name] ?? chance);
 }

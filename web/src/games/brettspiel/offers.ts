@@ -1,14 +1,15 @@
 // The legal actions by what a player points at: a citizen, a field of the map, something to steal.
-import type { Offer } from "../../wire/types";
+import type { BrettspielAction as Action, BrettspielPair as Pair } from "../../wire/types";
+import { offersOf, type Offer } from "../moves";
 
-/** A way to take a citizen: the pairs of cards that are discarded, such as `R6+R6` or `G2+?`. */
+/** A way to take a citizen: the pairs of cards that are discarded. */
 export interface Way {
   text: string;
-  pairs: string[];
+  pairs: readonly Pair[];
 }
 export interface OnField {
   text: string;
-  kind: "place" | "tame" | "bully";
+  type: "place" | "tame" | "bully";
   field: string;
   /** The seat that has to give its dragon fire (BR9). */
   fireOf: number | null;
@@ -16,50 +17,46 @@ export interface OnField {
 export interface Theft {
   text: string;
   owner: number;
-  /** A joker's face, `gold` or `white`. */
-  loot: string;
+  /** A joker by its face, or a gem. */
+  loot: { joker: string } | { gem: "gold" | "white" };
 }
+type Actions = readonly Offer<Action>[];
 
-/** The ways to take the citizen of a stack: without cards first, then those that cost least. */
-export function waysToTake(actions: readonly Offer[], stack: number): Way[] {
-  return actions
-    .filter(({ kind, text }) => kind === "take" && text.split(" ")[1] === String(stack))
-    .map(({ text }) => ({ text, pairs: text.split(" ").slice(3) }))
+/** The ways to take the citizen of a stack (from 1): without cards first, then those that cost least. */
+export function waysToTake(actions: Actions, stack: number): Way[] {
+  return offersOf(actions, "take")
+    .filter(({ action }) => action.stack === stack - 1)
+    .map(({ text, action: { pairs } }) => ({ text, pairs }))
     .sort((a, b) => a.pairs.length - b.pairs.length || superjokers(a) - superjokers(b));
 }
 
 function superjokers({ pairs }: Way): number {
-  return pairs.join("").split("?").length - 1;
+  return pairs.reduce((sum, pair) => sum + pair.superjokers, 0);
 }
 
-/** Taking the citizen of a stack face down, if that is what is left. */
-export function alarm(actions: readonly Offer[], stack: number): string | undefined {
-  return actions.find(({ kind, text }) => kind === "alarm" && text === `alarm ${stack}`)?.text;
+/** Taking the citizen of a stack (from 1) face down, if that is what is left. */
+export function alarm(actions: Actions, stack: number): string | undefined {
+  return offersOf(actions, "alarm").find(({ action }) => action.stack === stack - 1)?.text;
 }
 
 /** What can be done on fields of the map now. */
-export function onFields(actions: readonly Offer[]): OnField[] {
-  return actions.flatMap(({ kind, text }) => {
-    if (kind !== "place" && kind !== "tame" && kind !== "bully") return [];
-    const [, field = "", , giver] = text.split(" ");
-    return [{ text, kind, field, fireOf: giver ? seatOf(giver) : null }];
+export function onFields(actions: Actions): OnField[] {
+  return actions.flatMap(({ text, action }): OnField[] => {
+    if (action.type === "place") return [{ text, type: action.type, field: action.field, fireOf: action.fire_of }];
+    if (action.type !== "tame" && action.type !== "bully") return [];
+    return [{ text, type: action.type, field: action.field, fireOf: null }];
   });
 }
 
 /** What can be stolen now. */
-export function thefts(actions: readonly Offer[]): Theft[] {
-  return actions.flatMap(({ kind, text }) => {
-    if (kind !== "steal_card" && kind !== "steal_gem") return [];
-    const [, owner = "P1", loot = ""] = text.split(" ");
-    return [{ text, owner: seatOf(owner), loot }];
+export function thefts(actions: Actions): Theft[] {
+  return actions.flatMap(({ text, action }): Theft[] => {
+    if (action.type === "steal_card") return [{ text, owner: action.owner, loot: { joker: action.joker } }];
+    return action.type === "steal_gem" ? [{ text, owner: action.owner, loot: { gem: action.gem } }] : [];
   });
 }
 
-function seatOf(name: string): number {
-  return Number(name.slice(1)) - 1;
-}
-
-/** The citizen that Enter takes: of those that the dice win over, the one that is hardest to get. */
-export function best(actions: readonly Offer[]): number | undefined {
-  return [5, 4, 3, 2, 1].find((stack) => actions.some(({ text }) => text === `take ${stack}`));
+/** The citizen (from 1) that Enter takes: of those that the dice win over, the one that is hardest to get. */
+export function best(actions: Actions): number | undefined {
+  return [5, 4, 3, 2, 1].find((stack) => waysToTake(actions, stack).some(({ pairs }) => !pairs.length));
 }

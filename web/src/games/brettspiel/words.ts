@@ -1,7 +1,13 @@
 // Things of the board game in words.
 import { conditionText, type Condition } from "../../dice/condition";
 import { faceName } from "../../dice/faces";
-import type { BrettspielCitizen, BrettspielMapField, BrettspielStack, SeatInfo } from "../../wire/types";
+import type {
+  BrettspielCitizen,
+  BrettspielMapField,
+  BrettspielPair as Pair,
+  BrettspielStack,
+  SeatInfo,
+} from "../../wire/types";
 import { listed, percent, t } from "../../words/words.svelte";
 import type { OnField, Theft, Way } from "./offers";
 
@@ -28,10 +34,10 @@ export function fieldName(seats: Seats, field: BrettspielMapField): string {
 }
 
 /** What an action on a field does. */
-export function onFieldName(seats: Seats, field: BrettspielMapField, { kind, fireOf }: OnField): string {
+export function onFieldName(seats: Seats, field: BrettspielMapField, { type, fireOf }: OnField): string {
   const known = { field: field.id, landscape: { key: `br-${field.landscape}` }, gem: gemOf(field) };
-  if (kind === "tame") return t("br-offer-tame", known);
-  if (kind === "bully") return t("br-offer-bully", { ...known, who: nameOf(seats, field.owner ?? 0) });
+  if (type === "tame") return t("br-offer-tame", known);
+  if (type === "bully") return t("br-offer-bully", { ...known, who: nameOf(seats, field.owner ?? 0) });
   const place = t("br-offer-place", known);
   return fireOf === null ? place : `${place}, ${t("br-offer-fire", { who: nameOf(seats, fireOf) })}`;
 }
@@ -39,15 +45,14 @@ export function onFieldName(seats: Seats, field: BrettspielMapField, { kind, fir
 /** What is stolen, and from whom. */
 export function theftName(seats: Seats, { owner, loot }: Theft): string {
   const who = nameOf(seats, owner);
-  if (loot === "gold" || loot === "white") return t("br-offer-steal-gem", { who, gem: loot });
-  return t("br-offer-steal-card", { who, joker: faceName(loot) });
+  if ("gem" in loot) return t("br-offer-steal-gem", { who, gem: loot.gem });
+  return t("br-offer-steal-card", { who, joker: faceName(loot.joker) });
 }
 
 /** Two cards that make a die: "red 6 twice", "red 6 with a superjoker". */
-function pairName(pair: string): string {
-  const [face = "", other] = pair.split("+");
-  if (face === "?") return t("web-br-pair-super");
-  return t(other === "?" ? "web-br-pair-mixed" : "web-br-pair", { face: faceName(face) });
+function pairName({ face, superjokers }: Pair): string {
+  if (face === null) return t("web-br-pair-super");
+  return t(superjokers ? "web-br-pair-mixed" : "web-br-pair", { face: faceName(face) });
 }
 
 /** Taking a citizen, with the cards that it costs. */

@@ -1,31 +1,28 @@
 // Setting guards by tapping cards: all of them stand anew with one action.
-import type { Offer } from "../../wire/types";
+import type { KnatschAction as Action } from "../../wire/types";
+import { offersOf, type Offer } from "../moves";
 
-/** All sorts of cards in the order of the notation: colours, then kinds. */
-const SORTS = [
-  ...["red", "blue", "green", "yellow", "white", "black"],
-  ...["die1", "die2", "die3", "die4", "die5"],
-  ...["catapult", "champion", "stack", "guard_castle", "guard_special", "treason", "protection"],
-];
+/** The cards on which guards stand, by their sorts. */
+type Posts = readonly string[];
 
-/** The notation of guarding these cards. */
-export function guardText(sorts: readonly string[]): string {
-  return `guard ${[...sorts].sort((a, b) => SORTS.indexOf(a) - SORTS.indexOf(b)).join(" ") || "-"}`;
+/** Whether guards stand on the same cards. */
+export function samePosts(one: Posts, other: Posts): boolean {
+  return one.length === other.length && one.every((sort) => other.includes(sort));
 }
 
 /** The ways in which guards can stand: those that are offered, and as they stand now. */
-export function settings(actions: readonly Offer[], now: readonly string[]): Set<string> {
-  return new Set([...actions.filter(({ kind }) => kind === "guard").map(({ text }) => text), guardText(now)]);
+export function settings(actions: readonly Offer<Action>[], now: Posts): Posts[] {
+  return [...offersOf(actions, "guard").map(({ action }) => action.sorts), now];
 }
 
 /** The cards on which a guard could stand. */
-export function guardable(ways: ReadonlySet<string>): Set<string> {
-  return new Set([...ways].flatMap((way) => way.split(" ").slice(1)).filter((sort) => sort !== "-"));
+export function guardable(ways: readonly Posts[]): Set<string> {
+  return new Set(ways.flat());
 }
 
 /** Puts a guard on a card, or takes it away. Where no guard is left the one who has stood longest comes over. */
-export function toggle(chosen: readonly string[], sort: string, ways: ReadonlySet<string>): string[] {
+export function toggle(chosen: Posts, sort: string, ways: readonly Posts[]): string[] {
   if (chosen.includes(sort)) return chosen.filter((one) => one !== sort);
-  const tries = [[...chosen, sort], ...chosen.map((_, at) => [...chosen.slice(0, at), ...chosen.slice(at + 1), sort])];
-  return tries.find((one) => ways.has(guardText(one))) ?? [...chosen];
+  const tries = [[...chosen, sort], ...chosen.map((_, at) => [...chosen.toSpliced(at, 1), sort])];
+  return tries.find((one) => ways.some((way) => samePosts(way, one))) ?? [...chosen];
 }

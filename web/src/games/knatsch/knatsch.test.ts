@@ -1,20 +1,21 @@
 // What the table of Knatsch works out by itself.
 import { describe, expect, it } from "vitest";
 import type {
-  Choices,
+  KnatschAction as Action,
   KnatschAttemptView as Attempt,
   KnatschCardView as CardView,
   KnatschGoalView as Goal,
+  KnatschOutcome as Outcome,
+  KnatschTarget as Target,
   KnatschView as View,
-  Offer,
-  NarratedEvent,
 } from "../../wire/types";
+import { offered, type Choices, type Offer, type Told } from "../moves";
 import { aftermath } from "./aftermath";
 import { fit } from "./fit";
 import { missing, nearest, tokens } from "./goals";
-import { guardable, guardText, settings, toggle } from "./guards";
+import { guardable, samePosts, settings, toggle } from "./guards";
 import { beats, rankOf } from "./rank";
-import { helpers, keepText, offered, targetOf } from "./targets";
+import { aimAt, chanceAt, helpers, isTarget } from "./targets";
 import { travels } from "./travels";
 
 const RED: CardView = {
@@ -76,8 +77,15 @@ function view(changes: Partial<View> = {}): View {
   };
 }
 
-const told = (entry: object): NarratedEvent => ({ seq: 1, at: 0, event: { type: "played", entry } }) as NarratedEvent;
-const offers = (...texts: string[]): Offer[] => texts.map((text) => ({ text, kind: text.split(" ")[0]!, fields: {} }));
+const moved = (seat: number, action: Action): Told<Action, Outcome> => ({
+  ...{ seq: 1, at: 0, event: { type: "played", entry: { type: "moved", seat, text: "" } } },
+  action,
+});
+const rolled = (seat: number, dice: number[]): Told<Action, Outcome> => ({
+  ...{ seq: 1, at: 0, event: { type: "played", entry: { type: "drawn", label: "", picks: [], text: "" } } },
+  outcome: { type: "roll", seat, dice },
+});
+const offers = (...actions: Action[]): Offer<Action>[] => actions.map((action, at) => ({ text: `${at}`, action }));
 
 describe("results", () => {
   it("count equal dice, then their number, then one extra die", () => {
@@ -100,7 +108,7 @@ describe("results", () => {
 });
 
 describe("the dice of an attempt that has ended", () => {
-  const last = told({ type: "drawn", label: "turn 7 attempt 1 P1 roll 3", picks: [], text: "2 4 6" });
+  const last = rolled(0, [2, 4, 6]);
   const after = view({ phase: "announce", turn: 8, player: 1, attempt: null });
 
   it("are those that were kept and those of the last roll, without the sixes", () => {
@@ -111,21 +119,27 @@ describe("the dice of an attempt that has ended", () => {
 
   it("are found when keeping and rolling came in one message", () => {
     const before = view({ phase: "keep", attempt: attempt({ live: [1, 2, 4, 4], to_roll: 0 }) });
-    const kept = told({ type: "moved", seat: 0, text: "keep 4 4" });
+    const kept = moved(0, { type: "keep", dice: [4, 4] });
     expect(aftermath(before, [kept, last], after)?.live).toEqual([2, 4, 4, 4]);
   });
 
   it("stay as they lie when somebody stops", () => {
     const before = view({ phase: "keep", attempt: attempt({ live: [1, 3, 3], to_roll: 0 }) });
-    const shown = aftermath(before, [told({ type: "moved", seat: 0, text: "stop" })], after);
+    const shown = aftermath(before, [moved(0, { type: "stop" })], after);
     expect(shown).toMatchObject({ live: [1, 3, 3], beaten: false });
   });
 
   it("are none while the attempt goes on, when nobody rolled, and when one looks back", () => {
     expect(aftermath(view(), [last], view({ phase: "keep", attempt: attempt({ roll: 3 }) }))).toBeNull();
-    expect(aftermath(view(), [told({ type: "moved", seat: 1, text: "decline" })], after)).toBeNull();
+    expect(aftermath(view(), [moved(1, { type: "decline" })], after)).toBeNull();
     expect(aftermath(view(), [], after)).toBeNull();
     expect(aftermath(null, [last], after)).toBeNull();
+  });
+
+  it("are not those of an attempt that the same player has begun since", () => {
+    const before = view({ phase: "keep", attempt: attempt({ live: [1, 3, 3], to_roll: 0 }) });
+    const since = [moved(0, { type: "stop" }), moved(0, { type: "aim_king" }), rolled(0, [5, 5, 5, 5, 5, 5])];
+    expect(aftermath(before, since, after)?.live).toEqual([1, 3, 3]);
   });
 
   it("are those of one roller, though the tournament goes on with the next", () => {
@@ -135,19 +149,25 @@ describe("the dice of an attempt that has ended", () => {
 });
 
 describe("guards", () => {
+  const guard = (...sorts: string[]): Action => ({ type: "guard", sorts });
   const ways = settings(
-    offers("aim L", "guard red", "guard blue", "guard green", "guard red blue", "guard red green", "guard blue green"),
+    offers(
+      { type: "aim_pile", pile: "L" },
+      ...[guard("red"), guard("blue"), guard("green")],
+      ...[guard("red", "blue"), guard("red", "green"), guard("blue", "green")],
+    ),
     [],
   );
 
-  it("are written in the order of the notation", () => {
-    expect(guardText(["die3", "blue", "red"])).toBe("guard red blue die3");
-    expect(guardText([])).toBe("guard -");
+  it("stand on the same cards in whatever order they were tapped", () => {
+    expect(samePosts(["die3", "blue", "red"], ["red", "blue", "die3"])).toBe(true);
+    expect(samePosts(["red", "blue"], ["red", "green"])).toBe(false);
+    expect(samePosts([], ["red"])).toBe(false);
   });
 
   it("can stand where they stand, and wherever it is offered", () => {
-    expect(ways.has("guard -")).toBe(true);
-    expect(ways.has("aim L")).toBe(false);
+    expect(ways).toHaveLength(7);
+    expect(ways).toContainEqual([]);
     expect([...guardable(ways)]).toEqual(["red", "blue", "green"]);
   });
 
@@ -208,23 +228,37 @@ describe("cards in a realm", () => {
 
 describe("targets", () => {
   it("are offered or not", () => {
-    const choices: Choices = { seat: 0, actions: offers("aim L", "end") };
-    expect(offered(choices, "aim L")?.kind).toBe("aim");
-    expect(offered(choices, "aim R")).toBeUndefined();
-    expect(offered(null, "aim L")).toBeUndefined();
+    const choices: Choices<Action> = {
+      seat: 0,
+      actions: offers({ type: "aim_pile", pile: "L" }, { type: "aim_card", seat: 1, sort: "red" }, { type: "end" }),
+    };
+    expect(offered(choices, "aim_pile", ({ pile }) => pile === "L")?.text).toBe("0");
+    expect(offered(choices, "aim_pile", ({ pile }) => pile === "R")).toBeUndefined();
+    expect(offered(choices, "end")?.text).toBe("2");
+    expect(offered(null, "end")).toBeUndefined();
+    expect(aimAt(choices, 1, "red")?.text).toBe("1");
+    expect(aimAt(choices, 0, "red")).toBeUndefined();
   });
 
-  it("have the names of the odds", () => {
-    expect(targetOf(view(), attempt())).toBe("aim L");
-    expect(targetOf(view(), attempt({ pile: null, owner: 1 }))).toBe("aim P2 red");
-    expect(targetOf(view(), attempt({ pile: null, target: KING }))).toBe("aim king");
-    expect(targetOf(view(), attempt({ roller: 1, defends: true, owner: 1, pile: null }))).toBe("defend");
-    expect(targetOf(view(), attempt({ roller: 1 }))).toBe("tournament");
-  });
-
-  it("keep dice in order", () => {
-    expect(keepText([5, 1, 5])).toBe("keep 1 5 5");
-    expect(keepText([])).toBe("keep -");
+  it("are found among those of the odds", () => {
+    const targets: Target[] = [
+      { type: "aim_pile", pile: "L" },
+      { type: "aim_card", seat: 1, sort: "red" },
+      { type: "beat_card", seat: 1, sort: "red" },
+      { type: "aim_king" },
+      { type: "defend" },
+      { type: "tournament" },
+    ];
+    const found = (changes: Partial<Attempt>) => targets.filter((target) => isTarget(view(), attempt(changes), target));
+    expect(found({})).toEqual([targets[0]]);
+    expect(found({ pile: null, owner: 1 })).toEqual([targets[1]]);
+    expect(found({ pile: null, target: KING })).toEqual([targets[3]]);
+    expect(found({ roller: 1, defends: true, owner: 1, pile: null })).toEqual([targets[4]]);
+    expect(found({ roller: 1 })).toEqual([targets[5]]);
+    const odds = { seq: 1, keeps: {}, reached: [], targets: [{ name: "x", target: targets[1]!, chance: 0.4 }] };
+    expect(chanceAt(odds, 1, "red")).toBe(0.4);
+    expect(chanceAt(odds, 1, "blue")).toBeUndefined();
+    expect(chanceAt(null, 1, "red")).toBeUndefined();
   });
 
   it("say which specials help (KN8)", () => {

@@ -17,8 +17,11 @@ export function rankText(rank: Rank): string {
   return rank.count ? rank.text : t("kn-nothing");
 }
 
+const COLOURS = ["red", "blue", "green", "yellow", "white", "black"];
+const CARD_DICE = ["die1", "die2", "die3", "die4", "die5"];
+
 /** What a special does; nothing for other cards. */
 export function doesWhat(sort: string | null): string {
-  if (!sort || ["red", "blue", "green", "yellow", "white", "black"].includes(sort)) return "";
-  return sort.startsWith("die") ? t("web-kn-does-card-die") : t(`web-kn-does-${sort}`);
+  if (!sort || COLOURS.includes(sort)) return "";
+  return CARD_DICE.includes(sort) ? t("web-kn-does-card-die") : t(`web-kn-does-${sort}`);
 }

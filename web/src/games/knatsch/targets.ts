@@ -1,27 +1,35 @@
-// What can be announced, under the names that actions and odds have for it.
-import type { Choices, KnatschAttemptView as Attempt, KnatschView as View, Offer } from "../../wire/types";
+// What can be announced, and what the odds of an attempt are of.
+import type {
+  KnatschAction as Action,
+  KnatschAttemptView as Attempt,
+  KnatschTarget as Target,
+  KnatschView as View,
+} from "../../wire/types";
+import { offered, type Choices, type Odds, type Offer } from "../moves";
 
-/** The action that announces a card of a player. */
-export function aimAt(seat: number, sort: string | null): string {
-  return `aim P${seat + 1} ${sort}`;
+/** Announces a card of a player, if that is allowed now. */
+export function aimAt(choices: Choices<Action> | null, seat: number, sort: string | null): Offer<Action> | undefined {
+  return offered(choices, "aim_card", (aim) => aim.seat === seat && aim.sort === sort);
 }
 
-/** The action of this notation, if it is offered now. */
-export function offered(choices: Choices | null, text: string): Offer | undefined {
-  return choices?.actions?.find((offer) => offer.text === text);
+/** The chance of a target that fits, where odds are shown. */
+export function chanceOf(odds: Odds<Target> | null, fits: (target: Target) => boolean): number | undefined {
+  return odds?.targets.find(({ target }) => fits(target))?.chance;
 }
 
-/** What the odds call the thing that an attempt is about, for whoever rolls. */
-export function targetOf(view: View, attempt: Attempt): string {
-  if (attempt.defends) return "defend";
-  if (attempt.roller !== view.player) return "tournament";
-  if (attempt.pile) return `aim ${attempt.pile}`;
-  return attempt.owner === null ? "aim king" : aimAt(attempt.owner, attempt.target.sort);
+/** The chance to get a card of a player. */
+export function chanceAt(odds: Odds<Target> | null, seat: number, sort: string | null): number | undefined {
+  return chanceOf(odds, (target) => target.type === "aim_card" && target.seat === seat && target.sort === sort);
 }
 
-/** The notation of keeping dice. */
-export function keepText(dice: readonly number[]): string {
-  return `keep ${[...dice].sort().join(" ") || "-"}`;
+/** Whether a target of the odds is what an attempt is about, for whoever rolls. */
+export function isTarget(view: View, attempt: Attempt, target: Target): boolean {
+  const { owner, pile } = attempt;
+  if (attempt.defends) return target.type === "defend";
+  if (attempt.roller !== view.player) return target.type === "tournament";
+  if (pile) return target.type === "aim_pile" && target.pile === pile;
+  if (owner === null) return target.type === "aim_king";
+  return target.type === "aim_card" && target.seat === owner && target.sort === attempt.target.sort;
 }
 
 /** The specials that help in an attempt, beside card dice (KN8). */

@@ -1,5 +1,11 @@
 import { describe, expect, it } from "vitest";
-import type { Offer, WuerfelkoenigCitizen as Citizen, WuerfelkoenigView as View } from "../../wire/types";
+import type {
+  WuerfelkoenigAction as Action,
+  WuerfelkoenigCitizen as Citizen,
+  WuerfelkoenigTake,
+  WuerfelkoenigView as View,
+} from "../../wire/types";
+import type { Offer } from "../moves";
 import { effects, gains } from "./gains";
 import { UNROLLED, settle } from "./places";
 import { broughtSlot, markedSlot, takesOf, worth } from "./takes";
@@ -34,8 +40,8 @@ function table(row: Citizen[], piles: { id: string; what: string }[][] = [[], []
   };
 }
 
-function offer(text: string, fields: Partial<Record<"slot" | "bonus" | "village" | "to", unknown>>): Offer {
-  return { text, kind: "take", fields: { bonus: false, village: false, to: null, ...fields } };
+function offer(text: string, take: Partial<WuerfelkoenigTake>): Offer<Action> {
+  return { text, action: { type: "take", slot: 0, bonus: false, village: false, to: null, ...take } };
 }
 
 describe("what can be taken", () => {
@@ -48,8 +54,8 @@ describe("what can be taken", () => {
   ];
 
   it("leaves out what rolls on, and keeps the server's order", () => {
-    const actions = [
-      { text: "keep R1", kind: "keep", fields: { dice: [0] } },
+    const actions: Offer<Action>[] = [
+      { text: "keep R1", action: { type: "keep", dice: ["R1"] } },
       offer("take 1 village", { slot: 0, village: true }),
       offer("take 1", { slot: 0 }),
       offer("take 4 to P2", { slot: 3, to: 1 }),

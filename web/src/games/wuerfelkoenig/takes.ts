@@ -1,26 +1,20 @@
 // What can be taken now: the legal actions by the slot of their citizen.
-import type { Offer, WuerfelkoenigCitizen as Citizen, WuerfelkoenigView as View } from "../../wire/types";
+import type {
+  WuerfelkoenigAction as Action,
+  WuerfelkoenigCitizen as Citizen,
+  WuerfelkoenigTake,
+  WuerfelkoenigView as View,
+} from "../../wire/types";
+import { offersOf, type Offer } from "../moves";
 
 /** A take as the server lists it; slots count from 0. */
-export interface Take {
+export interface Take extends WuerfelkoenigTake {
   text: string;
-  slot: number;
-  bonus: boolean;
-  village: boolean;
-  to: number | null;
 }
 
 /** The takes among the legal actions, in the server's order: with the village first (WK3). */
-export function takesOf(actions: readonly Offer[]): Take[] {
-  return actions
-    .filter(({ kind }) => kind === "take")
-    .map(({ text, fields }) => ({
-      text,
-      slot: Number(fields["slot"]),
-      bonus: Boolean(fields["bonus"]),
-      village: Boolean(fields["village"]),
-      to: typeof fields["to"] === "number" ? fields["to"] : null,
-    }));
+export function takesOf(actions: readonly Offer<Action>[]): Take[] {
+  return offersOf(actions, "take").map(({ text, action }) => ({ text, ...action }));
 }
 
 /** The slot, from 0, whose village or dragon a take is about: with a hypnotist that of the citizen beside him (WK8). */

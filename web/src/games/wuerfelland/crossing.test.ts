@@ -1,22 +1,23 @@
 import { describe, expect, it } from "vitest";
-import type { Offer } from "../../wire/types";
-import { crossingsOf, narrow, readCrossing, tap } from "./crossing";
+import type { WuerfellandAction as Action, WuerfellandCross } from "../../wire/types";
+import type { Offer } from "../moves";
+import { crossingsOf, narrow, tap } from "./crossing";
 
-const offers = (...texts: string[]): Offer[] => texts.map((text) => ({ text, kind: text.split(" ")[0]!, fields: {} }));
+const cross = (text: string, colour: WuerfellandCross["colour"], ...fields: string[]): Offer<Action> => ({
+  ...{ text, action: { type: "cross", colour, fields } },
+});
 // Two green dice in an area of three in a row of which c1 touches a cross; one red die in either of two fields.
-const ACTIONS = offers("cross G c1 d1", "cross G c1 d2", "cross R a1", "cross R b1", "pass");
-const LEGAL = crossingsOf(ACTIONS);
+const LEGAL = crossingsOf([
+  cross("green 1", "green", "c1", "d1"),
+  cross("green 2", "green", "c1", "d2"),
+  cross("red 1", "red", "a1"),
+  cross("red 2", "red", "b1"),
+  { text: "pass", action: { type: "pass" } },
+]);
 
 describe("crossings", () => {
-  it("are read from the notation, and nothing else is", () => {
+  it("are found among the actions", () => {
     expect(LEGAL.map(({ colour }) => colour)).toEqual(["green", "green", "red", "red"]);
-    expect(readCrossing("cross A m10 n10")).toEqual({
-      text: "cross A m10 n10",
-      colour: "grey",
-      fields: ["m10", "n10"],
-    });
-    expect(readCrossing("pass")).toBeNull();
-    expect(readCrossing("choose G")).toBeNull();
   });
 
   it("offer every field that some crossing has before anything is tapped", () => {
@@ -30,10 +31,10 @@ describe("crossings", () => {
   });
 
   it("are settled once only one is left, also before all its fields are tapped", () => {
-    expect(narrow(LEGAL, ["d2"]).settled?.text).toBe("cross G c1 d2");
+    expect(narrow(LEGAL, ["d2"]).settled?.text).toBe("green 2");
     expect([...narrow(LEGAL, ["d2"]).open]).toEqual(["c1"]);
-    expect(narrow(LEGAL, ["c1", "d1"]).settled?.text).toBe("cross G c1 d1");
-    expect(narrow(LEGAL, ["a1"]).settled?.text).toBe("cross R a1");
+    expect(narrow(LEGAL, ["c1", "d1"]).settled?.text).toBe("green 1");
+    expect(narrow(LEGAL, ["a1"]).settled?.text).toBe("red 1");
   });
 });
 

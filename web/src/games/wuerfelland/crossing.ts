@@ -1,25 +1,15 @@
 // Tapping fields narrows the legal crossings, until one is left.
-import { colourOf } from "../../art/wuerfelland/land";
-import type { Colour } from "../../dice/Sign.svelte";
-import type { Offer } from "../../wire/types";
+import type { WuerfellandAction as Action, WuerfellandCross } from "../../wire/types";
+import { offersOf, type Offer } from "../moves";
 
 /** A legal crossing: what is sent, and the fields that it crosses. */
-export interface Crossing {
+export interface Crossing extends WuerfellandCross {
   text: string;
-  colour: Colour;
-  fields: readonly string[];
-}
-
-/** The crossing that a notation such as `cross G c4 c5` tells, or null if it tells something else. */
-export function readCrossing(text: string): Crossing | null {
-  const [verb, letter = "", ...fields] = text.split(" ");
-  const colour = colourOf(letter);
-  return verb === "cross" && colour ? { text, colour, fields } : null;
 }
 
 /** All crossings among the legal actions. */
-export function crossingsOf(actions: readonly Offer[]): Crossing[] {
-  return actions.flatMap(({ text }) => readCrossing(text) ?? []);
+export function crossingsOf(actions: readonly Offer<Action>[]): Crossing[] {
+  return offersOf(actions, "cross").map(({ text, action }) => ({ text, ...action }));
 }
 
 /** How far a choice of fields is. */

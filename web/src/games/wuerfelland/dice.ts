@@ -1,7 +1,12 @@
 // The dice as they lie: colour by colour, and what can be done with each.
-import { colourOf, letterOf } from "../../art/wuerfelland/land";
+import { colourOf } from "../../art/wuerfelland/land";
 import type { Colour } from "../../dice/Sign.svelte";
-import type { Odds, Offer, WuerfellandColourProgress } from "../../wire/types";
+import type {
+  WuerfellandAction as Action,
+  WuerfellandColourProgress,
+  WuerfellandTarget as Target,
+} from "../../wire/types";
+import { offersOf, type Odds, type Offer } from "../moves";
 
 export interface Group {
   colour: Colour;
@@ -26,8 +31,8 @@ export function fits(progress: readonly WuerfellandColourProgress[], { colour, c
 }
 
 /** The action that chooses a colour for good, where that is the question. */
-export function choiceOf(actions: readonly Offer[], colour: Colour): Offer | undefined {
-  return actions.find(({ text }) => text === `choose ${letterOf(colour)}`);
+export function choiceOf(actions: readonly Offer<Action>[], colour: Colour): Offer<Action> | undefined {
+  return offersOf(actions, "choose").find(({ action }) => action.colour === colour);
 }
 
 /** The chance of a number of dice, of rolling on from these. */
@@ -38,15 +43,17 @@ export interface Prospect {
 
 /** With which chance a turn in this colour ends with exactly so many dice, if one plays for that number; what lies
  * there already needs no chance. */
-export function prospects(odds: Odds, colour: Colour): Prospect[] {
-  const letter = letterOf(colour);
-  return [1, 2, 3, 4, 5, 6].flatMap((count) => {
-    const chance = odds.targets[`${letter} ${count}`];
-    return chance === undefined || chance === 1 ? [] : [{ count, chance }];
-  });
+export function prospects(odds: Odds<Target>, colour: Colour): Prospect[] {
+  return odds.targets
+    .flatMap(({ target, chance }) =>
+      target.type === "dice" && target.colour === colour && !target.at_least && chance !== 1
+        ? [{ count: target.count, chance }]
+        : [],
+    )
+    .sort((a, b) => a.count - b.count);
 }
 
 /** The chance that the next roll brings no die of the colour. */
-export function missing(odds: Odds, colour: Colour): number | undefined {
-  return odds.targets[`${letterOf(colour)} miss`];
+export function missing(odds: Odds<Target>, colour: Colour): number | undefined {
+  return odds.targets.find(({ target }) => target.type === "miss" && target.colour === colour)?.chance;
 }

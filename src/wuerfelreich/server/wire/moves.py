@@ -1,0 +1,51 @@
+"""Moves as clients get them: what can be done, and what was done, as structs of the game's own."""
+
+from collections.abc import Iterable
+from weakref import WeakKeyDictionary
+
+import msgspec
+from msgspec import UNSET, Struct, UnsetType
+
+from wuerfelreich.records.replay import Step
+from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.server.wire import messages
+
+MAX_OFFERS = 20_000
+"""Offers of one game that are kept encoded; all ways to keep some of six dice are 12,691."""
+_encoded: WeakKeyDictionary[AnyGame, dict[Struct, msgspec.Raw]] = WeakKeyDictionary()
+
+
+def offers(game: AnyGame, actions: Iterable[Struct]) -> tuple[msgspec.Raw, ...]:
+    """The actions as clients get them, encoded: most are offered again and again."""
+    known = _encoded.setdefault(game, {})
+    found = []
+    for action in actions:
+        offer = known.get(action)
+        if offer is None:
+            if len(known) >= MAX_OFFERS:
+                known.clear()
+            offer = known[action] = msgspec.Raw(msgspec.json.encode(_offer(game, action)))
+        found.append(offer)
+    return tuple(found)
+
+
+def _offer(game: AnyGame, action: Struct) -> messages.Offer:
+    return messages.Offer(game.write_action(action), _encode(game.view_action(action)))
+
+
+def played(game: AnyGame, step: Step) -> tuple[msgspec.Raw | UnsetType, msgspec.Raw | UnsetType]:
+    """The action of a step, or else its outcome; neither where something happened beside the game."""
+    match step.move:
+        case None:
+            return UNSET, UNSET
+        case Outcome():
+            chance = game.next(step.before)
+            assert isinstance(chance, Chance)
+            return UNSET, _encode(game.view_outcome(chance, step.move))
+        case action:
+            return _encode(game.view_action(action)), UNSET
+
+
+def _encode(shown: Struct) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(shown))

@@ -1,0 +1,58 @@
+// Moves by what they are made of, in the game's own types: what can be done, what was done, and what chance brought.
+import type * as wire from "../wire/types";
+
+/** A legal action: the notation that is sent back, and what it is made of. */
+export interface Offer<Action> extends wire.Offer {
+  action: Action;
+}
+
+/** What one of my seats can do now. */
+export interface Choices<Action> extends wire.Choices {
+  actions?: Offer<Action>[];
+}
+
+/** Something that has happened. */
+export interface Told<Action, Outcome> extends wire.NarratedEvent {
+  action?: Action;
+  outcome?: Outcome;
+}
+
+interface TargetOdds<Target> extends wire.TargetOdds {
+  target: Target;
+}
+
+/** The chances of a position. */
+export interface Odds<Target> extends wire.Odds {
+  targets: TargetOdds<Target>[];
+}
+
+interface Tagged {
+  type: string;
+}
+type Of<Action, Type> = Extract<Action, { type: Type }>;
+
+/** The offers of one type. */
+export function offersOf<Action extends Tagged, Type extends Action["type"]>(
+  actions: readonly Offer<Action>[],
+  type: Type,
+): Offer<Of<Action, Type>>[] {
+  return actions.filter((offer): offer is Offer<Of<Action, Type>> => offer.action.type === type);
+}
+
+/** The offer of this type that fits, if it is there now. */
+export function offered<Action extends Tagged, Type extends Action["type"]>(
+  choices: Choices<Action> | null,
+  type: Type,
+  fits: (action: Of<Action, Type>) => boolean = () => true,
+): Offer<Of<Action, Type>> | undefined {
+  return offersOf(choices?.actions ?? [], type).find(({ action }) => fits(action));
+}
+
+/** Who did what. */
+export function actionsIn<Action>(latest: readonly Told<Action, unknown>[]): { seat: number; action: Action }[] {
+  return latest.flatMap(({ event, action }) =>
+    action !== undefined && event.type === "played" && event.entry.type === "moved"
+      ? [{ seat: event.entry.seat, action }]
+      : [],
+  );
+}
