@@ -8,6 +8,7 @@ import * as api from "./api";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
 import { toast } from "./toasts.svelte";
+import { server } from "./version.svelte";
 
 /** What I can want at a table. */
 export type Command = Intent["command"];
@@ -170,6 +171,7 @@ export class TableLink {
   #take(frame: ServerFrame): void {
     switch (frame.type) {
       case "welcome":
+        server.wire = frame.wire;
         this.#welcome(frame.position, frame.events, frame.present);
         break;
       case "news":

@@ -4,6 +4,7 @@ import { speak } from "../words/words.svelte";
 import { announced } from "./announce.svelte";
 import { TableLink } from "./link.svelte";
 import { settings } from "./settings.svelte";
+import { outdated } from "./version.svelte";
 
 // The server's side of a socket, in the hands of the test.
 class Line {
@@ -57,9 +58,9 @@ function moved(seq: number, seat: number): NarratedEvent {
   return { seq, at: 0, event: { type: "played", entry: { type: "moved", seat, text: "x" } }, sentence: `move ${seq}` };
 }
 
-const welcome = (seq: number, events: NarratedEvent[] = []): ServerFrame => ({
+const welcome = (seq: number, events: NarratedEvent[] = [], wire = WIRE): ServerFrame => ({
   type: "welcome",
-  wire: WIRE,
+  wire,
   position: position(seq),
   present: { seats: [0], spectators: 0 },
   events,
@@ -162,6 +163,15 @@ describe("the link to a table", () => {
     last().tell(reply(id, 6));
     expect((await answer).accepted).toBe(true);
     expect(link.events.map((told) => told.seq)).toEqual([6]);
+    link.close();
+  });
+
+  it("hears that the server is newer than the page", () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    expect(outdated()).toBe(false);
+    last().tell(welcome(5, [], WIRE + 1));
+    expect(outdated()).toBe(true);
     link.close();
   });
 

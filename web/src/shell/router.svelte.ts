@@ -1,4 +1,5 @@
 // Which page is shown. The address is the truth; links are real links.
+import { outdated } from "./version.svelte";
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
@@ -21,7 +22,8 @@ export function followLinks(): void {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    if (link.pathname.startsWith("/api/")) return;
+    // Where the server is newer than the page, the next page is loaded from there.
+    if (link.pathname.startsWith("/api/") || outdated()) return;
     event.preventDefault();
     go(link.pathname);
   });

@@ -154,6 +154,7 @@ web-looking-back = Rückblick
 web-back-to-now = Zurück zum Spiel
 web-skip = Weiter
 web-lost = Verbindung verloren, neuer Versuch …
+web-outdated = Diese Seite ist älter als der Server. Bitte schließ sie und öffne sie neu.
 web-over = Das Spiel ist aus.
 web-said = { $name }: { $message }
 web-time-left = Restzeit von { $name }

@@ -154,6 +154,7 @@ web-looking-back = Looking back
 web-back-to-now = Back to now
 web-skip = Skip
 web-lost = Connection lost, trying again …
+web-outdated = This page is older than the server. Please close it and open it again.
 web-over = The game is over.
 web-said = { $name }: { $message }
 web-time-left = Time left for { $name }

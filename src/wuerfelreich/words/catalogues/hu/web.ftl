@@ -154,6 +154,7 @@ web-looking-back = Visszatekintés
 web-back-to-now = Vissza a játékhoz
 web-skip = Tovább
 web-lost = Megszakadt a kapcsolat, újra próbálom …
+web-outdated = Ez az oldal régebbi, mint a kiszolgáló. Kérlek, zárd be, és nyisd meg újra.
 web-over = Vége a játéknak.
 web-said = { $name }: { $message }
 web-time-left = { $name } hátralévő ideje
