@@ -42,7 +42,7 @@ def lit(visitor: Visitor) -> Locator:
 
 def ways(visitor: Visitor) -> Locator:
     """The ways to take the citizen that is looked at closely."""
-    return visitor.page.get_by_role("button", name=re.compile("^(Take the|Screen down)"))
+    return visitor.page.get_by_role("button", name=re.compile("^(Take the|Face down)"))
 
 
 def rolls_are_used(visitor: Visitor) -> bool:

@@ -1,11 +1,12 @@
 """What all tables have in common: friends by a link, several at one screen, lost connections, looking back, the end."""
 
+import json
 import re
 import socket
 from pathlib import Path
 from random import Random
 
-from playwright.sync_api import Browser
+from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
@@ -220,3 +221,38 @@ def test_a_rematch_begins_at_once_for_who_plays_against_bots(visitor: Visitor) -
     visitor.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     visitor.page.wait_for_function("old => location.href !== old", arg=first)
     visitor.page.get_by_role("main").wait_for()
+
+
+def test_a_page_older_than_its_server_reloads_once_between_moves(visitor: Visitor) -> None:
+    newer = False
+
+    def tell(message: str | bytes, to: WebSocketRoute) -> None:
+        frame = json.loads(message)
+        if newer and frame["type"] == "welcome":
+            frame["wire"] += 1
+        to.send(json.dumps(frame))
+
+    def between(route: WebSocketRoute) -> None:
+        server = route.connect_to_server()
+        server.on_message(lambda message: tell(message, route))
+        lines.append(route)
+
+    lines: list[WebSocketRoute] = []
+    loaded: list[str] = []
+    visitor.page.route_web_socket(re.compile("/socket"), between)
+    visitor.sit_down(GAME)
+    roll_button(visitor).click()
+    visitor.my_turn()
+    die = visitor.page.get_by_role("button", name=re.compile("^Die 1"))
+    die.click()
+    newer = True
+    visitor.page.on("load", lambda page: loaded.append(page.url))
+    lines[-1].close()
+    while len(lines) < 2:
+        visitor.page.wait_for_timeout(50)
+    visitor.page.wait_for_timeout(1_500)
+    expect(visitor.page.get_by_role("button", name=re.compile("^Die 1"), pressed=True)).to_have_count(1)
+    assert loaded == []  # a die is kept
+    roll_button(visitor).click()
+    visitor.page.get_by_text("This page is older than the server").first.wait_for()
+    assert len(loaded) == 1
