@@ -1,105 +1,25 @@
-"""Judges of the board game."""
+"""The exact player of the board game."""
 
 from typing import NamedTuple
 
 import numpy as np
 from msgspec.structs import replace
 
-from wuerfelreich.bots.bot import Judge
+from wuerfelreich.bots.brettspiel.beginner import Beginner
 from wuerfelreich.bots.brettspiel.effects import Prospects
 from wuerfelreich.bots.brettspiel.worth import Weights, Worth
-from wuerfelreich.bots.helpful_dice import serving
 from wuerfelreich.odds.brettspiel.jokers import Purse
 from wuerfelreich.odds.brettspiel.odds import Target, card_odds
 from wuerfelreich.odds.turn import Floats, Plan
-from wuerfelreich.rules.brettspiel import Brettspiel, play, scoring
-from wuerfelreich.rules.brettspiel.actions import (
-    Action,
-    Alarm,
-    Bully,
-    Gem,
-    Place,
-    StealCard,
-    StealGem,
-    Take,
-    Tame,
-)
+from wuerfelreich.rules.brettspiel import Brettspiel, play
+from wuerfelreich.rules.brettspiel.actions import Action, Alarm, Take
 from wuerfelreich.rules.brettspiel.facts import STACK
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Phase, State
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import Game
 
-
-class _Beginner(Judge[State, Action]):
-    """What a beginner sees in the board game."""
-
-    game: Brettspiel
-
-    def lure(self, state: State, action: Action) -> float:
-        """High stacks and tiers, gems, and cards that make a pair."""
-        box = self.game.box
-        match action:
-            case Take(stack, pairs):
-                card = state.open[stack]
-                assert card is not None
-                return float(DRAW_APPEAL[stack] + box.tier(card, state.dice, pairs))
-            case Place(field) | Tame(field) | Bully(field):
-                return 3.0 * (state.gold >> field & 1) + 2.0 * (state.white >> field & 1)
-            case StealGem(_, gem):
-                return 3.0 if gem is Gem.GOLD else 2.0
-            case StealCard(_, joker):
-                return 2.0 if joker in state.realms[state.player].jokers else 1.0
-        return 0.0
-
-    def settles(self, action: Action) -> bool:
-        return isinstance(action, Take | Alarm)
-
-
-#: What the citizens of each stack seem to be worth at first sight, in points.
-DRAW_APPEAL = (0, 2, 4, 4, 5)
-
-
 HAIR = 0.001
 """To roll on must gain at least this much: less is what rounding makes of nothing."""
-
-
-class Greedy(_Beginner):
-    """Takes the best citizen at hand; without one keeps what plainly serves the most tempting one. On the map she
-    takes what brings most points at once."""
-
-    def values(self, state: State) -> list[float]:
-        legal = self.game.legal(state)
-        if state.phase is not Phase.CHOOSE:
-            return [self._at_once(state, action) for action in legal]
-        if any(isinstance(action, Take) for action in legal):
-            return [self._take(state, action) for action in legal]
-        aimed = self._aim(state)
-        return [
-            1.0 if action == aimed else -50.0 - at if isinstance(action, Alarm) else -100.0
-            for at, action in enumerate(legal)
-        ]
-
-    def _take(self, state: State, action: Action) -> float:
-        return self.lure(state, action) - 0.8 * len(action.pairs) if isinstance(action, Take) else -100.0
-
-    def _at_once(self, state: State, action: Action) -> float:
-        """The points ahead right after the action."""
-        after = self.game.apply(state, action)
-        totals = [scoring.sheet(self.game.box, after, seat).total for seat in range(len(after.realms))]
-        own = totals.pop(state.player)
-        return own - max(totals) + 0.1 * self.lure(state, action)
-
-    def _aim(self, state: State) -> Keep:
-        """The dice kept for the citizen who promises most, halved for every die that is missing."""
-        best, kept = -1.0, state.dice[:0]
-        for stack, card in enumerate(state.open):
-            if card is None:
-                continue
-            useful, missing = serving(self.game.box.citizens[card].conditions[0], state.dice)
-            promise = (1 + DRAW_APPEAL[stack]) * 0.5**missing
-            if promise > best and len(useful) < len(state.dice):
-                best, kept = promise, useful
-        return Keep(kept)
 
 
 class _Turn(NamedTuple):
@@ -113,7 +33,7 @@ class _Turn(NamedTuple):
     plan: Plan
 
 
-class Solver(_Beginner):
+class Solver(Beginner):
     """Plays every turn exactly: the best dice to keep, given what each citizen is worth in this position."""
 
     def __init__(self, game: Game[State, Action], weights: Weights | None = None) -> None:

@@ -1,13 +1,11 @@
-"""What a beginner sees in Knatsch, and a player without arithmetic."""
+"""The player of Knatsch without arithmetic."""
 
-from wuerfelreich.bots.bot import Judge
-from wuerfelreich.rules.knatsch import Knatsch
+from wuerfelreich.bots.knatsch.beginner import Beginner
 from wuerfelreich.rules.knatsch.actions import (
     Action,
     AimCard,
     AimKing,
     AimPile,
-    Decline,
     EndTurn,
     GiveUp,
     Keep,
@@ -16,31 +14,10 @@ from wuerfelreich.rules.knatsch.actions import (
     SetGuards,
     Stop,
 )
-from wuerfelreich.rules.knatsch.material import CASTLES, KING, TOURNAMENT
+from wuerfelreich.rules.knatsch.material import CASTLES
 from wuerfelreich.rules.knatsch.ranks import decode, rank
 from wuerfelreich.rules.knatsch.state import LEFT, Phase, State
 from wuerfelreich.rules.knatsch.targets import target, to_beat
-
-
-class Beginner(Judge[State, Action]):
-    """What a beginner sees in Knatsch: castles and the King, then tournaments, then specials."""
-
-    game: Knatsch
-
-    def lure(self, state: State, action: Action) -> float:
-        match action:
-            case AimPile() | AimCard() | AimKing():
-                _, card = target(self.game.box, state, action)
-                if card == KING:
-                    return 3.0
-                if card == TOURNAMENT:
-                    return 2.0
-                return 2.5 if card < CASTLES else 1.0
-            case _:
-                return 0.0
-
-    def settles(self, action: Action) -> bool:
-        return isinstance(action, Stop | EndTurn | Decline)
 
 
 class Greedy(Beginner):

@@ -1,6 +1,6 @@
-"""The solver of Knatsch: exact dice, and a valuation of what the cards are worth."""
+"""The exact player of Knatsch: exact dice, and a valuation of what the cards are worth."""
 
-from wuerfelreich.bots.knatsch.greedy import Beginner, Greedy
+from wuerfelreich.bots.knatsch.beginner import Beginner
 from wuerfelreich.bots.knatsch.stakes import Stakes
 from wuerfelreich.bots.knatsch.worth import Weights, Worth
 from wuerfelreich.odds.knatsch.dice import Attempt, Floats, attempt
@@ -9,8 +9,6 @@ from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import Action, GiveUp, Keep, PutUnder, Roll, SetGuards
 from wuerfelreich.rules.knatsch.state import Phase, State
 from wuerfelreich.rules.knatsch.targets import aims
-
-__all__ = ["Greedy", "Solver", "Weights"]
 
 
 class Solver(Beginner):

@@ -1,13 +1,13 @@
-"""Judges of Würfelland."""
+"""The exact player of Würfelland."""
 
 import numpy as np
 
-from wuerfelreich.bots.bot import Judge
+from wuerfelreich.bots.wuerfelland.beginner import Beginner
 from wuerfelreich.bots.wuerfelland.worth import Floats, Land, Position, Weights, land_of
 from wuerfelreich.odds.wuerfelland.odds import ASIDE, LEFT, end_index, rolling_on
 from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.wuerfelland import Wuerfelland
-from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, RollOn, Stop
+from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, Cross, RollOn
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, groups
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 
@@ -17,53 +17,7 @@ _DONE = 1e-3
 _OTHERS = tuple(np.array([other for other in range(len(COLOURS)) if other != colour]) for colour in range(len(COLOURS)))
 
 
-class _Beginner(Judge[State, Action]):
-    """What a beginner sees in Würfelland: treasures, and many fields at once."""
-
-    game: Wuerfelland
-
-    def lure(self, state: State, action: Action) -> float:
-        match action:
-            case Cross(_, fields):
-                board = self.game.box.boards[state.boards[state.seat]]
-                return fields.bit_count() + 3.0 * (fields & board.treasures).bit_count()
-            case ChooseColour(colour):
-                return float(state.dice.count(colour))
-            case _:
-                return 0.0
-
-    def settles(self, action: Action) -> bool:
-        return isinstance(action, Stop)
-
-
-class Greedy(_Beginner):
-    """Takes the colour with the most dice that fit, rolls on while there is much room, and crosses treasures first."""
-
-    def values(self, state: State) -> list[float]:
-        return [self._value(state, action) for action in self.game.legal(state)]
-
-    def _value(self, state: State, action: Action) -> float:
-        match action:
-            case Cross():
-                return self.lure(state, action)
-            case ChooseColour(colour):
-                count, room = state.dice.count(colour), self._room(state, colour)
-                return count + 0.1 * room if count <= room else 0.0
-            case RollOn():
-                # With three dice a miss is more likely than not, and the next ones may be too many.
-                return float(state.aside < min(3, self._room(state, state.colour)))
-            case _:
-                return 0.5 if isinstance(action, Stop) else 0.0
-
-    def _room(self, state: State, colour: int) -> int:
-        """The most dice of a colour that can be used."""
-        seat = state.seat
-        crossings = self.game.box.crossings[state.boards[seat]]
-        places = crossings.places(state.crossed[seat], state.near[seat], colour)
-        return max((place.size for place in places), default=0)
-
-
-class Solver(_Beginner):
+class Solver(Beginner):
     """Values everything by the chance to win: what is left to the goal, of everybody, after the best use of the dice
     that each may use. Rolling on or stopping is solved exactly over all ends of phase 1."""
 

@@ -4,7 +4,7 @@ import pytest
 
 from tests.rules.kits import RULES
 from wuerfelreich.bots import BOTS
-from wuerfelreich.bots.wuerfelkoenig.solver import Solver, Weights
+from wuerfelreich.bots.wuerfelkoenig import Solver, Weights
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 
 GAME = RULES["wuerfelkoenig"]

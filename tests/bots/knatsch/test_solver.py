@@ -12,7 +12,7 @@ from msgspec import structs
 from tests.rules.knatsch.table import GAME, after, arrange
 from tests.rules.playing import state_within
 from wuerfelreich.bots import BOTS
-from wuerfelreich.bots.knatsch.solver import Greedy, Solver
+from wuerfelreich.bots.knatsch import Greedy, Solver
 from wuerfelreich.bots.knatsch.stakes import Stakes
 from wuerfelreich.bots.knatsch.worth import Weights, Worth
 from wuerfelreich.rules.chance import Chance

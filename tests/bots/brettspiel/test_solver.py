@@ -13,8 +13,8 @@ from tests.rules.brettspiel.table import GAME, NOTHING, OPEN, SIXTEEN, THIEF, af
 from tests.rules.playing import state_within
 from wuerfelreich import Decide
 from wuerfelreich.bots import BOTS
+from wuerfelreich.bots.brettspiel import Greedy, Solver
 from wuerfelreich.bots.brettspiel.effects import best_of
-from wuerfelreich.bots.brettspiel.solver import Greedy, Solver
 from wuerfelreich.bots.brettspiel.worth import Weights, Worth, shape
 from wuerfelreich.rules.brettspiel import effects
 from wuerfelreich.rules.brettspiel.actions import Take
