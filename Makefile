@@ -112,7 +112,7 @@ web/node_modules/.ready: web/package-lock.json .venv/.node
 	@tools/web install
 	@touch $@
 
-$(WEB): web/node_modules/.ready $(shell find web/src web/public web/tools web/*.ts web/*.html src/wuerfelreich/words/catalogues -type f ! -path web/src/wire/types.ts) $(shell find src/wuerfelreich/rules src/wuerfelreich/server src/wuerfelreich/tables src/wuerfelreich/records -name '*.py')
+$(WEB): web/node_modules/.ready $(shell find web/src web/public web/tools web/*.ts web/*.html -type f ! -path 'web/src/wire/*') $(shell find src/wuerfelreich/words -name '*.ftl') $(shell find src/wuerfelreich/rules src/wuerfelreich/server src/wuerfelreich/tables src/wuerfelreich/records -name '*.py')
 	@echo "Building the browser app ..."
 	@tools/web build
 

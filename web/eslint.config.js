@@ -31,7 +31,7 @@ const NOTATION = [
 ];
 
 export default defineConfig(
-  globalIgnores(["src/wire/types.ts"]),
+  globalIgnores(["src/wire"]),
   js.configs.recommended,
   ts.configs.strict,
   ts.configs.stylistic,

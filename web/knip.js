@@ -16,7 +16,7 @@ function svelte(source) {
 }
 
 export default {
-  entry: ["src/gallery.ts", "src/*/*/gallery.ts", "src/games/*/Table.svelte", "src/art/*/Scene.svelte", "tools/*.mjs"],
+  entry: ["src/gallery.ts", "src/**/gallery.ts", "src/games/*/{Table,art/Scene}.svelte", "tools/*.mjs"],
   project: ["src/**/*.{ts,svelte}", "tools/*.mjs", "*.{js,ts}"],
   compilers: { svelte },
   // The browser tests, which are Python, take it from here.

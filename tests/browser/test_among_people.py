@@ -94,7 +94,9 @@ def test_no_key_of_the_table_agrees_to_a_move_taken_back(visitor: Visitor) -> No
         with ben.at(table) as line:
             visitor.elsewhere(lambda mine: finish_turn(mine, line))
             line.must(Roll(1))
-            keep = next(offer for offer in line.position.own.choices[0].actions if b'"type":"keep"' in bytes(offer.action))
+            keep = next(
+                offer for offer in line.position.own.choices[0].actions if b'"type":"keep"' in bytes(offer.action)
+            )
             line.must(Act(1, keep.text))
             line.must(Ask(1, Question.TAKE_BACK))
     question = visitor.page.get_by_role("region", name="A question")

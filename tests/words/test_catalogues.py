@@ -11,6 +11,7 @@ import pytest
 from fluent.syntax import ast
 
 import wuerfelreich
+from tests.rules.kits import RULES
 from tests.words.catalogues import LANGUAGES, entries, messages, selects, text, variables
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import words_in
@@ -22,27 +23,12 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 KEYS = sorted(messages("en"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-#: Values that are meant to be the same as in English.
-MEANT_EQUAL = {
-    "de": {
-        "br-lava",
-        "br-steppe",
-        "game-wuerfelkoenig",
-        "game-brettspiel",
-        "game-wuerfelland",
-        "game-knatsch",
-    },
-    "hu": {
-        "game-wuerfelkoenig",
-        "game-brettspiel",
-        "game-wuerfelland",
-        "game-knatsch",
-    },
-}
+#: The comment of a message whose value is meant to be the same as in English.
+SAME = "The same in English."
 #: "die 6 ist 2-mal gewürfelt" needs no singular.
 NO_SINGULAR_IN_GERMAN = {"shortfall-numbers"}
 #: Keys that clients use which share the catalogues but are not written in Python, or not yet.
-FOR_OTHERS = {"language-name"}
+FOR_OTHERS = {"language-name", "option-start-none"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -76,8 +62,10 @@ def test_no_value_is_left_in_english(language: str) -> None:
         mine, english = (re.sub(r"\W", "", text(messages(one)[key])) for one in (language, "en"))
         return mine == english != ""
 
-    assert {key for key in KEYS if same(key)} - MEANT_EQUAL[language] == set()
-    assert {key for key in MEANT_EQUAL[language] if not same(key)} == set()
+    marked = {key for key, message in messages(language).items() if message.comment and message.comment.content == SAME}
+    titles = {f"game-{name}" for name in GAMES}  # names of games are names
+    assert {key for key in KEYS if same(key)} - marked - titles == set()
+    assert {key for key in marked if not same(key)} == set()
 
 
 def keys_of(select: ast.SelectExpression) -> set[str]:
@@ -179,9 +167,20 @@ def named_things(prefix: str) -> Iterator[str]:
         yield from (name.lower() for name in re.findall(r"^    ([A-Z_]+) = \d+$", source, re.M))
 
 
+@cache
+def values_of_options() -> frozenset[str]:
+    """The keys that the values of the games' own options may have."""
+    return frozenset(
+        f"{narration_class(name).prefix}-option-{option.name}-{'none' if value is None else value}"
+        for name, rules in RULES.items()
+        for option in rules.choices()
+        for value in option.choices
+    )
+
+
 def is_used(key: str) -> bool:
     plain, patterns = asked_for()
-    if key in plain or key in FOR_OTHERS:
+    if key in plain or key in FOR_OTHERS or key in values_of_options():
         return True
     found = [pattern.pattern for pattern in patterns if pattern.fullmatch(key)]
     prefix, _, thing = key.partition("-")

@@ -5,7 +5,7 @@ import { createServer } from "vite";
 
 const web = new URL("../", import.meta.url);
 const out = new URL("../../src/wuerfelreich/server/web/", import.meta.url);
-const GAMES = ["wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"];
+const games = JSON.parse(await readFile(new URL("src/wire/games.json", web), "utf8")).map(({ id }) => id);
 
 const tokens = await readFile(new URL("src/design/tokens.css", web), "utf8");
 const light = tokens.slice(0, tokens.indexOf('[data-theme="dark"]'));
@@ -36,11 +36,11 @@ const vite = await createServer({
 });
 try {
   const { render } = await vite.ssrLoadModule("svelte/server");
-  for (const game of GAMES) {
-    const { default: Scene } = await vite.ssrLoadModule(`/src/art/${game}/Scene.svelte`);
+  for (const game of games) {
+    const { default: Scene } = await vite.ssrLoadModule(`/src/games/${game}/art/Scene.svelte`);
     const svg = alone(render(Scene).body);
     await png(`share-${game}.png`, svg, 1200);
-    if (game === GAMES[0]) await png("share.png", svg, 1200);
+    if (game === games[0]) await png("share.png", svg, 1200);
   }
 } finally {
   await vite.close();

@@ -1,5 +1,5 @@
 // Writes src/wire/types.ts from the server's message schemas: node tools/wire-types.mjs < schema.json
-import { mkdir, writeFile } from "node:fs/promises";
+import { writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
@@ -24,8 +24,6 @@ const code = await compile({ title: "Wire", $defs: defs }, "Wire", {
   unreachableDefinitions: true,
   bannerComment: "// Written by tools/wire-types.mjs from the server's message schemas; changes here are lost.",
 });
-// Nothing else is in the folder, so a clone does not have it.
-await mkdir(new URL("../src/wire/", import.meta.url), { recursive: true });
 // The schema as a whole is no message.
 await writeFile(
   new URL("../src/wire/types.ts", import.meta.url),

@@ -9,6 +9,7 @@ from msgspec import Struct
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.material import Material
+from wuerfelreich.rules.options import Option
 
 
 class Name(Struct, frozen=True):
@@ -131,6 +132,10 @@ class Game(ABC, Generic[State, Action]):
     """The version that this object plays."""
     seats: ClassVar[range]
     """The numbers of players that the box allows."""
+    minutes: ClassVar[int]
+    """How long a game among people takes, roughly."""
+    scored: ClassVar[bool]
+    """Whether the points on the score sheets decide; otherwise the game is a race to a goal."""
     options: ClassVar[type[GameOptions]]
     box: Material
 
@@ -154,6 +159,10 @@ class Game(ABC, Generic[State, Action]):
         chosen = self.options() if options is None else _typed(options, self.options, self.id)
         chosen.check(players)
         return chosen
+
+    def choices(self) -> tuple[Option, ...]:
+        """The options as questions of a form, one for every field of the options struct in its order."""
+        return (Option("start", (None, *range(1, self.seats[-1] + 1))),)
 
     @abstractmethod
     def start(self, players: int, options: GameOptions | None = None) -> State:

@@ -1,14 +1,20 @@
-"""The catalogues: one set for the terminal and the browser, read from the .ftl files beside this module."""
+"""The catalogues: one set for the terminal and the browser.
+
+What all games share is in `words/catalogues/<language>/`, a game's own words are in
+`words/<game>/catalogues/<language>/`: `title.ftl` for the lists of games, `game.ftl` for its moves and things,
+`web.ftl` for its table in the browser."""
 
 import os
 import re
 from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
+from importlib.resources.abc import Traversable
 
 from fluent.runtime import FluentBundle, FluentResource
 
 from wuerfelreich.rules.game import Name, Phrase
+from wuerfelreich.rules.registry import GAMES
 
 LANGUAGES = ("en", "de", "hu")
 
@@ -50,10 +56,17 @@ class Words:
 
 
 def sources(language: str) -> dict[str, str]:
-    """The catalogue files of a language by name, in stable order."""
-    folder = files(__package__).joinpath("catalogues", language)
-    found = sorted(folder.iterdir(), key=lambda entry: entry.name)
-    return {entry.name: entry.read_text(encoding="utf-8") for entry in found if entry.name.endswith(".ftl")}
+    """The catalogue files of a language by name (`common.ftl`, `knatsch/game.ftl`), in stable order."""
+    here = files(__package__)
+    found = _read(here.joinpath("catalogues", language), "")
+    for game in GAMES:
+        found |= _read(here.joinpath(game, "catalogues", language), f"{game}/")
+    return found
+
+
+def _read(folder: Traversable, where: str) -> dict[str, str]:
+    entries = sorted((entry for entry in folder.iterdir() if entry.name.endswith(".ftl")), key=lambda entry: entry.name)
+    return {where + entry.name: entry.read_text(encoding="utf-8") for entry in entries}
 
 
 @cache

@@ -1,4 +1,4 @@
-"""The rules of the games for people who learn them: Markdown files beside this module, in our own words."""
+"""The rules of the games for people who learn them: `words/<game>/rules/<language>.md`, in our own words."""
 
 from functools import cache
 from importlib.resources import files
@@ -8,7 +8,7 @@ from markdown_it import MarkdownIt
 
 def rules_text(language: str, game: str) -> str:
     """The rules of a game as Markdown."""
-    return files(__package__).joinpath("rules", language, f"{game}.md").read_text(encoding="utf-8")
+    return files(__package__).joinpath(game, "rules", f"{language}.md").read_text(encoding="utf-8")
 
 
 @cache

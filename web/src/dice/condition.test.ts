@@ -16,7 +16,10 @@ const say = (language: string): Say => {
   };
 };
 
-const material = (game: string): string => readFileSync(`../src/wuerfelreich/rules/${game}/material.json`, "utf-8");
+const materials = import.meta.glob<unknown>("../../../src/wuerfelreich/rules/*/material.json", {
+  eager: true,
+  import: "default",
+});
 function conditionsIn(value: unknown): Condition[] {
   if (typeof value !== "object" || value === null) return [];
   const inner = Object.entries(value).flatMap(([key, part]) =>
@@ -24,7 +27,7 @@ function conditionsIn(value: unknown): Condition[] {
   );
   return inner;
 }
-const ALL = ["wuerfelkoenig", "brettspiel"].flatMap((game) => conditionsIn(JSON.parse(material(game))));
+const ALL = Object.values(materials).flatMap(conditionsIn);
 
 describe("the words of a condition", () => {
   it.each<[Condition, string, string]>([

@@ -31,9 +31,6 @@ export interface TableProps<View, Action, Outcome, Target> {
   roll: () => void;
 }
 
-export type Game = "wuerfelkoenig" | "brettspiel" | "wuerfelland" | "knatsch";
-export const GAMES: readonly Game[] = ["wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"];
-
 /** A table of which only the page around it is known. */
 export type AnyTable = Component<TableProps<unknown, unknown, unknown, unknown>>;
 

@@ -3,12 +3,18 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, settings, type Language } from "../shell/settings.svelte";
 
-const files = import.meta.glob<string>("../../../src/wuerfelreich/words/catalogues/*/*.ftl", {
+const files = import.meta.glob<string>(
+  ["../../../src/wuerfelreich/words/**/*.ftl", "!../../../src/wuerfelreich/words/**/title.ftl"],
+  { query: "?raw", import: "default" },
+);
+// Two lines of every game: whoever opens the front page reads them all.
+const titles = import.meta.glob<string>("../../../src/wuerfelreich/words/*/catalogues/*/title.ftl", {
   query: "?raw",
   import: "default",
+  eager: true,
 });
-/** Catalogues that every page needs. */
-const EVERYWHERE = ["common", "tables", "web"];
+/** Catalogues that every page needs; a game's own are in a folder of the game. */
+const EVERYWHERE = ["common", "tables", "web"].map((name) => `catalogues/<language>/${name}`);
 
 /** The name of a thing, as a key of the catalogues. */
 interface Name {
@@ -29,17 +35,23 @@ let spoken = $state<Language>("en");
 /** Grows when words have come, so that sentences are made anew. */
 let fresh = $state(0);
 
+/** A bundle of a language that has the titles of all games, and nothing else yet. */
+function begin(language: Language): { bundle: FluentBundle; has: Set<string> } {
+  const bundle = new FluentBundle(language, { useIsolating: false });
+  for (const [path, source] of Object.entries(titles)) {
+    if (path.endsWith(`/${language}/title.ftl`)) bundle.addResource(new FluentResource(source));
+  }
+  return { bundle, has: new Set() };
+}
+
 async function load(language: Language): Promise<void> {
-  const known = bundles.get(language) ?? {
-    bundle: new FluentBundle(language, { useIsolating: false }),
-    has: new Set(),
-  };
+  const known = bundles.get(language) ?? begin(language);
   bundles.set(language, known);
   const wanted = [...learned].filter((name) => !known.has.has(name));
   for (const name of wanted) known.has.add(name);
   await Promise.all(
     wanted.map(async (name) => {
-      const read = files[`../../../src/wuerfelreich/words/catalogues/${language}/${name}.ftl`];
+      const read = files[`../../../src/wuerfelreich/words/${name.replace("<language>", language)}.ftl`];
       if (read) known.bundle.addResource(new FluentResource(await read()));
     }),
   );
@@ -75,8 +87,8 @@ export async function choose(wanted: Language): Promise<void> {
 
 /** Learns the words of a game. */
 export async function learn(game: string): Promise<void> {
-  learned.add(game);
-  learned.add(`web-${game}`);
+  learned.add(`${game}/catalogues/<language>/game`);
+  learned.add(`${game}/catalogues/<language>/web`);
   await load(spoken);
   fresh += 1;
 }

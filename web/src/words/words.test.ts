@@ -15,8 +15,9 @@ describe("the words of the page", () => {
   it("come from the games' catalogues once a game is learned, and names in arguments are looked up", async () => {
     await speak("en");
     expect(t("web-play-now-game", { game: { key: "game-knatsch" } })).toBe("Play now: Knatsch");
-    await learn("wuerfelkoenig");
-    expect(t("wk-dragon")).not.toBe("wk-dragon");
+    await learn("knatsch");
+    expect(t("kn-king")).toBe("King");
+    expect(t("web-kn-end")).toBe("End my turn");
   });
 
   it("guess what a visitor speaks", () => {

@@ -6,11 +6,12 @@ from wuerfelreich.rules.brettspiel import move_view, notation, play, position, r
 from wuerfelreich.rules.brettspiel.actions import Action
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.move_view import ActionView, OutcomeView
-from wuerfelreich.rules.brettspiel.options import BrettspielOptions
+from wuerfelreich.rules.brettspiel.options import BrettspielOptions, choices
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.brettspiel.view import View, view
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
+from wuerfelreich.rules.options import Option
 
 
 class Brettspiel(Game[State, Action]):
@@ -19,12 +20,17 @@ class Brettspiel(Game[State, Action]):
     id: ClassVar[str] = "brettspiel"
     versions: ClassVar[range] = range(1, 2)
     seats: ClassVar[range] = range(2, 5)
+    minutes: ClassVar[int] = 45
+    scored: ClassVar[bool] = True
     options: ClassVar[type[GameOptions]] = BrettspielOptions
     box: Box
 
     def __init__(self, material: bytes | None = None, version: int | None = None) -> None:
         super().__init__(material, version)
         self.box = Box(material)
+
+    def choices(self) -> tuple[Option, ...]:
+        return (*super().choices(), *choices(self.box))
 
     def start(self, players: int, options: GameOptions | None = None) -> State:
         chosen = self.checked(players, options)

@@ -1,9 +1,12 @@
 """What can be chosen before the board game: the variant of the rulebook."""
 
-from typing import Literal
+from typing import Literal, get_args
 
+from wuerfelreich.rules.brettspiel.facts import FIELD_CODES
 from wuerfelreich.rules.brettspiel.lays import EXAMPLE
+from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.game import GameOptions, NotationError
+from wuerfelreich.rules.options import Option, OptionKind
 
 Arrangement = Literal["round", "hourglass", "band", "random", "by_hand"]
 Placement = Literal["standard", "random", "by_hand"]
@@ -34,3 +37,13 @@ class BrettspielOptions(GameOptions, frozen=True):
         for what, fields in (("dragon fires", self.fires), ("gems", gems)):
             if len(set(fields)) < len(fields):
                 raise NotationError(f"no two {what} lie on the same field")
+
+
+def choices(box: Box) -> tuple[Option, ...]:
+    """The options beside the start player, as questions of a form."""
+    return (
+        Option("arrangement", (None, *get_args(Arrangement))),
+        Option("half_b", (None, *box.lays.by_hand)),
+        Option("placement", get_args(Placement)),
+        *(Option(name, tuple(FIELD_CODES), OptionKind.SOME) for name in ("fires", "white_gems", "golden_gems")),
+    )

@@ -18,6 +18,8 @@ class Knatsch(Game[State, Action]):
     id: ClassVar[str] = "knatsch"
     versions: ClassVar[range] = range(1, 3)
     seats: ClassVar[range] = range(2, 7)
+    minutes: ClassVar[int] = 45
+    scored: ClassVar[bool] = False
     options: ClassVar[type[GameOptions]] = GameOptions
     box: Box
 

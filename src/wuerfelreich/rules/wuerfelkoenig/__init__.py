@@ -18,6 +18,8 @@ class Wuerfelkoenig(Game[State, Action]):
     id: ClassVar[str] = "wuerfelkoenig"
     versions: ClassVar[range] = range(1, 2)
     seats: ClassVar[range] = range(2, 6)
+    minutes: ClassVar[int] = 30
+    scored: ClassVar[bool] = True
     options: ClassVar[type[GameOptions]] = GameOptions
     box: Box
 

@@ -4,11 +4,12 @@ from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, NotationError, Over, Refusal, Sheet
+from wuerfelreich.rules.options import Option
 from wuerfelreich.rules.wuerfelland import move_view, notation, play, position, refusals, scoring
 from wuerfelreich.rules.wuerfelland.actions import Action
 from wuerfelreich.rules.wuerfelland.material import MAX_PLAYERS, Box
 from wuerfelreich.rules.wuerfelland.move_view import ActionView, OutcomeView
-from wuerfelreich.rules.wuerfelland.options import Options
+from wuerfelreich.rules.wuerfelland.options import Options, choices
 from wuerfelreich.rules.wuerfelland.state import State
 from wuerfelreich.rules.wuerfelland.view import View, view
 
@@ -19,12 +20,17 @@ class Wuerfelland(Game[State, Action]):
     id: ClassVar[str] = "wuerfelland"
     versions: ClassVar[range] = range(1, 2)
     seats: ClassVar[range] = range(2, MAX_PLAYERS + 1)
+    minutes: ClassVar[int] = 30
+    scored: ClassVar[bool] = False
     options: ClassVar[type[GameOptions]] = Options
     box: Box
 
     def __init__(self, material: bytes | None = None, version: int | None = None) -> None:
         super().__init__(material, version)
         self.box = Box(material)
+
+    def choices(self) -> tuple[Option, ...]:
+        return (*super().choices(), *choices(self.box))
 
     def start(self, players: int, options: GameOptions | None = None) -> State:
         chosen = self.checked(players, options)

@@ -1,7 +1,8 @@
 """What can be chosen before a game of Würfelland."""
 
 from wuerfelreich.rules.game import GameOptions, NotationError
-from wuerfelreich.rules.wuerfelland.material import TREASURES
+from wuerfelreich.rules.options import Option, OptionKind
+from wuerfelreich.rules.wuerfelland.material import TREASURES, Box
 
 #: Treasures that the goal can ask for (WL11).
 GOALS = (TREASURES, 12, 5)
@@ -21,3 +22,8 @@ class Options(GameOptions, frozen=True):
             raise NotationError(f"the goal can be 9, 12 or 5 treasures, not {self.treasures}")
         if self.boards is not None and len(self.boards) != players:
             raise NotationError(f"{players} players need {players} boards, not {len(self.boards)}")
+
+
+def choices(box: Box) -> tuple[Option, ...]:
+    """The options beside the start player, as questions of a form."""
+    return (Option("treasures", GOALS), Option("boards", box.names, OptionKind.EACH_SEAT))

@@ -1,6 +1,5 @@
 """Every message that goes over the wire, version 1. What comes in is bounded; what goes out tells no secret."""
 
-from enum import StrEnum
 from typing import Annotated
 
 import msgspec
@@ -10,6 +9,7 @@ from wuerfelreich.records.header import MAX_NAME_LENGTH
 from wuerfelreich.records.log import Entry
 from wuerfelreich.rules.game import Phrase, Result, Sheet
 from wuerfelreich.rules.material import MAX_BYTES
+from wuerfelreich.rules.options import OptionKind
 from wuerfelreich.tables.protocol.commands import Intent
 from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending, Event, Question, Visibility
 from wuerfelreich.tables.table import Status
@@ -53,17 +53,6 @@ class Choice(Struct, frozen=True):
     title: str
 
 
-class OptionKind(StrEnum):
-    """What is chosen."""
-
-    ONE = "one"
-    """One of the choices."""
-    EACH_SEAT = "each_seat"
-    """One of the choices for every seat, as a list; null leaves it to chance and the players."""
-    SOME = "some"
-    """Any of the choices, as a list; how many depends on the number of players."""
-
-
 class OptionInfo(Struct, frozen=True):
     """Something that the host can choose about a game: a question of a form with its answers."""
 
@@ -74,14 +63,21 @@ class OptionInfo(Struct, frozen=True):
     default: int | str | tuple[str, ...] | None
 
 
-class GameInfo(Struct, frozen=True):
-    """A game that can be played: for how many, roughly how long, with which options, against which bots."""
+class GameFacts(Struct, frozen=True):
+    """What is the same in all languages: for how many a game is, roughly how long it takes, and whether points decide
+    it or who reaches a goal first. The browser app has these from when it was built."""
 
     id: str
-    title: str
-    about: str
     seats: tuple[int, ...]
     minutes: int
+    scored: bool
+
+
+class GameInfo(GameFacts, frozen=True):
+    """A game that can be played, in a client's language: with which options, and against which bots."""
+
+    title: str
+    about: str
     options: tuple[OptionInfo, ...]
     bots: tuple[BotLevel, ...]
 

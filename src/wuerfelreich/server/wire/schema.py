@@ -16,6 +16,7 @@ from wuerfelreich.server.wire import messages
 HTTP = (
     messages.Guest,
     messages.Problem,
+    messages.GameFacts,
     messages.GameInfo,
     messages.Rules,
     messages.ServerInfo,

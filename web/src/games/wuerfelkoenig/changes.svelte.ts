@@ -1,5 +1,5 @@
 // What a view changes for the eye: cards that have changed hands fly there, and the kingdom says what they do.
-import { CITIZENS, Scoundrel, VILLAGES } from "../../art/wuerfelkoenig";
+import { CITIZENS, Scoundrel, VILLAGES } from "./art";
 import { pace } from "../../shell/settings.svelte";
 import type { WuerfelkoenigView as View } from "../../wire/types";
 import { Flights } from "../flights.svelte";

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readLand } from "../../art/wuerfelland/land";
+import { readLand } from "./art/land";
 import { towards } from "./arrows";
 
 const land = readLand(["RRYYG", "RYSGG", "BBOOA"]);

@@ -1,6 +1,6 @@
 // Arrow keys on a board: from a field to the nearest one in that direction.
-import { middle } from "../../art/wuerfelland/paper";
-import type { Field } from "../../art/wuerfelland/land";
+import { middle } from "./art/paper";
+import type { Field } from "./art/land";
 
 const WAYS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],

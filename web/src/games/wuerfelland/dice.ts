@@ -1,5 +1,5 @@
 // The dice as they lie: colour by colour, and what can be done with each.
-import { colourOf } from "../../art/wuerfelland/land";
+import { colourOf } from "./art/land";
 import type { Colour } from "../../dice/Sign.svelte";
 import type {
   WuerfellandAction as Action,

@@ -88,14 +88,6 @@ dice-scripted = Die Würfe wurden von Hand eingegeben; nachzurechnen gibt es nic
 
 ## Spielen
 
-game-wuerfelkoenig = Würfelkönig
-game-brettspiel = Würfelkönig – Das Brettspiel
-game-wuerfelland = Würfelland
-game-knatsch = Knatsch
-about-wuerfelkoenig = Gewinne mit sechs bunten Würfeln Bürger für dein Königreich.
-about-brettspiel = Besiedle ein Reich, zähme Drachen und durchkreuze die Pläne der Nachbarn.
-about-wuerfelland = Ein Wettlauf über die eigene Karte; alle nutzen die Würfel von allen.
-about-knatsch = Erobere Burgen, gewinne Turniere, fordere den König heraus.
 unofficial = Eine inoffizielle Fassung mit eigenen Worten und Bildern, ohne Verbindung zu Autoren oder Verlagen.
 
 result-winner = { $names } gewinnt.

@@ -91,14 +91,6 @@ dice-scripted = The dice were entered by hand; there is nothing to recompute.
 
 ## Playing
 
-game-wuerfelkoenig = Würfelkönig
-game-brettspiel = Würfelkönig – Das Brettspiel
-game-wuerfelland = Würfelland
-game-knatsch = Knatsch
-about-wuerfelkoenig = Win citizens for your kingdom with six coloured dice.
-about-brettspiel = Settle a realm, tame dragons, and spoil your neighbours’ plans.
-about-wuerfelland = Race across your map; everybody uses everybody’s dice.
-about-knatsch = Storm castles, win tournaments, challenge the King.
 unofficial = An unofficial version with our own words and pictures, not connected with authors or publishers.
 
 result-winner = { $names } wins.

@@ -86,14 +86,6 @@ dice-scripted = A dobásokat kézzel írták be; nincs mit újraszámolni.
 
 ## Játék
 
-game-wuerfelkoenig = Würfelkönig
-game-brettspiel = Würfelkönig – Das Brettspiel
-game-wuerfelland = Würfelland
-game-knatsch = Knatsch
-about-wuerfelkoenig = Hat színes kockával szerezz polgárokat a királyságodba.
-about-brettspiel = Népesíts be egy birodalmat, szelídíts sárkányokat, és húzd keresztül a szomszédok számításait.
-about-wuerfelland = Versenyfutás a saját térképeden; mindenki mindenki kockáit használja.
-about-knatsch = Foglalj várakat, nyerj lovagi tornákat, hívd ki a Királyt.
 unofficial = Nem hivatalos változat saját szavakkal és képekkel; nincs kapcsolatban a szerzőkkel vagy a kiadókkal.
 
 result-winner = { $names } nyer.

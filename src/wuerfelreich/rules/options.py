@@ -1,0 +1,25 @@
+"""How an option of a game can be asked for: what it is called, what there is to choose from, and how many of it."""
+
+from enum import StrEnum
+
+from msgspec import Struct
+
+
+class OptionKind(StrEnum):
+    """What is chosen."""
+
+    ONE = "one"
+    """One of the choices."""
+    EACH_SEAT = "each_seat"
+    """One of the choices for every seat, as a list; null leaves it to chance and the players."""
+    SOME = "some"
+    """Any of the choices, as a list; how many depends on the number of players."""
+
+
+class Option(Struct, frozen=True):
+    """A field of a game's options struct, as a question of a form. Its words are in the catalogues."""
+
+    name: str
+    choices: tuple[int | str | None, ...]
+    """What it can be; None leaves it to chance, or to the rules."""
+    kind: OptionKind = OptionKind.ONE

@@ -1,0 +1,27 @@
+"""What the browser app knows of the games before it has asked a server anything:
+
+python -m wuerfelreich.server.wire.facts
+
+The app is built with this list, so nothing but the rules and the messages is imported here."""
+
+import sys
+
+import msgspec
+
+from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.server.wire.messages import GameFacts
+
+
+def facts(game: type[AnyGame]) -> GameFacts:
+    """What there is to know of a game in any language."""
+    return GameFacts(id=game.id, seats=tuple(game.seats), minutes=game.minutes, scored=game.scored)
+
+
+def text() -> str:
+    """The facts of all games as JSON."""
+    return msgspec.json.format(msgspec.json.encode([facts(game) for game in GAMES.values()]), indent=2).decode()
+
+
+if __name__ == "__main__":
+    sys.stdout.write(text() + "\n")

@@ -1,0 +1,219 @@
+# Würfelkönig – Das Brettspiel, the board game.
+
+br-merchant = Grumpy Merchant
+br-thief = Arrogant Thief
+br-tamer = Busy Dragon Tamer
+br-bully = Crazy Bully
+br-landowner = Rich Landowner
+
+## Short names for cards
+
+br-card-merchant = Merchant
+br-card-thief = Thief
+br-card-tamer = Dragon Tamer
+br-card-bully = Bully
+br-card-landowner = Landowner
+
+## Landscapes; the first three letters, which stand on the map, differ
+
+br-mountains = Mountains
+br-caves = Caves
+br-gem_quarry = Gem Quarry
+br-fir_forest = Fir Forest
+br-steppe = Steppe
+br-volcano = Volcano
+br-lava = Lava
+br-mushroom_forest = Mushroom Forest
+br-flower_field = Flower Field
+br-coast = Coast
+br-floodplain = River Meadow
+br-swamp = Swamp
+br-desert = Desert
+br-meadow = Meadow
+br-farmland = Farmland
+
+## Effects, short enough for a card
+
+br-effect-merchant = draw, place 1; at 3 a gem
+br-effect-thief_of_cards = draw 2, place 1, steal a card
+br-effect-thief_of_gems = place 1, steal a gem
+br-effect-tamer = tame any dragon
+br-effect-bully = oust the nearest marker
+br-effect-landowner = place 2 tiles
+
+## What to do
+
+br-task-roll = { $who }: roll the dice (roll { $roll } of { $rolls }).
+br-task-choose = { $who }: { $fulfilled ->
+    [0] nobody is won over yet – keep dice and roll on ({ $left } left), spend jokers, or take a card face down.
+    [one] one citizen is won over – take it, or keep dice and roll on ({ $left } left).
+   *[other] { $fulfilled } citizens are won over – take one, or keep dice and roll on ({ $left } left).
+}
+br-task-take = { $who }: { $fulfilled ->
+    [0] nobody is won over – spend jokers, or take a card face down and alarm the dragons.
+    [one] one citizen is won over – take it, or another one with jokers.
+   *[other] { $fulfilled } citizens are won over – take one.
+}
+br-task-place = { $who }: where does your castle go? Drawn: { $tiles }.
+br-task-place-fire = { $who }: where does the dragon settle? Drawn: { $tiles }.
+br-task-tamer = { $who }: which dragon do you tame?
+br-task-bully = { $who }: whose marker do you oust? Only the nearest ones can be.
+br-task-thief_of_cards = { $who }: which card do you steal?
+br-task-thief_of_gems = { $who }: which gem do you steal?
+
+br-offer-take = take the { $card } (stack { $stack })
+br-offer-tiles = draw { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+br-offer-pairs = discarding { $pairs }
+br-offer-alarm = take the { $card } (stack { $stack }) face down: dragon alarm
+br-offer-place = { $landscape } on { $field }{ $gem ->
+    [gold] { " with a golden gem" }
+    [white] { " with a white gem" }
+   *[none] { "" }
+}
+br-offer-fire = with { $who }’s dragon fire
+br-offer-tame = tame the dragon on { $field } ({ $landscape }){ $gem ->
+    [gold] { " and take the golden gem" }
+    [white] { " and take the white gem" }
+   *[none] { "" }
+}
+br-offer-bully = oust { $who } from { $field } ({ $landscape })
+br-offer-steal-card = steal { $joker } from { $who }
+br-offer-steal-gem = steal a { $gem ->
+    [gold] golden
+   *[white] white
+} gem from { $who }
+br-offer-decline = steal nothing
+
+## What happened
+
+br-told-take = { $who } takes the { $card }.
+br-told-pairs = { $who } discards { $pairs } for it.
+br-told-alarm = { $who } takes the { $card } face down: dragon alarm!
+br-told-reveal = Next in its stack: { $card } ({ $condition }).
+br-told-tile = { $who } draws { $tile }.
+br-told-tile-again = { $who } draws { $tile }, which was seen before.
+br-told-settle = { $who } builds a castle on { $field } ({ $landscape }).
+br-told-tame = { $who } tames the dragon on { $field } ({ $landscape }) and keeps its fire.
+br-told-bully = { $who } ousts { $loser } from { $field } ({ $landscape }).
+br-told-gem = { $who } finds a { $gem ->
+    [gold] golden
+   *[white] white
+} gem there.
+br-told-gem-supply = { $who } gets a { $gem ->
+    [gold] golden
+   *[white] white
+} gem from the supply.
+br-told-fire = A dragon settles on { $field } ({ $landscape }).
+br-told-fire-from = Its fire comes from { $who }.
+br-told-neutral = All fires burn already: { $field } ({ $landscape }) belongs to nobody.
+br-told-lapse-tamer = There is no dragon to tame.
+br-told-lapse-bully = There is nobody to oust.
+br-told-seventeenth = All 16 markers of { $who } are on the map, and another one is due!
+br-told-steal-card = { $who } steals { $joker } from { $from }.
+br-told-steal-gem = { $who } steals a { $gem ->
+    [gold] golden
+   *[white] white
+} gem from { $from }.
+br-told-decline = { $who } steals nothing.
+br-told-map = The halves of the map are laid together; half B is turned by { $turn }°.
+br-told-strewn-fire = A dragon fire burns on { $field }.
+br-told-strewn-golden = A golden gem lies on { $field }.
+br-told-strewn-white = A white gem lies on { $field }.
+
+br-ending-tiles = The last castle tile is placed.
+br-ending-markers = A 17th marker had to be placed: that wins at once.
+
+br-score-area = { $count ->
+    [one] largest area: one field
+   *[other] largest area: { $count } fields
+}
+br-score-fields = { $count ->
+    [one] one other field
+   *[other] { $count } other fields
+}
+br-score-fires = { $count ->
+    [one] one dragon fire
+   *[other] { $count } dragon fires
+}
+br-score-gold = { $count ->
+    [one] one golden gem
+   *[other] { $count } golden gems
+}
+br-score-white = { $count ->
+    [one] one white gem
+   *[other] { $count } white gems
+}
+
+## Refusals
+
+br-refusal-chance-first = First a card or a tile is drawn.
+br-refusal-due-choose = Now the dice are looked at: keep some, take a citizen, or take one face down.
+br-refusal-due-place = Now a drawn tile is placed.
+br-refusal-due-tame = Now a dragon is tamed.
+br-refusal-due-bully = Now a marker is ousted.
+br-refusal-due-steal = Now you steal something, or nothing.
+br-refusal-pairs-unsorted = The pairs must be written in order.
+br-refusal-pair-unneeded = { $pair } is not needed for the { $card }.
+br-refusal-stack = There is no stack { $stack }: the stacks are 1 to 5.
+br-refusal-stack-empty = Stack { $stack } is empty.
+br-refusal-jokers-missing = { $need } cards with { $joker } are needed, you have { $have }.
+br-refusal-superjokers-missing = { $need ->
+    [one] One superjoker is needed
+   *[other] { $need } superjokers are needed
+}, you have { $have }.
+br-refusal-alarm-fulfilled = No alarm now: the dice win over the { $card } in stack { $stack }, one citizen must be taken.
+br-refusal-field = There is no such field.
+br-refusal-landscape = { $field } is { $landscape }; no such tile is to be placed now.
+br-refusal-covered = On { $field } there is a castle already.
+br-refusal-fire-unneeded = Nobody has to give a dragon fire now.
+br-refusal-fire-owner = Say whose dragon fire is used, as in “fire P2”.
+br-refusal-no-fire = A dragon fire comes from an opponent who has one.
+br-refusal-field-without-fire = On { $field } there is no dragon fire.
+br-refusal-own-marker = { $field } is yours already.
+br-refusal-not-nearest = The marker on { $field } is not among the nearest ones.
+br-refusal-field-without-marker = On { $field } there is no opponent’s marker.
+br-refusal-steal-self = You cannot steal from yourself.
+br-refusal-steals-cards = This thief steals cards, not gems.
+br-refusal-steals-gems = This thief steals gems, not cards.
+br-refusal-no-card = { $seat } has no face-up card with { $joker }.
+br-refusal-no-gold = { $seat } has no golden gem.
+br-refusal-no-white = { $seat } has no white gem.
+
+## The table
+
+br-supply = supply: { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+}
+br-known = surely there: { $tiles }
+br-drawn = drawn: { $tiles }
+br-area = area { $area }
+br-legend = ♜1 castle of player 1 · ▲ dragon · ◆◇ gems · ▸ choice · ▤ below · ?2 by jokers
+br-typing-field = A field such as { $field } can be typed too.
+br-help =
+    Settle the land: roll what a citizen asks for, take it, and it helps you to place castles, to tame dragons or to oust neighbours.
+    Two of your cards with the same joker make one more die; ? is a superjoker, a card taken face down, and stands for any joker.
+    If the dice win nobody over, you take a card face down, and a dragon settles on the map.
+    The game ends when no tile is left. The largest connected area counts most; having to place a 17th marker wins at once.
+
+## What can be chosen before the game, as questions of a form
+
+br-option-arrangement = How the halves of the map lie
+br-option-arrangement-none = by the number of players
+br-option-arrangement-round = round: the long sides together
+br-option-arrangement-hourglass = hourglass: the short sides together
+br-option-arrangement-band = band: tip to tip
+br-option-arrangement-random = laid together at random
+br-option-arrangement-by_hand = laid together by hand
+br-option-half_b = Half B, for a map laid by hand: turned by degrees, moved along the rows, moved across them
+br-option-half_b-none = –
+br-option-placement = Dragon fires and gems
+br-option-placement-standard = on their usual fields
+br-option-placement-random = strewn at random
+br-option-placement-by_hand = on fields of your choice
+br-option-fires = Fields with a dragon fire
+br-option-golden_gems = Fields with a golden gem
+br-option-white_gems = Fields with a white gem

@@ -1,0 +1,195 @@
+# Würfelkönig – Das Brettspiel, a társasjáték.
+
+br-merchant = Morcos Kereskedő
+br-thief = Fennhéjázó Tolvaj
+br-tamer = Szorgos Sárkányszelídítő
+br-bully = Bolondos Kötekedő
+br-landowner = Gazdag Földbirtokos
+
+## Rövid nevek a lapokra
+
+br-card-merchant = Kereskedő
+br-card-thief = Tolvaj
+br-card-tamer = Szelídítő
+br-card-bully = Kötekedő
+br-card-landowner = Földbirtokos
+
+## Tájak; az első három betű áll a térképen, és mind különbözik
+
+br-mountains = Hegység
+br-caves = Barlang
+br-gem_quarry = Drágakőbánya
+br-fir_forest = Fenyőerdő
+br-steppe = Sztyeppe
+br-volcano = Vulkán
+br-lava = Láva
+br-mushroom_forest = Gombaerdő
+br-flower_field = Virágos rét
+br-coast = Tengerpart
+br-floodplain = Ártér
+br-swamp = Mocsár
+br-desert = Sivatag
+br-meadow = Mező
+br-farmland = Szántóföld
+
+## Hatások, röviden
+
+br-effect-merchant = húzás, 1 lerakása; 3-nál drágakő
+br-effect-thief_of_cards = húzz 2-t, rakj le 1-et, lopj lapot
+br-effect-thief_of_gems = rakj le 1-et, lopj drágakövet
+br-effect-tamer = egy sárkány megszelídítése
+br-effect-bully = a legközelebbi jelölő elűzése
+br-effect-landowner = 2 lapka lerakása
+
+## Teendő
+
+br-task-roll = { $who }: dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
+br-task-choose = { $who }: { $fulfilled ->
+    [0] még senkit sem nyertél meg – dobj tovább (még { $left }), használj jokert, vagy vegyél el egy lapot lefordítva.
+    [one] egy lakost megnyertél – vedd el, vagy dobj tovább (még { $left }).
+   *[other] { $fulfilled } lakost megnyertél – vegyél el egyet, vagy dobj tovább (még { $left }).
+}
+br-task-take = { $who }: { $fulfilled ->
+    [0] senkit sem nyertél meg – használj jokert, vagy vegyél el egy lapot lefordítva, és riaszd a sárkányokat.
+    [one] egy lakost megnyertél – vedd el, vagy jokerrel egy másikat.
+   *[other] { $fulfilled } lakost megnyertél – vegyél el egyet.
+}
+br-task-place = { $who }: hová kerüljön a várad? Kihúzva: { $tiles }.
+br-task-place-fire = { $who }: hová telepedjen a sárkány? Kihúzva: { $tiles }.
+br-task-tamer = { $who }: melyik sárkányt szelídíted meg?
+br-task-bully = { $who }: kinek a jelölőjét űzöd el? Csak a legközelebbiek jöhetnek szóba.
+br-task-thief_of_cards = { $who }: melyik lapot lopod el?
+br-task-thief_of_gems = { $who }: melyik drágakövet lopod el?
+
+br-offer-take = elveszed: { $card } ({ $stack }. pakli)
+br-offer-tiles = { $tiles } lapkát húzol
+br-offer-pairs = eldobod érte: { $pairs }
+br-offer-alarm = lefordítva veszed el: { $card } ({ $stack }. pakli), sárkányriadó
+br-offer-place = { $landscape } ide: { $field }{ $gem ->
+    [gold] { " – arany drágakő van rajta" }
+    [white] { " – fehér drágakő van rajta" }
+   *[none] { "" }
+}
+br-offer-fire = a sárkánytüzet ő adja: { $who }
+br-offer-tame = a sárkány megszelídítése itt: { $field } ({ $landscape }){ $gem ->
+    [gold] { " – az arany drágakő is a tiéd" }
+    [white] { " – a fehér drágakő is a tiéd" }
+   *[none] { "" }
+}
+br-offer-bully = { $who } elűzése innen: { $field } ({ $landscape })
+br-offer-steal-card = { $joker } ellopása tőle: { $who }
+br-offer-steal-gem = egy { $gem ->
+    [gold] arany
+   *[white] fehér
+} drágakő ellopása tőle: { $who }
+br-offer-decline = nem lopsz semmit
+
+## Mi történt
+
+br-told-take = { $who } elveszi: { $card }.
+br-told-pairs = { $who } eldobja érte: { $pairs }.
+br-told-alarm = { $who } lefordítva vesz el egy lapot ({ $card }): sárkányriadó!
+br-told-reveal = A pakli következő lapja: { $card } ({ $condition }).
+br-told-tile = { $who } húzása: { $tile }.
+br-told-tile-again = { $who } húzása: { $tile }, ezt már láttuk.
+br-told-settle = { $who } várat épít itt: { $field } ({ $landscape }).
+br-told-tame = { $who } megszelídíti a sárkányt itt: { $field } ({ $landscape }), és megtartja a tüzét.
+br-told-bully = { $who } elűzi őt: { $loser }, innen: { $field } ({ $landscape }).
+br-told-gem = { $who } ott egy { $gem ->
+    [gold] arany
+   *[white] fehér
+} drágakövet talál.
+br-told-gem-supply = { $who } egy { $gem ->
+    [gold] arany
+   *[white] fehér
+} drágakövet kap a készletből.
+br-told-fire = Sárkány telepedett ide: { $field } ({ $landscape }).
+br-told-fire-from = A tüzét ő adta: { $who }.
+br-told-neutral = Már minden tűz ég: { $field } ({ $landscape }) senkié.
+br-told-lapse-tamer = Nincs megszelídíthető sárkány.
+br-told-lapse-bully = Nincs kit elűzni.
+br-told-seventeenth = { $who } mind a 16 jelölője a térképen van, és még egyet le kellene raknia!
+br-told-steal-card = { $who } ellopja ezt: { $joker }, tőle: { $from }.
+br-told-steal-gem = { $who } egy { $gem ->
+    [gold] arany
+   *[white] fehér
+} drágakövet lop tőle: { $from }.
+br-told-decline = { $who } nem lop semmit.
+br-told-map = Összeillesztjük a térkép két felét; a B fél { $turn }°-kal van elforgatva.
+br-told-strewn-fire = Sárkánytűz ég itt: { $field }.
+br-told-strewn-golden = Arany drágakő fekszik itt: { $field }.
+br-told-strewn-white = Fehér drágakő fekszik itt: { $field }.
+
+br-ending-tiles = Az utolsó várlapka is a helyére került.
+br-ending-markers = A 17. jelölő következett volna: ez azonnali győzelem.
+
+br-score-area = legnagyobb terület: { $count } mező
+br-score-fields = { $count } további mező
+br-score-fires = { $count } sárkánytűz
+br-score-gold = { $count } arany drágakő
+br-score-white = { $count } fehér drágakő
+
+## Visszautasítások
+
+br-refusal-chance-first = Előbb egy lapot vagy lapkát kell felfedni.
+br-refusal-due-choose = Most a kockákról kell dönteni: tarts meg néhányat, vegyél el egy lakost, vagy egy lapot lefordítva.
+br-refusal-due-place = Most egy kihúzott lapkát kell lerakni.
+br-refusal-due-tame = Most egy sárkányt kell megszelídíteni.
+br-refusal-due-bully = Most egy jelölőt kell elűzni.
+br-refusal-due-steal = Most lopsz valamit, vagy semmit.
+br-refusal-pairs-unsorted = A párokat sorrendben kell megadni.
+br-refusal-pair-unneeded = { $pair } nem kell ehhez: { $card }.
+br-refusal-stack = Nincs { $stack }. pakli: a paklik 1-től 5-ig vannak.
+br-refusal-stack-empty = A(z) { $stack }. pakli üres.
+br-refusal-jokers-missing = { $need } lap kell ezzel: { $joker }, neked { $have } van.
+br-refusal-superjokers-missing = { $need } szuperjoker kell, neked { $have } van.
+br-refusal-alarm-fulfilled = Most nincs riadó: a kockák megnyerték ezt: { $card } ({ $stack }. pakli), egy lakost el kell venni.
+br-refusal-field = Nincs ilyen mező.
+br-refusal-landscape = { $field } tája: { $landscape }; ilyen lapkát most nem kell lerakni.
+br-refusal-covered = Itt már áll egy vár: { $field }.
+br-refusal-fire-unneeded = Most senkinek sem kell sárkánytüzet adnia.
+br-refusal-fire-owner = Mondd meg, kinek a sárkánytüzéről van szó, például „fire P2”.
+br-refusal-no-fire = A sárkánytüzet olyan ellenfél adja, akinek van.
+br-refusal-field-without-fire = Itt nincs sárkánytűz: { $field }.
+br-refusal-own-marker = Ez már a tiéd: { $field }.
+br-refusal-not-nearest = Az itteni jelölő nem tartozik a legközelebbiek közé: { $field }.
+br-refusal-field-without-marker = Itt nincs ellenfél jelölője: { $field }.
+br-refusal-steal-self = Magadtól nem lophatsz.
+br-refusal-steals-cards = Ez a tolvaj lapot lop, nem drágakövet.
+br-refusal-steals-gems = Ez a tolvaj drágakövet lop, nem lapot.
+br-refusal-no-card = { $seat } előtt nincs ilyen nyitott lap: { $joker }.
+br-refusal-no-gold = { $seat } nem birtokol arany drágakövet.
+br-refusal-no-white = { $seat } nem birtokol fehér drágakövet.
+
+## Az asztal
+
+br-supply = készlet: { $tiles } lapka
+br-known = biztosan köztük: { $tiles }
+br-drawn = kihúzva: { $tiles }
+br-area = terület { $area }
+br-legend = ♜1 az 1. vára · ▲ sárkány · ◆◇ drágakő · ▸ választható · ▤ alatta · ?2 jokerrel
+br-typing-field = Mezőt is be lehet írni, például { $field }.
+br-help =
+    Népesítsd be a földet: dobd ki, amit egy lakos kér, vedd el, és segít várat építeni, sárkányt szelídíteni vagy szomszédot elűzni.
+    Két azonos jokerű lapod még egy kockát ad; a ? szuperjoker, egy lefordítva elvett lap, és bármelyik joker párja lehet.
+    Ha a kockák senkit sem nyernek meg, lefordítva veszel el egy lapot, és egy sárkány telepszik a térképre.
+    A játék akkor ér véget, ha elfogytak a lapkák. A legnagyobb összefüggő terület ér a legtöbbet; akinek 17. jelölőt kellene leraknia, azonnal nyer.
+
+## Amit a játék előtt választani lehet, egy űrlap kérdéseiként
+
+br-option-arrangement = Hogyan fekszik a térkép két fele
+br-option-arrangement-none = a játékosok száma szerint
+br-option-arrangement-round = kerek: a hosszú oldalak egymás mellett
+br-option-arrangement-hourglass = homokóra: a rövid oldalak egymás mellett
+br-option-arrangement-band = szalag: csúcs a csúcshoz
+br-option-arrangement-random = véletlenszerűen összeillesztve
+br-option-arrangement-by_hand = kézzel összeillesztve
+br-option-half_b = A B térképfél kézi elrendezésnél: elforgatás fokban, eltolás a sorok mentén, eltolás a sorokra keresztben
+br-option-half_b-none = –
+br-option-placement = Sárkánytüzek és drágakövek
+br-option-placement-standard = a szokásos mezőkön
+br-option-placement-random = véletlenül szétszórva
+br-option-placement-by_hand = választott mezőkön
+br-option-fires = Sárkánytűz mezői
+br-option-golden_gems = Arany drágakövek mezői
+br-option-white_gems = Fehér drágakövek mezői

@@ -1,0 +1,4 @@
+# Was die Listen der Spiele über dieses sagen.
+
+game-knatsch = Knatsch
+about-knatsch = Erobere Burgen, gewinne Turniere, fordere den König heraus.

@@ -1,0 +1,4 @@
+# What the lists of games say of this one.
+
+game-knatsch = Knatsch
+about-knatsch = Storm castles, win tournaments, challenge the King.

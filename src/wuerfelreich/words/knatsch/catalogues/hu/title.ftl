@@ -1,0 +1,4 @@
+# Amit a játékok listái erről a játékról mondanak.
+
+game-knatsch = Knatsch
+about-knatsch = Foglalj várakat, nyerj lovagi tornákat, hívd ki a Királyt.

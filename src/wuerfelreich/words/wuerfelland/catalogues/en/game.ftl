@@ -1,0 +1,153 @@
+# Würfelland.
+
+wl-red = red
+wl-yellow = yellow
+wl-green = green
+wl-blue = blue
+wl-orange = orange
+wl-grey = grey
+
+## What to do
+
+wl-task-side = { $who }: on which side of your sheet do you want to play?
+wl-task-roll = { $who }: roll all six dice.
+wl-task-roll-on = { $who }: roll the { $left ->
+    [one] last die
+   *[other] other { $left } dice
+} again.
+wl-task-choose = { $who }: choose one of the colours – the choice is final.
+wl-task-go-on = { $who }: { $dice } × { $colour }. Stop, or roll the { $left ->
+    [one] last die
+   *[other] other { $left } dice
+}? With { $miss } no { $colour } comes, and it is over.
+wl-task-must-cross = { $who }: cross { $dice ->
+    [one] one field
+   *[other] { $dice } fields
+} in { $colour }.
+wl-task-may-cross = { $who }: use one of the colours that are left, or pass.
+wl-task-treasure-roll = { $who }: roll five dice for your treasure.
+wl-task-treasure = { $who }: use one colour of your treasure roll, or pass.
+
+wl-offer-board = play on board { $board }
+wl-offer-choose = { $colour }: { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+}{ $fits ->
+    [yes] { "" }
+   *[no] { " – more than you can use" }
+}
+wl-offer-roll = roll the { $left ->
+    [one] last die
+   *[other] other { $left } dice
+} again
+wl-offer-stop = stop with { $dice } × { $colour }
+wl-offer-cross = { $colour }: cross { $fields }
+wl-offer-treasures = { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+}
+wl-offer-area = fills the area
+wl-offer-colour = completes { $colour }
+wl-offer-goal = reaches the goal
+wl-offer-pass = pass
+
+## What happened
+
+wl-told-deal = { $who } gets the sheet { $sheet }.
+wl-told-board = { $who } plays on board { $board }.
+wl-told-choose = { $who } chooses { $colour } and sets { $dice ->
+    [one] one die
+   *[other] { $dice } dice
+} aside.
+wl-told-go-on = { $who } rolls on.
+wl-told-came = { $who } rolls { $rolled } and now has { $dice } × { $colour }.
+wl-told-missed = { $who } rolls { $rolled }: no { $colour }, so the rolling is over.
+wl-told-stop = { $who } stops with { $dice } × { $colour }.
+wl-told-overrolled = { $who } can cross nothing with { $dice } × { $colour }.
+wl-told-cross = { $who } crosses { $fields } ({ $colour }).
+wl-told-treasures = { $count ->
+    [one] A treasure!
+   *[other] { $count } treasures!
+}
+wl-told-colour = All of { $colour } is crossed.
+wl-told-pass = { $who } passes.
+wl-told-treasure-roll = { $who } rolls { $rolled } for the treasure.
+wl-told-nothing = Nothing of it fits.
+
+wl-ending-crossing = The land is explored: the goal is reached.
+wl-ending-treasure_roll = A treasure roll decides the race.
+wl-ending-round_limit = After 500 rounds nobody has reached the goal.
+
+wl-score-treasures = { $count ->
+    [one] treasure in { $colour }
+   *[other] { $count } treasures in { $colour }
+}
+wl-score-colour = best colour { $colour }: { $crossed } of { $fields }
+
+## Refusals
+
+wl-refusal-not-begun = The game has not begun yet.
+wl-refusal-side = Your sheet has the sides { $front } and { $back }.
+wl-refusal-choose = First choose one of the colours rolled.
+wl-refusal-go-on = The colour is chosen: roll on or stop.
+wl-refusal-cross = Now fields are crossed.
+wl-refusal-must-cross = You cannot pass: you have { $dice } × { $colour } and can use it.
+wl-refusal-final = You have chosen { $colour }, no other colour.
+wl-refusal-not-rolled = No die shows { $colour }.
+wl-refusal-active-colour = { $colour } belongs to the active player.
+wl-refusal-unreachable = No untouched area in { $colour } is next to one of your crosses.
+wl-refusal-overrolled = Overrolled: { $dice } × { $colour } is more than your { $room ->
+    [one] one free field
+   *[other] { $room } free fields
+} there.
+wl-refusal-count = { $dice } × { $colour } is rolled, so { $dice ->
+    [one] one field is crossed
+   *[other] { $dice } fields are crossed
+}, not { $fields }.
+wl-refusal-field = { $field } is no field in { $colour }.
+wl-refusal-crossed = { $field } is crossed already.
+wl-refusal-begun = First finish the area you have begun in { $colour }: { $room ->
+    [one] one field is
+   *[other] { $room } fields are
+} free.
+wl-refusal-two-areas = All crosses of a roll go into one area in { $colour }.
+wl-refusal-far-area = The area at { $field } is not next to one of your crosses.
+wl-refusal-loose = { $field } hangs on no cross.
+
+## Odds
+
+wl-target-exactly = { $dice } × { $colour }
+wl-target-at-least = at least { $dice } × { $colour }
+wl-target-miss = no { $colour }
+
+## The table
+
+wl-round = Round { $round }
+wl-goal = goal: { $treasures } treasures and one whole colour
+wl-aside = aside
+wl-left = left
+wl-treasure-rolls = { $count ->
+    [one] one treasure roll to come
+   *[other] { $count } treasure rolls to come
+}
+wl-board = board { $board }
+wl-free = { $count } free
+wl-room = up to { $count }
+wl-closed = no way
+wl-full = complete
+wl-miss = rolling on misses with { $chance }
+wl-won = reached the goal
+wl-typing = Fields alone are enough, as in { $example }: they cross in their colour.
+wl-help =
+    Race: be the first with nine treasures (★) – or as many as you agreed on – and all fields of one colour. Every die crosses one field of its colour, next to a cross (✗) you have.
+    The active player rolls, chooses a colour for good, and may roll the other dice on and on until none of them shows it. Then everybody else may use one of the colours that are left.
+    All dice of a colour go into one area, and a begun area comes before a new one of its colour; with more dice than free fields nothing can be crossed.
+    Every treasure gives a roll of five dice at the end of the round.
+
+## What can be chosen before the game, as questions of a form
+
+wl-option-treasures = Treasures to win
+wl-option-treasures-9 = 9, the usual game
+wl-option-treasures-12 = 12, a long game
+wl-option-treasures-5 = 5, a short game
+wl-option-boards = Boards

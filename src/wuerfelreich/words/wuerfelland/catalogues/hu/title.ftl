@@ -1,0 +1,4 @@
+# Amit a játékok listái erről a játékról mondanak.
+
+game-wuerfelland = Würfelland
+about-wuerfelland = Versenyfutás a saját térképeden; mindenki mindenki kockáit használja.
