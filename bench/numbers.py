@@ -6,6 +6,8 @@ from random import Random
 from statistics import mean
 from typing import NamedTuple
 
+from msgspec.structs import asdict
+
 import wuerfelreich as wr
 
 
@@ -16,7 +18,7 @@ class Played(NamedTuple):
     """Moves: actions and outcomes of chance."""
     decisions: int
     turns: int
-    """Rounds in Würfelland, where all play at once."""
+    """Rounds where all play at once."""
     widest: int
     """The largest number of legal actions."""
     ending: str
@@ -38,7 +40,8 @@ def play(game: wr.AnyGame, players: int, rng: Random) -> Played:
             move = rng.choice(actions)
         state = game.apply(state, move)
         steps += 1
-    turns: int = getattr(game.view(state), "round" if game.id == "wuerfelland" else "turn")
+    view = asdict(game.view(state))
+    turns: int = view["turn"] if "turn" in view else view["round"]
     return Played(steps, decisions, turns, widest, step.result.ending, len(step.result.winners) > 1)
 
 

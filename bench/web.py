@@ -15,15 +15,12 @@ from statistics import median, quantiles
 from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from tests.browser.kit import CHROMIUM_FLAGS, Visitor, chromium
-from tests.browser.test_wuerfelkoenig import by_mouse
+from tests.browser.wuerfelkoenig.test_table import TITLE, by_mouse
 from tests.server.kit import Server
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.words.catalogue import words_in
 
-TITLES = {
-    "wuerfelkoenig": "Würfelkönig",
-    "brettspiel": "Würfelkönig – Das Brettspiel",
-    "wuerfelland": "Würfelland",
-    "knatsch": "Knatsch",
-}
+TITLES = {name: words_in("en").text(f"game-{name}") for name in GAMES}
 TAPS = 150
 LOADS = 9
 HOME_KB, GAME_KB = 150, 80
@@ -83,11 +80,11 @@ def code_bytes(page: Page, act: Callable[[], None]) -> int:
 
 def sizes(browser: Browser, address: str) -> None:
     """How much code comes for the front page, and for every table on top of it."""
-    for game, title in TITLES.items():
+    for at, (game, title) in enumerate(TITLES.items()):
         visitor = Visitor(browser, address)
         first = code_bytes(visitor.page, partial(visitor.open, "/"))
         both = code_bytes(visitor.page, partial(visitor.play_now, title))
-        if game == "wuerfelkoenig":
+        if at == 0:
             told("code of the front page", first / 1000, "kB", HOME_KB)
         told(f"more code for the table of {game}", (both - first) / 1000, "kB", GAME_KB)
         visitor.close()
@@ -107,7 +104,7 @@ def ready(browser: Browser, address: str, path: str, selector: str) -> float:
 def table_ready(browser: Browser, address: str) -> float:
     """The same for a table with a running game, which its player comes back to."""
     visitor = Visitor(browser, address)
-    visitor.play_now(TITLES["wuerfelkoenig"])
+    visitor.play_now(TITLE)
     path = visitor.page.url
     times = []
     for _ in range(LOADS):
@@ -130,7 +127,7 @@ def taps(browser: Browser, address: str, calm: bool) -> tuple[list[float], list[
     while len(measured) < TAPS:
         visitor = Visitor(browser, address, motion="reduce" if calm else "no-preference")
         visitor.context.add_init_script(WATCH)
-        visitor.play_now(TITLES["wuerfelkoenig"])
+        visitor.play_now(TITLE)
         # The tap that led to the table has no answer there: the first one of the bot would be taken for it.
         visitor.page.evaluate("window.long.length = 0; window.taps.length = 0; window.began = null")
         visitor.play(partial(tap, visitor))

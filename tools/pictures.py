@@ -2,6 +2,8 @@
 
 import io
 import re
+from collections.abc import Iterator
+from itertools import islice
 from pathlib import Path
 
 from rich.console import Console
@@ -11,32 +13,38 @@ from wuerfelreich.bots import BOTS
 from wuerfelreich.records import Record, Seat, Seeded, Session
 from wuerfelreich.records.header import make_header
 from wuerfelreich.rules.chance import Chance
-from wuerfelreich.rules.game import Decide
-from wuerfelreich.rules.registry import game
+from wuerfelreich.rules.game import AnyGame, Decide
+from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.registry import narration
 
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Anna", "Ben", "Zoé")
-#: Game, seed, and after how many decisions of the first player the picture is taken.
-SCENES = (("wuerfelkoenig", "7", 14), ("brettspiel", "3", 16), ("wuerfelland", "4", 40), ("knatsch", "2", 9))
+SEED = "7"
+#: The part of her decisions that Anna has behind her when the picture is taken.
+MIDDLE = 0.4
 
 
-def scene(name: str, seed: str, decisions: int) -> str:
-    """A game between bots, stopped when Anna is to decide, as SVG."""
-    rules = game(name)
-    session = Session(Record(make_header(rules, tuple(map(Seat, NAMES)), Seeded(seed))))
-    bots = [BOTS["greedy"](rules, f"{seed}/{seat}") for seat in range(len(NAMES))]
+def played(rules: AnyGame) -> Iterator[Session]:
+    """A game between bots, each time that Anna is to decide."""
+    session = Session(Record(make_header(rules, tuple(map(Seat, NAMES)), Seeded(SEED))))
+    bots = [BOTS["greedy"](rules, f"{SEED}/{seat}") for seat in range(len(NAMES))]
     while session.result is None:
         match session.next():
             case Chance():
                 session.draw()
             case Decide(player):
-                decisions -= player == 0
-                if decisions <= 0 and player == 0:
-                    break
+                if player == 0:
+                    yield session
                 session.act(bots[player].choose(session.state))
+
+
+def scene(name: str) -> str:
+    """The middle of a game between bots, when Anna is to decide, as SVG."""
+    rules = game(name)
+    decisions = sum(1 for _ in played(rules))
+    session = next(islice(played(rules), int(MIDDLE * decisions), None))
     narrator = narration(words_in("en"), rules, NAMES)
     shown = screen(narrator)
     console = Console(record=True, width=100, file=io.StringIO(), force_terminal=True, color_system="truecolor")
@@ -49,10 +57,10 @@ def scene(name: str, seed: str, decisions: int) -> str:
 
 
 def main() -> None:
-    """Draws all scenes."""
+    """Draws the games."""
     FOLDER.mkdir(exist_ok=True)
-    for name, seed, decisions in SCENES:
-        (FOLDER / f"{name}.svg").write_text(scene(name, seed, decisions), encoding="utf-8")
+    for name in GAMES:
+        (FOLDER / f"{name}.svg").write_text(scene(name), encoding="utf-8")
 
 
 if __name__ == "__main__":

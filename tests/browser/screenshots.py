@@ -13,16 +13,20 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.kit import CHROMIUM_FLAGS, DESKTOP, PHONE, TABLET, Scheme, Visitor, chromium
 from tests.server.kit import Line, Person, Server, against_a_bot
+from wuerfelreich.arena.play import play_game
+from wuerfelreich.bots import BOTS
+from wuerfelreich.fair import seeded
+from wuerfelreich.records.header import shipped
+from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.commands import Act, Roll
 from wuerfelreich.tables.protocol.events import Settings
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-SEATS = {"wuerfelkoenig": 3, "brettspiel": 3, "wuerfelland": 3, "knatsch": 4}
-#: How many own decisions come before the picture of the early and of the middle game.
+#: How many own decisions come before the picture of the early game, and which part of all before that of the middle.
 EARLY = 4
-MIDDLE = {"wuerfelkoenig": 16, "brettspiel": 22, "wuerfelland": 45, "knatsch": 40}
+MIDDLE = 0.4
 #: Pages and games in which words may lack room.
 WORDY = ("home", "set-up", "2-middle")
 LANGUAGES = {"de": "de-DE", "hu": "hu-HU"}
@@ -33,7 +37,7 @@ TWICE_AS_LARGE = """document.addEventListener("DOMContentLoaded", () => {
   sheet.replaceSync("html { font-size: 200% }");
   document.adoptedStyleSheets = [sheet];
 });"""
-PAGES = {"home": "/", "set-up": "/new/wuerfelland", "rules": "/rules/knatsch", "check": "/check"}
+PAGES = {"home": "/", "check": "/check"}
 
 
 class Camera:
@@ -88,6 +92,12 @@ def play_well(line: Line, person: Person, decisions: int) -> None:
             decisions -= 1
 
 
+def decisions_of(game: AnyGame, players: int) -> int:
+    """How many decisions a player has in a game, roughly: as many as a bot had in one."""
+    bots = tuple(BOTS["greedy"](game, str(seat)) for seat in range(players))
+    return play_game(game, bots, seeded("screenshots")).decisions[0]
+
+
 def main(folder: Path) -> None:
     """Takes all pictures."""
     folder.mkdir(parents=True, exist_ok=True)
@@ -99,20 +109,24 @@ def main(folder: Path) -> None:
     ):
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
         camera = Camera(browser, server, person, folder)
-        for name, path in PAGES.items():
-            camera.take(name, path)
-        camera.take("waiting", f"/t/{person.table(Settings('knatsch', 4, odds=True))}")
-        for game in GAMES:
-            table = person.table(Settings(game, SEATS[game], odds=True))
+        for page, path in PAGES.items():
+            camera.take(page, path)
+        for name in GAMES:
+            rules = shipped(name)
+            players = rules.seats[len(rules.seats) // 2]
+            camera.take(f"{name}-set-up", f"/new/{name}")
+            camera.take(f"{name}-rules", f"/rules/{name}")
+            table = person.table(Settings(name, players, odds=True))
+            camera.take(f"{name}-waiting", f"/t/{table}")
             with person.at(table) as line:
-                against_a_bot(line, "knight", SEATS[game])
+                against_a_bot(line, "knight", players)
                 play_well(line, person, EARLY)
-                camera.take(f"{game}-1-early", f"/t/{table}")
-                play_well(line, person, MIDDLE[game])
-                camera.take(f"{game}-2-middle", f"/t/{table}")
+                camera.take(f"{name}-1-early", f"/t/{table}")
+                play_well(line, person, int(MIDDLE * decisions_of(rules, players)))
+                camera.take(f"{name}-2-middle", f"/t/{table}")
                 play_well(line, person, 10_000)
-                camera.take(f"{game}-3-end", f"/t/{table}")
-                camera.take(f"{game}-4-replay", f"/t/{table}/replay")
+                camera.take(f"{name}-3-end", f"/t/{table}")
+                camera.take(f"{name}-4-replay", f"/t/{table}/replay")
         browser.close()
     sys.stdout.write(f"{len(list(folder.glob('*.png')))} pictures are in {folder}\n")
 

@@ -5,13 +5,15 @@ import pytest
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.layout import SIZES, faults_at_every_size
+from wuerfelreich.rules.registry import GAMES
 
+FIRST = next(iter(GAMES))
 PAGES = {
     "home": "/",
-    "set-up": "/new/brettspiel",
-    "friends": "/new/knatsch/friends",
-    "here": "/new/wuerfelland/here",
-    "rules": "/rules/wuerfelkoenig",
+    **{f"set-up of {name}": f"/new/{name}" for name in GAMES},
+    "friends": f"/new/{FIRST}/friends",
+    "here": f"/new/{FIRST}/here",
+    "rules": f"/rules/{FIRST}",
     "check": "/check",
 }
 

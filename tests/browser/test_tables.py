@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, WebSocketRoute, expect
 from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
-from tests.browser.test_wuerfelkoenig import GAME, TITLE, by_mouse, roll_button
+from tests.browser.wuerfelkoenig.test_table import GAME, TITLE, by_mouse, roll_button
 from tests.server.kit import Server
 
 

@@ -34,3 +34,30 @@ def test_what_cannot_be_asked(run: Run) -> None:
     refused(run("odds", "wuerfelkoenig", "--rolls", "11"), "1 to 10 rolls")
     refused(run("odds", "wuerfelkoenig", "--position", "nonsense"), "this is no position")
     refused(run("odds", "wuerfelkoenig", "--material", "missing.json"), "missing.json", "No such file")
+
+
+@pytest.mark.parametrize("written", [("--card-dice", "3,5"), ("--card-dice=3, 5",)])
+def test_card_dice_of_knatsch(run: Run, written: tuple[str, ...]) -> None:
+    plain, more = (json.loads(run("odds", "knatsch", *how, "--json").out) for how in ((), written))
+    assert "card_dice" not in plain
+    assert more["card_dice"] == [3, 5]
+    assert more["combinations"]["3-3-3+1"] > plain["combinations"]["3-3-3+1"]
+
+
+@pytest.mark.parametrize(
+    ("asked", "sentence"),
+    [
+        (("wuerfelkoenig", "--card-dice", "3"), "wuerfelkoenig has no option --card-dice; it has none of its own"),
+        (("knatsch", "--cards", "3"), "knatsch has no option --cards; it has --card-dice"),
+        (("knatsch", "--card-dice", "9"), "a card die must be a number from 1 to 5, not '9'"),
+        (("knatsch", "--card-dice"), "--card-dice needs a value"),
+        (("knatsch", "3,5"), "nothing is known of '3,5'"),
+        (("knatsch", "--rolls", "11"), "there can be 1 to 10 rolls, not 11"),
+    ],
+)
+def test_what_a_game_cannot_be_asked_gets_a_sentence(run: Run, asked: tuple[str, ...], sentence: str) -> None:
+    refused(run("odds", *asked), sentence)
+
+
+def test_help_says_that_games_have_options_of_their_own(run: Run) -> None:
+    assert "--card-dice 3,5" in " ".join(run("odds", "--help").out.split())

@@ -10,6 +10,7 @@ from tests.server.kit import Line, Person, against_a_bot, check_file
 from wuerfelreich.records import Drawn, EventKind, read_record
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.rules.game import read_seat
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.protocol.commands import (
     Act,
@@ -191,7 +192,7 @@ def test_resigning_with_three_a_bot_plays_on_and_one_is_last(anna: Person, ben: 
     check_file(anna, table)
 
 
-@pytest.mark.parametrize("game", ["wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"])
+@pytest.mark.parametrize("game", GAMES)
 def test_the_start_rotates_also_if_it_was_drawn(game: str, anna: Person) -> None:
     table = anna.table(Settings(game, 2))
     with anna.at(table) as line:

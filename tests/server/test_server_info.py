@@ -10,6 +10,7 @@ import pytest
 
 from tests.records.record_games import FOLDER
 from tests.server.kit import PATIENCE, Person, Server, against_a_bot
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
 from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Settings, Visibility
@@ -20,7 +21,7 @@ GAME_FILE = FOLDER / "wuerfelkoenig" / "village.wr"
 
 def test_the_games_with_their_options(nobody: Person) -> None:
     games = {game["id"]: game for game in nobody.http.get("/games", headers={"accept-language": "hu, de;q=0.5"}).json()}
-    assert set(games) == {"wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"}
+    assert list(games) == list(GAMES)
     assert games["wuerfelkoenig"]["seats"] == [2, 3, 4, 5]
     assert {"id": "king", "title": "Király"} in games["wuerfelkoenig"]["bots"]
     assert all(game["minutes"] > 10 for game in games.values())
@@ -87,7 +88,7 @@ def test_what_the_rules_cannot_begin_with_is_refused_when_a_table_is_made(
 def test_the_rules_in_the_language_of_the_client(nobody: Person) -> None:
     titles = set()
     for language in ("en", "de", "hu"):
-        for game in ("wuerfelkoenig", "brettspiel", "wuerfelland", "knatsch"):
+        for game in GAMES:
             rules = nobody.http.get(f"/rules/{game}", headers={"accept-language": language}).json()
             assert (rules["game"], rules["language"]) == (game, language)
             assert rules["html"].startswith("<h2>")

@@ -5,6 +5,7 @@ from io import TextIOWrapper
 
 import typer
 
+from wuerfelreich.cli.extra_options import TAKES_MORE
 from wuerfelreich.cli.files import replay, verify
 from wuerfelreich.cli.match import match, tune
 from wuerfelreich.cli.odds import odds
@@ -19,8 +20,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, terminal, replay, verify, odds, match, tune, serve):
+for command in (play, terminal, replay, verify, match, tune, serve):
     app.command()(command)
+app.command(context_settings=TAKES_MORE)(odds)
 
 
 @app.callback(invoke_without_command=True)

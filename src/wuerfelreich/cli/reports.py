@@ -10,7 +10,7 @@ from rich.table import Table
 
 from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.arena.tune import confirm, tune
-from wuerfelreich.odds.game_odds import PositionOdds, Question
+from wuerfelreich.odds.game_odds import OddsQuery, PositionOdds
 from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import AnyGame, NotationError
 
@@ -19,17 +19,16 @@ CONFIRMING = 4
 """How many times the games of a trial are played in the end to see what tuning has brought."""
 
 
-def show_odds(game: AnyGame, question: Question, *, as_json: bool) -> None:
+def show_odds(game: AnyGame, query: OddsQuery, *, as_json: bool) -> None:
     """The odds of a game without a position."""
-    if not 1 <= question.rolls <= MAX_ROLLS:
-        raise NotationError(f"there can be 1 to {MAX_ROLLS} rolls, not {question.rolls}")
+    if not 1 <= query.rolls <= MAX_ROLLS:
+        raise NotationError(f"there can be 1 to {MAX_ROLLS} rolls, not {query.rolls}")
     asked = odds_of(game)
-    kind, chances = asked.table(question)
+    kind, chances = asked.table(query)
     if as_json:
         told: dict[str, object] = {"game": game.id}
-        told |= {"rolls": question.rolls} if asked.counts_rolls else {}
-        told |= {"dice": question.dice} if question.dice else {}
-        told |= {"card_dice": question.card_dice} if question.card_dice else {}
+        told |= {"rolls": query.rolls} if asked.counts_rolls else {}
+        told |= {name: value for name, value in msgspec.to_builtins(query).items() if name != "rolls"}
         _print_json(told | {kind: chances})
         return
     table = Table(box=None)

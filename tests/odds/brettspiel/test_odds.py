@@ -14,7 +14,7 @@ from tests.rules.readings import fulfils
 from wuerfelreich import Chance, NotationError
 from wuerfelreich.odds.brettspiel.jokers import Purse
 from wuerfelreich.odds.brettspiel.odds import BrettspielOdds, Target, card_odds
-from wuerfelreich.odds.game_odds import Question
+from wuerfelreich.odds.game_odds import OddsQuery
 from wuerfelreich.rules.brettspiel.actions import PAIR_NAMES, TWO_SUPERJOKERS
 from wuerfelreich.rules.brettspiel.jokers import spent
 from wuerfelreich.rules.brettspiel.state import State
@@ -86,7 +86,7 @@ def test_what_can_be_reached_is_what_the_rules_offer(at: int, jokers: list[int],
 
 
 def test_the_table_has_every_citizen_with_all_tiers() -> None:
-    group, chances = BOOK.table(Question())
+    group, chances = BOOK.table(OddsQuery())
     assert group == "cards"
     assert list(chances) == list(BOX.names)
     sizes = [len(tiers) for tiers in chances.values() if isinstance(tiers, list)]
@@ -95,7 +95,7 @@ def test_the_table_has_every_citizen_with_all_tiers() -> None:
 
 def test_one_roll_is_a_plain_count() -> None:
     """All 6⁶ rolls, weighed by hand from the parts of the dice."""
-    _, chances = BOOK.table(Question(rolls=1))
+    _, chances = BOOK.table(OddsQuery(rolls=1))
     weights = Counter(tuple(sorted(roll)) for roll in product(*(part.items for part in BOX.dice.rolled(()))))
     for name in ("S1-07", "S2-05", "S3-05", "S4-12", "S5-08"):
         condition = BOX.citizens[BOX.codes[name]].conditions[0]

@@ -7,9 +7,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.playing import state_within
-from wuerfelreich.odds.game_odds import Question
 from wuerfelreich.odds.knatsch.dice import chances_to_beat, place
-from wuerfelreich.odds.knatsch.odds import KnatschOdds
+from wuerfelreich.odds.knatsch.odds import KnatschOdds, KnatschQuery
 from wuerfelreich.odds.knatsch.rivals import Guest, chance_to_win
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, NotationError
@@ -22,14 +21,14 @@ GAME = Knatsch()
 BOOK = KnatschOdds(GAME)
 
 
-def chances(question: Question) -> dict[str, float]:
-    kind, found = BOOK.table(question)
+def chances(query: KnatschQuery) -> dict[str, float]:
+    kind, found = BOOK.table(query)
     assert kind == "combinations"
     return {name: chance for name, chance in found.items() if isinstance(chance, float)}
 
 
 def test_the_table_has_all_triplets_and_quadruplets_in_the_order_of_their_ranks() -> None:
-    table = chances(Question())
+    table = chances(KnatschQuery())
     assert len(table) == 40
     assert list(table)[:5] == ["1-1-1+2", "1-1-1+3", "1-1-1+4", "1-1-1+5", "2-2-2+1"]
     assert list(table)[-1] == "5-5-5-5+4"
@@ -41,7 +40,7 @@ def test_the_table_has_all_triplets_and_quadruplets_in_the_order_of_their_ranks(
 @pytest.mark.parametrize("rolls", [1, 3, 4])
 @pytest.mark.parametrize("card_dice", [(), (3, 5)])
 def test_the_table_is_that_of_the_solver(rolls: int, card_dice: tuple[int, ...]) -> None:
-    table = chances(Question(rolls, card_dice))
+    table = chances(KnatschQuery(rolls, card_dice=card_dice))
     mask = sum(1 << value - 1 for value in card_dice)
     assert table["2-2-2+1"] == pytest.approx(chances_to_beat(mask, rolls)[place(read_rank("222+1"))])
     assert table["5-5-5-5+3"] == pytest.approx(chances_to_beat(mask, rolls)[place(read_rank("5555+3"))])
@@ -49,25 +48,25 @@ def test_the_table_is_that_of_the_solver(rolls: int, card_dice: tuple[int, ...])
 
 def test_a_first_roll_changes_the_table() -> None:
     """Three fives and the 4 beat everything up to 5-5-5+3, and two sixes are dead."""
-    table = chances(Question(dice="5 5 5 4 6 6"))
+    table = chances(KnatschQuery(dice="5 5 5 4 6 6"))
     assert table["5-5-5+3"] == 1.0
     assert 0 < table["5-5-5+4"] < 1
-    assert table["5-5-5-5+4"] == pytest.approx(chances(Question(rolls=3, dice="4 5 5 5 6 6"))["5-5-5-5+4"])
-    assert chances(Question(rolls=1, dice="5 5 5 4 6 6"))["5-5-5+4"] == 0.0
+    assert table["5-5-5-5+4"] == pytest.approx(chances(KnatschQuery(rolls=3, dice="4 5 5 5 6 6"))["5-5-5-5+4"])
+    assert chances(KnatschQuery(rolls=1, dice="5 5 5 4 6 6"))["5-5-5+4"] == 0.0
 
 
 @pytest.mark.parametrize(
-    ("question", "reason"),
+    ("query", "reason"),
     [
-        (Question(card_dice=(6,)), "card dice carry 1 to 5, not 6"),
-        (Question(card_dice=(3, 3)), "two card dice of the same number"),
-        (Question(dice="5 5"), "a first roll has 6 dice, not 2"),
-        (Question(dice="5 5 5 5 5 7"), "no die"),
+        (KnatschQuery(card_dice=(6,)), "card dice carry 1 to 5, not 6"),
+        (KnatschQuery(card_dice=(3, 3)), "two card dice of the same number"),
+        (KnatschQuery(dice="5 5"), "a first roll has 6 dice, not 2"),
+        (KnatschQuery(dice="5 5 5 5 5 7"), "no die"),
     ],
 )
-def test_bad_questions_are_answered_in_a_sentence(question: Question, reason: str) -> None:
+def test_bad_queries_are_answered_in_a_sentence(query: KnatschQuery, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
-        BOOK.table(question)
+        BOOK.table(query)
 
 
 def test_the_targets_of_a_turn() -> None:

@@ -14,7 +14,7 @@ from hypothesis import strategies as st
 
 from tests.rules.wuerfelland.table import GAME, arrange
 from wuerfelreich import Chance
-from wuerfelreich.odds.game_odds import Question
+from wuerfelreich.odds.game_odds import OddsQuery
 from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.odds.wuerfelland.odds import ASIDE, CAME, CHANCE, ENDS, LEFT, end_index, ended, hit, reach, rolling_on
 from wuerfelreich.rules.game import NotationError
@@ -154,7 +154,7 @@ def test_played_rounds_reach_the_promised_chance() -> None:
 
 
 def test_the_table_holds_every_number_that_can_still_be_reached() -> None:
-    kind, table = BOOK.table(Question())
+    kind, table = BOOK.table(OddsQuery())
     assert kind == "reach"
     assert {aside: list(row) for aside, row in table.items() if isinstance(row, dict)} == {
         "1": ["2", "3", "4", "5", "6"],
@@ -167,13 +167,13 @@ def test_the_table_holds_every_number_that_can_still_be_reached() -> None:
 
 
 def test_a_roll_has_a_row_per_colour() -> None:
-    _, table = BOOK.table(Question(dice="R G G R G Y"))
+    _, table = BOOK.table(OddsQuery(dice="R G G R G Y"))
     assert list(table) == ["R", "Y", "G"]
     assert table["G"] == {"1": 1.0, "2": 1.0, "3": 1.0, "4": reach(3, 4), "5": reach(3, 5), "6": reach(3, 6)}
     with pytest.raises(NotationError, match="has 6 dice, not 2"):
-        BOOK.table(Question(dice="R G"))
+        BOOK.table(OddsQuery(dice="R G"))
     with pytest.raises(NotationError, match="is no colour"):
-        BOOK.table(Question(dice="R G G R G X"))
+        BOOK.table(OddsQuery(dice="R G G R G X"))
 
 
 def test_before_the_choice_every_colour_is_a_target() -> None:

@@ -8,7 +8,7 @@ import numpy as np
 from msgspec import Struct
 
 from wuerfelreich.odds.brettspiel.jokers import Purse, Reach, Seen
-from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
+from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
 from wuerfelreich.odds.turn import Floats, Plan, TurnDice, read_roll
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import Action
@@ -79,18 +79,18 @@ class CitizenTarget(Struct, frozen=True):
     tier: int
 
 
-class BrettspielOdds(GameOdds[State, Action]):
+class BrettspielOdds(GameOdds[State, Action, OddsQuery]):
     """The odds of the board game. A tier of a merchant is a target of its own, as in `S1-01*2`."""
 
     game: Brettspiel
 
-    def table(self, question: Question) -> tuple[str, Chances]:
+    def table(self, query: OddsQuery) -> tuple[str, Chances]:
         """The chances of every citizen without jokers, tier by tier, each played for alone with the best keeping."""
         odds = card_odds(self.game.box)
         targets = odds.targets(range(len(self.game.box.citizens)))
-        plan = odds.alone(targets, Purse({}), question.rolls)
-        dice = read_roll(self.game.box.dice, question.dice)
-        chances = plan.rolled(dice, question.rolls - 1) if dice else plan.start()
+        plan = odds.alone(targets, Purse({}), query.rolls)
+        dice = read_roll(self.game.box.dice, query.dice)
+        chances = plan.rolled(dice, query.rolls - 1) if dice else plan.start()
         found: dict[str, list[float]] = {}
         for target, chance in zip(targets, chances, strict=True):
             found.setdefault(self.game.box.names[target.card], []).append(min(1.0, float(chance)))

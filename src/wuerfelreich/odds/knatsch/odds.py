@@ -1,11 +1,12 @@
 """The odds of Knatsch: the chance to beat a combination, to take a castle against its defender, to win a tournament."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
+from typing import ClassVar
 
 import numpy as np
 from msgspec import Struct
 
-from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
+from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
 from wuerfelreich.odds.knatsch.dice import Attempt, Dice, Floats, attempt, beating, place
 from wuerfelreich.odds.knatsch.rivals import Guest, taking, winning
 from wuerfelreich.rules.game import NotationError
@@ -17,6 +18,7 @@ from wuerfelreich.rules.knatsch.move_view import AimCard, AimPile
 from wuerfelreich.rules.knatsch.ranks import encode, rank
 from wuerfelreich.rules.knatsch.state import LEFT, THRONE, Phase, State
 from wuerfelreich.rules.knatsch.targets import rolls_allowed, target, to_beat
+from wuerfelreich.rules.text import read_number
 
 Announcement = actions.AimPile | actions.AimCard | AimKing
 
@@ -48,16 +50,28 @@ class WinTournament(Struct, frozen=True, tag="tournament"):
 Target = AimPile | AimCard | AimKing | BeatCard | Defend | WinTournament
 
 
-class KnatschOdds(GameOdds[State, Action]):
+class KnatschQuery(OddsQuery, frozen=True):
+    """What Knatsch can be asked without a position."""
+
+    card_dice: tuple[int, ...] = ()
+    """Card dice that one owns."""
+
+    @classmethod
+    def readers(cls) -> Mapping[str, Callable[[str], object]]:
+        return {"card_dice": _read_card_dice}
+
+
+class KnatschOdds(GameOdds[State, Action, KnatschQuery]):
     """The odds of Knatsch. A target is named like the action that announces it, and its chance is that to get it:
     to beat a card or the King, to take a castle although it is defended, to win a tournament against all guests.
     For an opponent's castle there is also the chance to `beat` it, whatever the defender does then."""
 
     game: Knatsch
+    query: ClassVar[type[OddsQuery]] = KnatschQuery
 
-    def table(self, question: Question) -> tuple[str, Chances]:
+    def table(self, query: KnatschQuery) -> tuple[str, Chances]:
         """The chance to beat every triplet and quadruplet with an extra die, each played for alone."""
-        card_dice = _mask(question.card_dice)
+        card_dice = _mask(query.card_dice)
         combinations = [
             (count, value, extra)
             for count in (3, 4)
@@ -65,9 +79,9 @@ class KnatschOdds(GameOdds[State, Action]):
             for extra in range(1, MISS)
             if extra != value
         ]
-        plan = attempt(np.array([beating(encode(*one)) for one in combinations]), card_dice, question.rolls)
-        live = _first_roll(question.dice)
-        chances = plan.start() if live is None else plan.rolled(live, question.rolls - 1)
+        plan = attempt(np.array([beating(encode(*one)) for one in combinations]), card_dice, query.rolls)
+        live = _first_roll(query.dice)
+        chances = plan.start() if live is None else plan.rolled(live, query.rolls - 1)
         names = [f"{'-'.join([str(value)] * count)}+{extra}" for count, value, extra in combinations]
         return "combinations", _named(names, chances)
 
@@ -154,6 +168,11 @@ def _aim_name(game: Knatsch, state: State, where: int, card: int) -> str:
     if where >= LEFT:
         return game.write_action(actions.AimPile(where - LEFT))
     return game.write_action(actions.AimCard(where, game.box.sort_of[card]))
+
+
+def _read_card_dice(text: str) -> tuple[int, ...]:
+    """The card dice of a text such as 3,5."""
+    return tuple(read_number(one.strip(), 1, MISS - 1, "a card die") for one in text.split(",") if one.strip())
 
 
 def _mask(card_dice: tuple[int, ...]) -> int:

@@ -7,7 +7,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
+from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
 from wuerfelreich.odds.turn import Floats, Plan, TurnDice, distribution, read_roll
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import NotationError
@@ -58,16 +58,16 @@ class CitizenTarget(Struct, frozen=True):
     card: str
 
 
-class WuerfelkoenigOdds(GameOdds[State, Action]):
+class WuerfelkoenigOdds(GameOdds[State, Action, OddsQuery]):
     """The odds of Würfelkönig."""
 
     game: Wuerfelkoenig
 
-    def table(self, question: Question) -> tuple[str, Chances]:
+    def table(self, query: OddsQuery) -> tuple[str, Chances]:
         """The chance of every citizen, each played for alone with the best keeping."""
-        plan = card_odds(self.game.box).alone(tuple(range(CITIZENS)), question.rolls)
-        dice = read_roll(self.game.box.dice, question.dice)
-        chances = plan.rolled(dice, question.rolls - 1) if dice else plan.start()
+        plan = card_odds(self.game.box).alone(tuple(range(CITIZENS)), query.rolls)
+        dice = read_roll(self.game.box.dice, query.dice)
+        chances = plan.rolled(dice, query.rolls - 1) if dice else plan.start()
         return "cards", _named([card.id for card in self.game.box.citizens], chances)
 
     def target(self, name: str) -> CitizenTarget:

@@ -14,7 +14,7 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from wuerfelreich.odds.game_odds import Chances, GameOdds, PositionOdds, Question
+from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseColour, RollOn
@@ -134,7 +134,7 @@ class Miss(Struct, frozen=True, tag="miss"):
     colour: Colour
 
 
-class WuerfellandOdds(GameOdds[State, Action]):
+class WuerfellandOdds(GameOdds[State, Action, OddsQuery]):
     """The odds of Würfelland. A target such as `G 3` is to end with exactly three green dice, `G 3+` with at least
     three; `G miss` is the chance that the next roll brings no green one."""
 
@@ -142,14 +142,14 @@ class WuerfellandOdds(GameOdds[State, Action]):
 
     game: Wuerfelland
 
-    def table(self, question: Question) -> tuple[str, Chances]:
+    def table(self, query: OddsQuery) -> tuple[str, Chances]:
         """By the dice aside – or of a roll by its colours – the chance to end with at least so many."""
-        if not question.dice:
+        if not query.dice:
             return "reach", {
                 str(aside): {str(wanted): reach(aside, wanted) for wanted in range(aside + 1, DICE + 1)}
                 for aside in range(1, DICE)
             }
-        dice = read_dice(question.dice)
+        dice = read_dice(query.dice)
         if len(dice) != DICE:
             raise NotationError(f"the first roll has {DICE} dice, not {len(dice)}")
         return "reach", {

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.layout import Part, faults_at_every_size
-from tests.browser.test_wuerfelkoenig import roll_button
+from tests.browser.wuerfelkoenig.test_table import roll_button
 
 TITLE = "Würfelkönig – Das Brettspiel"
 GAME = "brettspiel"

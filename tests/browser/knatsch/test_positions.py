@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Scheme, Visitor
-from tests.browser.knatsch import middle, spoken, targets, tray
+from tests.browser.knatsch.kit import middle, spoken, targets, tray
 from tests.browser.layout import SCHEMES, Part, faults_at_every_size, resize
 from tests.browser.rare import Line, open_at
 

@@ -7,7 +7,7 @@ from collections.abc import Callable
 from playwright.sync_api import expect
 
 from tests.browser.kit import Offer, Visitor
-from tests.browser.knatsch import (
+from tests.browser.knatsch.kit import (
     PILE,
     ROLL,
     STOP,
