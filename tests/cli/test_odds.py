@@ -47,7 +47,6 @@ def test_card_dice_of_knatsch(run: Run, written: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        (("wuerfelkoenig", "--card-dice", "3"), "wuerfelkoenig has no option --card-dice; it has none of its own"),
         (("knatsch", "--cards", "3"), "knatsch has no option --cards; it has --card-dice"),
         (("knatsch", "--card-dice", "9"), "a card die must be a number from 1 to 5, not '9'"),
         (("knatsch", "--card-dice"), "--card-dice needs a value"),
@@ -57,6 +56,11 @@ def test_card_dice_of_knatsch(run: Run, written: tuple[str, ...]) -> None:
 )
 def test_what_a_game_cannot_be_asked_gets_a_sentence(run: Run, asked: tuple[str, ...], sentence: str) -> None:
     refused(run("odds", *asked), sentence)
+
+
+def test_an_option_of_another_game_gets_a_sentence(run: Run) -> None:
+    sentence = "wuerfelkoenig has no option --card-dice; it has none of its own"
+    refused(run("odds", "wuerfelkoenig", "--card-dice", "3"), sentence)
 
 
 def test_help_says_that_games_have_options_of_their_own(run: Run) -> None:

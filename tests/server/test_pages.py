@@ -36,7 +36,7 @@ def test_a_link_to_a_table_tells_which_game_it_is(server: Server, anna: Person) 
     assert httpx.get(picture).content.startswith(b"\x89PNG")
 
 
-@pytest.mark.parametrize("path", ["/t/nowhere", "/", "/check", "/rules/wuerfelland", "/new/brettspiel/friends"])
+@pytest.mark.parametrize("path", ["/t/nowhere", "/", "/check", "/rules/knatsch", "/new/knatsch/friends"])
 def test_every_address_of_the_app_is_the_page(path: str, server: Server) -> None:
     shown = page(server, path)
     assert shown.status_code == 200
