@@ -67,7 +67,7 @@ def test_bots_alone_play_to_the_end_and_the_file_says_so(run: Run, tmp_path: Pat
     assert header.options.start == 2
 
 
-@pytest.mark.parametrize("answers", ["1\n", "\n", "wuerfelkoenig\n", "0\n5\nabc\n0011\n²\n1\n"])
+@pytest.mark.parametrize("answers", ["1\n", "\n", "wuerfelkoenig\n", f"0\n{len(GAMES) + 1}\nabc\n0011\n²\n1\n"])
 def test_without_a_game_one_is_chosen(run: Run, tmp_path: Path, answers: str) -> None:
     done = run("terminal", answers=answers)
     assert done.code == 0

@@ -1,4 +1,4 @@
-"""Whole games of all four, for every number of players, through the socket: people and bots, to the end."""
+"""Whole games of all kinds, for every number of players, through the socket: people and bots, to the end."""
 
 from contextlib import ExitStack
 from random import Random

@@ -1,4 +1,4 @@
-"""Whole games of all four at every number of players, through the one door."""
+"""Whole games of all kinds at every number of players, through the one door."""
 
 from pathlib import Path
 from random import Random
