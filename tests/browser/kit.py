@@ -165,7 +165,15 @@ class Visitor:
             if not self.my_turn():
                 return
             decide()
+            self.agree()
         raise AssertionError("the game does not end")
+
+    def agree(self) -> None:
+        """Does what was asked back because it harms; nothing where nothing was asked."""
+        asked = self.page.get_by_role("region", name="Does this move count?")
+        if asked.count():
+            asked.get_by_role("button", name="Do it").click()
+            asked.wait_for(state="detached")
 
     def listen(self) -> None:
         """Writes down from now on what the live region says."""

@@ -135,27 +135,6 @@ def test_looking_back_and_returning(visitor: Visitor) -> None:
     assert visitor.seq() == now
 
 
-def test_who_wants_to_confirm_moves_is_asked_back(visitor: Visitor) -> None:
-    visitor.open("/")
-    visitor.button("Settings").click()
-    visitor.page.get_by_role("switch", name="Ask before a move counts").set_checked(True, force=True)
-    visitor.page.keyboard.press("Escape")
-    visitor.sit_down(GAME)
-    asked = visitor.page.get_by_role("region", name="Does this move count?")
-    while not asked.count():  # rolling on is not asked back; a card or the penalty is
-        by_mouse(visitor)
-        visitor.my_turn()
-    before = visitor.seq()
-    asked.get_by_role("button", name="Not yet").click()
-    asked.wait_for(state="detached")
-    assert visitor.seq() == before
-    by_mouse(visitor)
-    if asked.count():
-        asked.get_by_role("button", name="Do it").click()
-    visitor.my_turn()
-    assert visitor.seq() != before
-
-
 def test_a_hint_can_be_followed(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     roll_button(visitor).click()

@@ -7,6 +7,8 @@ import msgspec
 import pytest
 
 from tests.server.kit import Person, against_a_bot, check_file
+from wuerfelreich import GAMES
+from wuerfelreich.rules.harm import Harm
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Rematch, Roll, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Message, Question, Said, Settings, Visibility
@@ -64,6 +66,23 @@ def test_a_message_as_a_page_sends_it(anna: Person, ben: Person, message: Messag
         assert first.replies["a-message"].accepted
         second.catch_up(first.replies["a-message"].seq)
         assert second.events[-1].event == Said(0, message)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_an_offer_says_what_would_be_regretted(anna: Person, game: str) -> None:
+    """Not in an early answer, which can be changed; and what is offered without a word is there as well."""
+    with anna.at(anna.table(Settings(game, 2))) as line:
+        against_a_bot(line)
+        rng = Random(5)
+        found: set[Harm] = set()
+        while not found:
+            line.play_on(rng, steps=1)
+            assert not line.over
+            for choice in line.position.own.choices:
+                harms = {offer.harm for offer in choice.actions}
+                assert not choice.actions or None in harms
+                assert harms <= {None} or not choice.early
+                found |= {harm for harm in harms if harm is not None}
 
 
 def test_presence_is_told(anna: Person, ben: Person, nobody: Person) -> None:

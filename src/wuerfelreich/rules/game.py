@@ -8,6 +8,7 @@ import msgspec
 from msgspec import Struct
 
 from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.material import Material
 from wuerfelreich.rules.options import Option
 
@@ -183,6 +184,11 @@ class Game(ABC, Generic[State, Action]):
     @abstractmethod
     def refusal(self, state: State, action: Action) -> Refusal | None:
         """Why this action is not legal now, or None if it is."""
+
+    def harms(self, state: State) -> Mapping[Action, Harm]:
+        """What the player who decides would regret, with the reason: of these, the legal ones are never all there is.
+        Nothing is forbidden by it; a client asks before it sends one."""
+        return {}
 
     def early(self, state: State) -> tuple[int, ...]:
         """The seats that may answer already now, before their turn to decide comes."""

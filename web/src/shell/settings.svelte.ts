@@ -8,12 +8,16 @@ type Theme = (typeof THEMES)[number];
 export const PACES = [0, 0.6, 1, 1.6] as const;
 type Pace = (typeof PACES)[number];
 
+/** Before which moves one is asked back. */
+export const CONFIRMS = ["always", "harmful", "never"] as const;
+type Confirm = (typeof CONFIRMS)[number];
+
 interface Kept {
   language: Language | null;
   theme: Theme;
   pace: Pace;
   sound: boolean;
-  confirm: boolean;
+  confirm: Confirm;
   odds: boolean;
   notices: boolean;
 }
@@ -24,7 +28,7 @@ const USUAL: Kept = {
   theme: "auto",
   pace: 1,
   sound: false,
-  confirm: false,
+  confirm: "harmful",
   odds: false,
   notices: false,
 };
@@ -43,8 +47,9 @@ export function readSettings(text: string | null): Kept {
   kept.language = LANGUAGES.find((one) => one === given.language) ?? kept.language;
   kept.theme = THEMES.find((one) => one === given.theme) ?? kept.theme;
   kept.pace = PACES.find((one) => one === given.pace) ?? kept.pace;
-  for (const key of ["sound", "confirm", "odds", "notices"] as const)
-    if (typeof given[key] === "boolean") kept[key] = given[key];
+  // It used to be yes or no, and no was also what was kept for everybody who had never chosen.
+  kept.confirm = CONFIRMS.find((one) => one === given.confirm) ?? (given.confirm === true ? "always" : kept.confirm);
+  for (const key of ["sound", "odds", "notices"] as const) if (typeof given[key] === "boolean") kept[key] = given[key];
   return kept;
 }
 

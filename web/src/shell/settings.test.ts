@@ -9,7 +9,12 @@ describe("settings that were kept", () => {
   });
 
   it("come back as they were", () => {
-    const kept = { ...readSettings(null), language: "hu", theme: "dark", pace: 0.6, sound: true, confirm: true };
+    const kept = { ...readSettings(null), language: "hu", theme: "dark", pace: 0.6, sound: true, confirm: "never" };
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);
+  });
+
+  it("carry over from when asking back was yes or no", () => {
+    expect(readSettings('{"confirm":true}').confirm).toBe("always");
+    expect(readSettings('{"confirm":false}').confirm).toBe("harmful");
   });
 });

@@ -1,8 +1,9 @@
 """Würfelkönig – Das Brettspiel, the board game."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
-from wuerfelreich.rules.brettspiel import move_view, notation, play, position, refusals, scoring, setup
+from wuerfelreich.rules.brettspiel import harm, move_view, notation, play, position, refusals, scoring, setup
 from wuerfelreich.rules.brettspiel.actions import Action
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.move_view import ActionView, OutcomeView
@@ -11,6 +12,7 @@ from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.brettspiel.view import View, view
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
+from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.options import Option
 
 
@@ -48,6 +50,9 @@ class Brettspiel(Game[State, Action]):
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         return refusals.refusal(self.box, state, action)
+
+    def harms(self, state: State) -> Mapping[Action, Harm]:
+        return harm.harms(state)
 
     def view(self, state: State) -> View:
         return view(self.box, state)

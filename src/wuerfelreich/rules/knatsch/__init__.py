@@ -1,10 +1,12 @@
 """Knatsch (Knights), the dice and card game of castles and tournaments."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
-from wuerfelreich.rules.knatsch import move_view, notation, play, position, refusals, scoring
+from wuerfelreich.rules.harm import Harm
+from wuerfelreich.rules.knatsch import harm, move_view, notation, play, position, refusals, scoring
 from wuerfelreich.rules.knatsch.actions import Action
 from wuerfelreich.rules.knatsch.material import Box
 from wuerfelreich.rules.knatsch.move_view import ActionView, OutcomeView
@@ -42,6 +44,9 @@ class Knatsch(Game[State, Action]):
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         return refusals.refusal(self.box, state, action)
+
+    def harms(self, state: State) -> Mapping[Action, Harm]:
+        return harm.harms(self.box, state)
 
     def view(self, state: State) -> View:
         return view(self.box, state)

@@ -1,10 +1,12 @@
 """Würfelkönig, the card game."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
-from wuerfelreich.rules.wuerfelkoenig import move_view, notation, play, refusals, scoring
+from wuerfelreich.rules.harm import Harm
+from wuerfelreich.rules.wuerfelkoenig import harm, move_view, notation, play, refusals, scoring
 from wuerfelreich.rules.wuerfelkoenig.actions import Action
 from wuerfelreich.rules.wuerfelkoenig.material import Box
 from wuerfelreich.rules.wuerfelkoenig.move_view import ActionView, OutcomeView
@@ -42,6 +44,9 @@ class Wuerfelkoenig(Game[State, Action]):
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         return refusals.refusal(self.box, state, action)
+
+    def harms(self, state: State) -> Mapping[Action, Harm]:
+        return harm.harms(state)
 
     def view(self, state: State) -> View:
         return view(self.box, state)

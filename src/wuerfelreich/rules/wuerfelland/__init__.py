@@ -1,11 +1,13 @@
 """Würfelland: everybody explores a land of his own with the same dice."""
 
+from collections.abc import Mapping
 from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Decide, Game, GameOptions, NotationError, Over, Refusal, Sheet
+from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.options import Option
-from wuerfelreich.rules.wuerfelland import move_view, notation, play, position, refusals, scoring
+from wuerfelreich.rules.wuerfelland import harm, move_view, notation, play, position, refusals, scoring
 from wuerfelreich.rules.wuerfelland.actions import Action
 from wuerfelreich.rules.wuerfelland.material import MAX_PLAYERS, Box
 from wuerfelreich.rules.wuerfelland.move_view import ActionView, OutcomeView
@@ -52,6 +54,9 @@ class Wuerfelland(Game[State, Action]):
 
     def refusal(self, state: State, action: Action) -> Refusal | None:
         return refusals.refusal(self.box, state, action)
+
+    def harms(self, state: State) -> Mapping[Action, Harm]:
+        return harm.harms(self.box, state)
 
     def early(self, state: State) -> tuple[int, ...]:
         return play.waiting(self.box, state)

@@ -8,6 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 from wuerfelreich.records.header import MAX_NAME_LENGTH
 from wuerfelreich.records.log import Entry
 from wuerfelreich.rules.game import Phrase, Result, Sheet
+from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.options import OptionKind
 from wuerfelreich.tables.protocol.commands import Intent
@@ -252,12 +253,14 @@ class Steps(Struct, frozen=True):
 # ------------------------------------------------------------------------------------------------ one table, live
 
 
-class Offer(Struct, frozen=True):
+class Offer(Struct, frozen=True, omit_defaults=True):
     """A legal action: its notation, which the client sends back, and what it is made of, as the game's own such as
     `KnatschAction`."""
 
     text: str
     action: msgspec.Raw
+    harm: Harm | None = None
+    """Why my seat might regret it: better ask first."""
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):

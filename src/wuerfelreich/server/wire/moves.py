@@ -1,6 +1,6 @@
 """Moves as clients get them: what can be done, and what was done, as structs of the game's own."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Mapping
 from weakref import WeakKeyDictionary
 
 import msgspec
@@ -9,29 +9,34 @@ from msgspec import UNSET, Struct, UnsetType
 from wuerfelreich.records.replay import Step
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.rules.harm import Harm
 from wuerfelreich.server.wire import messages
 
 MAX_OFFERS = 20_000
 """Offers of one game that are kept encoded; all ways to keep some of six dice are 12,691."""
-_encoded: WeakKeyDictionary[AnyGame, dict[Struct, msgspec.Raw]] = WeakKeyDictionary()
+_encoded: WeakKeyDictionary[AnyGame, dict[Struct | tuple[Struct, Harm], msgspec.Raw]] = WeakKeyDictionary()
 
 
-def offers(game: AnyGame, actions: Iterable[Struct]) -> tuple[msgspec.Raw, ...]:
+def offers(
+    game: AnyGame, actions: Iterable[Struct], harms: Mapping[Struct, Harm] | None = None
+) -> tuple[msgspec.Raw, ...]:
     """The actions as clients get them, encoded: most are offered again and again."""
     known = _encoded.setdefault(game, {})
     found = []
     for action in actions:
-        offer = known.get(action)
+        harm = harms.get(action) if harms else None
+        key = action if harm is None else (action, harm)
+        offer = known.get(key)
         if offer is None:
             if len(known) >= MAX_OFFERS:
                 known.clear()
-            offer = known[action] = msgspec.Raw(msgspec.json.encode(_offer(game, action)))
+            offer = known[key] = msgspec.Raw(msgspec.json.encode(_offer(game, action, harm)))
         found.append(offer)
     return tuple(found)
 
 
-def _offer(game: AnyGame, action: Struct) -> messages.Offer:
-    return messages.Offer(game.write_action(action), _encode(game.view_action(action)))
+def _offer(game: AnyGame, action: Struct, harm: Harm | None) -> messages.Offer:
+    return messages.Offer(game.write_action(action), _encode(game.view_action(action)), harm)
 
 
 def played(game: AnyGame, step: Step) -> tuple[msgspec.Raw | UnsetType, msgspec.Raw | UnsetType]:

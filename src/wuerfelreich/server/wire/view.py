@@ -130,7 +130,9 @@ def _choices(table: Table, game: TableGame, player: str) -> tuple[EncodedChoices
         if isinstance(step, Chance) and step.owner == seat:
             found.append(EncodedChoices(seat, roll=True))
         elif seat in early or step == Decide(seat):
-            actions = offers(rules, rules.legal_for(state, seat))
+            # What is decided early can be changed until its turn comes: nothing of it is regretted yet.
+            harms = {} if seat in early else rules.harms(state)
+            actions = offers(rules, rules.legal_for(state, seat), harms)
             found.append(EncodedChoices(seat, early=seat in early, actions=actions))
     return tuple(found)
 

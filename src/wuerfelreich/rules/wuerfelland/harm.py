@@ -1,0 +1,24 @@
+"""What a player of Würfelland would regret."""
+
+from collections.abc import Mapping
+
+from wuerfelreich.rules.harm import Harm
+from wuerfelreich.rules.wuerfelland.actions import Action, ChooseColour, Pass
+from wuerfelreich.rules.wuerfelland.dice import groups
+from wuerfelreich.rules.wuerfelland.material import Box
+from wuerfelreich.rules.wuerfelland.state import Phase, State
+
+_PASSED: Mapping[Action, Harm] = {Pass(): Harm.FORGONE}
+
+
+def harms(box: Box, state: State) -> Mapping[Action, Harm]:
+    """Passing, which is only asked where something can be crossed (WL2); a colour of no use where another has one."""
+    if state.phase in (Phase.CROSS, Phase.TREASURE):
+        return _PASSED
+    if state.phase is not Phase.CHOOSE:
+        return {}
+    crossings, seat = box.crossings[state.boards[state.seat]], state.seat
+    crossed, near, rolled = state.crossed[seat], state.near[seat], groups(state.dice)
+    # More dice of a colour need more room: what is of no use now stays so.
+    useless = [group[0] for group in rolled if not crossings.usable(crossed, near, (group,))]
+    return {} if len(useless) == len(rolled) else {ChooseColour(colour): Harm.OF_NO_USE for colour in useless}

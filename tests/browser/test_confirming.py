@@ -1,0 +1,143 @@
+"""Asked before a move counts: by default only before one that harms, always or never for who wants that."""
+
+import json
+import re
+from typing import Literal
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import DESKTOP, PHONE, Visitor
+from tests.browser.wuerfelkoenig.test_table import GAME, by_finger, by_mouse, convinced, roll_button
+from wuerfelreich.records.log import Moved
+from wuerfelreich.server.wire.messages import NarratedEvent
+from wuerfelreich.tables.protocol.events import Played
+
+Confirm = Literal["always", "harmful", "never"] | bool
+
+
+def choose(visitor: Visitor, confirm: Confirm) -> None:
+    """Has this setting in the browser already, as some version of the page has kept it."""
+    kept = json.dumps(json.dumps({"confirm": confirm}))
+    visitor.context.add_init_script(
+        f"localStorage.getItem('wuerfelreich') ?? localStorage.setItem('wuerfelreich', {kept})"
+    )
+
+
+def with_rolls_left(visitor: Visitor) -> Locator:
+    """After the first roll of a turn, with dice that fulfil nothing: the button of the penalty."""
+    penalty = visitor.button(re.compile("^take the penalty"))
+    for _ in range(30):
+        visitor.sit_down(GAME)
+        roll_button(visitor).click()
+        penalty.or_(convinced(visitor)).first.wait_for()
+        if penalty.count():
+            return penalty
+    raise AssertionError("every first roll fulfils something")
+
+
+def question(visitor: Visitor) -> Locator:
+    return visitor.page.get_by_role("region", name="Does this move count?")
+
+
+def moves(visitor: Visitor) -> list[str]:
+    """What has been played at the table of the page."""
+    told: list[NarratedEvent] = []
+    visitor.elsewhere(lambda line: told.extend(line.events))
+    entries = [one.event.entry for one in told if isinstance(one.event, Played)]
+    return [entry.text for entry in entries if isinstance(entry, Moved)]
+
+
+@pytest.mark.parametrize(("size", "touch"), [(DESKTOP, False), (PHONE, True)])
+def test_the_penalty_asks_once_while_rolls_are_left(visitors: NewVisitor, size: tuple[int, int], touch: bool) -> None:
+    visitor = visitors(size=size, touch=touch)
+    press = by_finger if touch else Locator.click
+    penalty = with_rolls_left(visitor)
+    press(penalty)
+    expect(question(visitor)).to_contain_text("You still have rolls left.")
+    expect(visitor.page.get_by_role("log")).to_contain_text("You still have rolls left.")
+    assert serious(visitor) == []
+    assert moves(visitor) == []
+    press(question(visitor).get_by_role("button", name="Not yet"))
+    question(visitor).wait_for(state="detached")
+    assert moves(visitor) == []
+    press(penalty)
+    press(question(visitor).get_by_role("button", name="Do it"))
+    question(visitor).wait_for(state="detached")
+    assert moves(visitor)[0] == "penalty"
+
+
+def test_two_quick_taps_do_not_answer_the_question(visitor: Visitor) -> None:
+    penalty = with_rolls_left(visitor)
+    penalty.dblclick()
+    question(visitor).get_by_role("button", name="Do it").dispatch_event("click", {"detail": 2})
+    assert moves(visitor) == []
+    expect(question(visitor)).to_be_visible()
+
+
+def test_two_quick_taps_do_not_give_up(visitor: Visitor) -> None:
+    visitor.sit_down(GAME)
+    visitor.button("Menu").click()
+    box = visitor.button("Give up").bounding_box()
+    assert box is not None
+    visitor.page.mouse.dblclick(box["x"] + 20, box["y"] + 20, delay=50)
+    visitor.button("Really give up?").wait_for()
+    assert visitor.page.locator("[data-turn=mine]").count() == 1
+
+
+def test_by_keyboard_the_question_is_answered_there_and_the_roll_key_rolls(visitor: Visitor) -> None:
+    penalty = with_rolls_left(visitor)
+    penalty.press("Enter")
+    question(visitor).wait_for()
+    visitor.page.keyboard.press("Tab")
+    expect(question(visitor).get_by_role("button", name="Not yet")).to_be_focused()
+    visitor.page.keyboard.press("Enter")
+    question(visitor).wait_for(state="detached")
+    expect(penalty).to_be_focused()
+    penalty.press("Enter")
+    question(visitor).wait_for()
+    visitor.page.keyboard.press("Escape")
+    question(visitor).wait_for(state="detached")
+    visitor.page.evaluate("document.activeElement.blur()")
+    visitor.page.keyboard.press(" ")
+    visitor.page.locator("[data-turn=mine]").wait_for()
+    assert "penalty" not in moves(visitor)
+
+
+def test_who_never_wants_to_be_asked_is_not(visitor: Visitor) -> None:
+    choose(visitor, "never")
+    with_rolls_left(visitor).click()
+    visitor.page.locator("[data-turn=waiting]").or_(visitor.page.locator("[data-turn=mine]")).wait_for()
+    expect(question(visitor)).to_have_count(0)
+    assert moves(visitor)[0] == "penalty"
+
+
+@pytest.mark.parametrize("kept", ["always", True])
+def test_who_always_wants_to_be_asked_is_also_who_did_before(visitor: Visitor, kept: Confirm) -> None:
+    choose(visitor, kept)
+    visitor.sit_down(GAME)
+    while not question(visitor).count():  # rolling on is not asked back; a card or the penalty is
+        by_mouse(visitor)
+        visitor.my_turn()
+    before = visitor.seq()
+    question(visitor).get_by_role("button", name="Not yet").click()
+    question(visitor).wait_for(state="detached")
+    assert visitor.seq() == before
+    by_mouse(visitor)
+    question(visitor).get_by_role("button", name="Do it").click()
+    question(visitor).wait_for(state="detached")
+    visitor.my_turn()
+    assert visitor.seq() != before
+
+
+def test_the_choice_is_in_the_settings(visitor: Visitor) -> None:
+    visitor.open("/")
+    visitor.button("Settings").click()
+    asked = visitor.page.get_by_role("group", name="Ask before a move counts")
+    expect(asked.get_by_role("button", pressed=True)).to_have_text("If it harms me")
+    asked.get_by_role("button", name="Never").click()
+    visitor.page.reload()
+    visitor.button("Settings").click()
+    expect(asked.get_by_role("button", pressed=True)).to_have_text("Never")

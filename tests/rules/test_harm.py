@@ -1,0 +1,103 @@
+"""What a player would regret: only what another legal action avoids, in every game; and the positions one expects."""
+
+from random import Random
+
+import pytest
+from msgspec import Struct
+
+from tests.rules.brettspiel import table as brettspiel
+from tests.rules.kits import RULES, TABLES
+from tests.rules.knatsch import table as knatsch
+from tests.rules.playing import random_move
+from tests.rules.wuerfelkoenig import table as wuerfelkoenig
+from tests.rules.wuerfelland import table as wuerfelland
+from wuerfelreich import AnyGame
+from wuerfelreich.rules.harm import Harm
+
+
+@pytest.mark.parametrize(("name", "players"), TABLES)
+def test_there_is_always_another_way(name: str, players: int) -> None:
+    game = RULES[name]
+    for seed in range(3):
+        rng = Random(f"{name} {players} {seed}")
+        state = game.start(players)
+        while (move := random_move(game, state, rng)) is not None:
+            legal = set(game.legal(state))
+            assert not legal or legal - set(game.harms(state)), game.write_state(state)
+            state = game.apply(state, move)
+
+
+def regretted(game: AnyGame, state: Struct) -> dict[str, Harm]:
+    """The legal actions that would be regretted."""
+    found = game.harms(state)
+    return {game.write_action(action): found[action] for action in game.legal(state) if action in found}
+
+
+@pytest.mark.parametrize(("roll", "harm"), [("1/3", True), ("2/3", True), ("3/3", False), ("3/4", True)])
+def test_the_penalty_while_rolls_are_left(roll: str, harm: bool) -> None:
+    elf = "arrogant_elf_1 / -" if roll.endswith("4") else "- / -"
+    state = wuerfelkoenig.arrange(roll=roll, piles=elf)
+    assert regretted(wuerfelkoenig.GAME, state) == ({"penalty": Harm.ROLLS_LEFT} if harm else {})
+
+
+@pytest.mark.parametrize(("roll", "harm"), [("1/3", True), ("2/3", True), ("3/3", False)])
+def test_the_alarm_while_rolls_are_left(roll: str, harm: bool) -> None:
+    state = brettspiel.GAME.read_state(brettspiel.text(roll=roll))
+    alarms = {f"alarm {stack}": Harm.ROLLS_LEFT for stack in range(1, 6)}
+    assert regretted(brettspiel.GAME, state) == (alarms if harm else {})
+
+
+def test_stealing_nothing() -> None:
+    fields = {"dice": brettspiel.THIEF, "markers": "- / - / -", "cards": "- / R5 / -"}
+    state = brettspiel.GAME.read_state(brettspiel.text(**fields))
+    assert regretted(brettspiel.GAME, state) == {}
+    state = brettspiel.after(state, "take 2", "S2-02", "volcano", "coast", "place B8")
+    assert regretted(brettspiel.GAME, state) == {"decline": Harm.FORGONE}
+
+
+def test_passing_where_something_can_be_crossed() -> None:
+    state = wuerfelland.arrange(seat="P2", aside="G 2", dice="R Y Y Y", crosses="- / h3")
+    assert regretted(wuerfelland.GAME, state) == {"pass": Harm.FORGONE}
+
+
+def test_a_colour_of_no_use() -> None:
+    """Three yellow fields are next to nothing that is crossed; one green and one blue are next to the start."""
+    state = wuerfelland.arrange(phase="choose", dice="Y Y Y Y G B", crosses="g4 / -")
+    useless = {f"choose {colour}" for colour in "YGB" if wuerfelland.after(state, f"choose {colour}", "stop").seat != 0}
+    assert set(regretted(wuerfelland.GAME, state)) == useless == {"choose Y"}
+
+
+@pytest.mark.parametrize(("dice", "harm"), [("3 3 3 1 6 6", True), ("4 4 4 6 6 6", False)])
+def test_stopping_with_dice_that_lose(dice: str, harm: bool) -> None:
+    """White shows 3331: four threes are more, three fours too; the same is not."""
+    state = knatsch.after(knatsch.arrange(), "aim L", dice)
+    assert regretted(knatsch.GAME, state) == ({"stop": Harm.ROLLS_LEFT} if harm else {})
+    won = "white-3331" in knatsch.seat(knatsch.after(state, "stop"), 1)
+    assert won is not harm
+
+
+def test_leaving_a_castle_or_a_tournament_without_a_roll() -> None:
+    tournament = knatsch.after(knatsch.arrange(), "aim R", "1 2 3 4 5 6", "stop")
+    assert regretted(knatsch.GAME, tournament) == {"decline": Harm.FORGONE}
+    castle = knatsch.after(
+        knatsch.arrange(seats="red-2221 / blue-2223 green-2224 / yellow-2225"), "aim P2 blue", "3 3 3 6 6 6", "stop"
+    )
+    assert regretted(knatsch.GAME, castle) == {"decline": Harm.FORGONE}
+
+
+def test_ending_a_turn_that_could_go_on() -> None:
+    state = knatsch.after(knatsch.arrange(left="stack-1112", rest="right"), "aim L", "4 4 4 6 6 6", "stop")
+    assert "end" in regretted(knatsch.GAME, state)
+
+
+KEEPER = "red-2221 black-3332 guard_castle-4441 / blue-2223 / green-2224"
+
+
+def test_guards_that_guard_nothing() -> None:
+    """A guard of castles stands before two of them (KN7)."""
+    state = knatsch.arrange(left="white-3331 yellow-2225", seats=KEEPER, rest="right")
+    assert regretted(knatsch.GAME, state) == {"guard red": Harm.FORGONE, "guard black": Harm.FORGONE}
+    taken = ("aim L", "4 4 4 6 6 6", "stop")
+    assert "end" not in regretted(knatsch.GAME, knatsch.after(state, "guard red black", *taken))
+    assert "end" in regretted(knatsch.GAME, knatsch.after(state, "guard red", *taken))
+    assert "end" in regretted(knatsch.GAME, knatsch.after(state, *taken))
