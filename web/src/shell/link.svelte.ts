@@ -16,7 +16,7 @@ type TableEvent = NarratedEvent["event"];
 export type Line = "connecting" | "live" | "lost" | "gone";
 
 /** How long something is shown before the next, at the usual pace. */
-const SHOWN_MS = { roll: 1000, action: 1300, other: 500 };
+const SHOWN_MS = { roll: 1000, action: 1300 };
 const FIRST_RETRY_MS = 300;
 const LAST_RETRY_MS = 8000;
 /** An answer that comes sooner is shown at once: drawing the table twice would only delay it. */
