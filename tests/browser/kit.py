@@ -88,7 +88,7 @@ class Visitor:
     def close(self) -> None:
         """Leaves, and fails if anything was wrong."""
         self.context.close()
-        assert self.complaints == []
+        assert self.complaints == [], self.complaints
 
     # ---------------------------------------------------------------------------------------- finding one's way
 

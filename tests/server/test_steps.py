@@ -36,9 +36,12 @@ def test_the_steps_are_what_the_socket_told(game: str, anna: Person, nobody: Per
     with anna.at(table, lang="de") as line:
         against_a_bot(line)
         for _ in range(15):
+            if line.over:  # a short game
+                break
             line.play_on(Random(line.seq), steps=1)
             views[line.seq] = json.loads(bytes(line.position.view))
-        line.must(Ask(0, Question.END))
+        if not line.over:
+            line.must(Ask(0, Question.END))
     told = {one.seq: one for one in line.events if isinstance(one.event, Played)}
     steps = read_all(nobody, table, most=7)
     assert [step["seq"] for step in steps] == list(told)

