@@ -4,6 +4,7 @@ import pytest
 from msgspec import convert
 
 from tests.rules.kits import RULES
+from wuerfelreich.rules.game import GameOptions, NotationError
 from wuerfelreich.rules.options import OptionKind
 
 
@@ -13,8 +14,18 @@ def test_every_option_is_described_in_its_order(name: str) -> None:
     assert tuple(option.name for option in rules.choices()) == rules.options.__struct_fields__
 
 
+def refused(options: GameOptions, players: int) -> str:
+    """Why options are not taken; empty if they are."""
+    try:
+        options.check(players)
+    except NotationError as error:
+        return str(error)
+    return ""
+
+
 @pytest.mark.parametrize("name", RULES)
 def test_every_single_choice_fits_the_options_and_the_default_is_one_of_them(name: str) -> None:
+    """A choice that only makes sense beside another one is refused with the other one's name."""
     rules = RULES[name]
     usual = rules.options()
     for option in rules.choices():
@@ -22,7 +33,8 @@ def test_every_single_choice_fits_the_options_and_the_default_is_one_of_them(nam
         if option.kind is OptionKind.ONE:
             assert default in option.choices
             for value in option.choices:
-                convert({option.name: value}, rules.options).check(rules.seats[-1])
+                why = refused(convert({option.name: value}, rules.options), rules.seats[-1])
+                assert not why or any(other.name in why for other in rules.choices() if other is not option), value
         else:
             assert not default
             assert len(set(option.choices)) == len(option.choices) > 0
