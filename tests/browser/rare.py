@@ -35,7 +35,7 @@ class Line:
 
 
 def welcome(text: str, players: int) -> dict[str, Any]:
-    """The first message of a table in this position of so many players, at which all seats are mine."""
+    """The first message of a table in this position, at which all seats are mine."""
     name = text.split(maxsplit=1)[0]
     game = game_named(name)
     state = game.read_state(text)
@@ -50,13 +50,17 @@ def welcome(text: str, players: int) -> dict[str, Any]:
     seats = [{"name": name, "person": True, "here": True} for name in names]
     table = {
         "id": "rare", "game": name, "status": "running", "visibility": "private", "seats": seats, "seq": 9,
-        "changed": 0, "commitment": "", "options": {}, "mine": list(range(players)), "hosting": True, "due": due,
+        "changed": 0, "commitment": "", "options": {}, "due": due,
     }  # fmt: skip
     shown = {
         "table": table,
         "view": msgspec.to_builtins(game.view(state)),
         "task": narration(words_in("en"), game, names).task(state),
-        "choices": [{"seat": due, "roll": isinstance(step, Chance), "actions": actions}],
+        "own": {
+            "seats": list(range(players)),
+            "hosting": True,
+            "choices": [{"seat": due, "roll": isinstance(step, Chance), "actions": actions}],
+        },
     }
     present = {"seats": [], "spectators": 0}
     return {"type": "welcome", "wire": messages.WIRE, "position": shown, "present": present, "events": []}
