@@ -1,12 +1,12 @@
-# Würfelreich: nothing is needed before these targets but Python 3.11 or newer and make.
-# Each sets up what it needs in .venv on first use and is quick afterwards.
+# Würfelreich. These targets need only Python 3.11 or newer and make; the tests also use Chromium and strace.
+# Each installs what it needs into .venv on first use.
 
 PYTHON ?= python3
 # The browser app, built into the package.
 WEB = src/wuerfelreich/server/web/index.html
-# More words for the command behind a target: make play ARGS=--help
+# Arguments for the command behind a target: make play ARGS=--help
 ARGS ?=
-# Locked packages come with their hashes; the project itself is linked, not copied, so edits count at once.
+# Locked packages are checked against their hashes; the project is an editable install, so edits take effect at once.
 INSTALL = bin/python -m pip install -qq --disable-pip-version-check
 LOCKED = $(INSTALL) --require-hashes --requirement
 LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
@@ -15,66 +15,66 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 .DELETE_ON_ERROR:
 .PHONY: help play web web-dev screenshots test lint format soak bench bench-server bench-solvers bench-web luck profile lock clean
 
-help: ## List these targets
+help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
 
-play: .venv/.play $(WEB) ## Start the game on this machine and open it in the browser
+play: .venv/.play $(WEB) ## Start the server on this machine and open it in the browser
 	@.venv/bin/wuerfelreich play $(ARGS)
 
 web: $(WEB) ## Build the browser app into the package
 
-web-dev: .venv/.play web/node_modules/.ready ## Serve the browser app while you change it, beside a running server
+web-dev: .venv/.play web/node_modules/.ready ## Serve the browser app with hot reloading, next to a running server
 	@tools/web dev $(ARGS)
 
-screenshots: .venv/.dev .venv/.chromium $(WEB) ## Take pictures of every page and table into build/screenshots
+screenshots: .venv/.dev .venv/.chromium $(WEB) ## Take pictures of every page and table, in build/screenshots
 	@.venv/bin/python -m tests.browser.screenshots build/screenshots
 
 test: lint .venv/.strace .venv/.chromium $(WEB) ## Run all checks, then all tests
 	@tools/web test
 	.venv/bin/pytest $(ARGS)
 
-lint: .venv/.dev web/node_modules/.ready ## Check style, types and layers without running a test
+lint: .venv/.dev web/node_modules/.ready ## Check style, types and layers, without the tests
 	.venv/bin/ruff check
 	.venv/bin/ruff format --check
 	.venv/bin/mypy
 	.venv/bin/lint-imports --no-logo
 	@tools/web check
 
-format: .venv/.dev web/node_modules/.ready ## Put imports and layout of all files in order
+format: .venv/.dev web/node_modules/.ready ## Sort imports and format all files
 	.venv/bin/ruff check --select I --fix
 	.venv/bin/ruff format
 	@tools/web format
 
-soak: .venv/.dev .venv/.strace .venv/.chromium $(WEB) ## Run the tests with far more examples of every law
+soak: .venv/.dev .venv/.strace .venv/.chromium $(WEB) ## Run the Python tests with far more generated examples
 	HYPOTHESIS_PROFILE=soak .venv/bin/pytest $(ARGS)
 
-bench: bench/.venv/.ready ## Measure the speed of our rules beside OpenSpiel and Catanatron
+bench: bench/.venv/.ready ## Compare the speed of the rules with OpenSpiel and Catanatron
 	@bench/.venv/bin/python -m bench.rules $(ARGS)
 
-bench-server: .venv/.node bench/server/node/node_modules/.ready ## Measure our server under load beside boardgame.io
+bench-server: .venv/.node bench/server/node/node_modules/.ready ## Compare the server under load with boardgame.io
 	@.venv/bin/python -m bench.server $(ARGS)
 
-bench-solvers: .venv/.play ## Measure how fast the exact players decide
+bench-solvers: .venv/.play ## Measure how fast the solvers decide
 	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.solvers $(ARGS)
 
-bench-web: .venv/.dev .venv/.chromium $(WEB) ## Measure the browser app in Chromium beside its limits
+bench-web: .venv/.dev .venv/.chromium $(WEB) ## Measure the browser app in Chromium against its limits
 	@.venv/bin/python -m bench.web
 
-luck: .venv/.play ## Show how much luck is in a game: make luck GAME=knatsch
+luck: .venv/.play ## Show how much luck there is in a game: make luck GAME=knatsch
 	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.luck $(GAME) $(ARGS)
 
-profile: .venv/.play ## Show where the time of one game's rules goes: make profile GAME=knatsch
+profile: .venv/.play ## Profile the rules of one game: make profile GAME=knatsch
 	@.venv/bin/python -m bench.profile $(GAME) $(ARGS)
 
-lock: ## Write requirements/*.txt anew after a change of dependencies
+lock: ## Rewrite requirements/*.txt after a change of dependencies
 	PYTHON="$(PYTHON)" tools/lock $(ARGS)
 
-clean: ## Remove everything these targets have made
+clean: ## Remove everything these targets have created
 	rm -rf .venv bench/.venv bench/server/node/node_modules web/node_modules web/src/wire/types.ts src/wuerfelreich/server/web build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
-# An environment knows its own path. One that was copied or moved along with the project would run the code
-# of the old place, so it is made anew; so is one whose Python has gone.
+# A virtual environment contains its own path. One that was copied or moved with the project would run the code
+# in the old place, so it is created afresh; so is one whose Python is gone.
 place = $(shell test -x $(1)/bin/python && cat $(1)/.place 2>/dev/null)
 ifneq ($(call place,.venv),$(CURDIR))
 .PHONY: .venv/.place
@@ -91,24 +91,24 @@ endif
 	@printf '%s\n' "$(CURDIR)" > $@
 
 .venv/.play: requirements/run.txt pyproject.toml .venv/.place
-	@echo "Installing what playing needs ..."
+	@echo "Installing what the game needs ..."
 	@.venv/$(LOCKED) requirements/run.txt
 	@.venv/$(LINKED)
 	@touch $@
 
 .venv/.dev: requirements/dev.txt .venv/.play
-	@echo "Installing what checking needs ..."
+	@echo "Installing what the checks need ..."
 	@.venv/$(LOCKED) requirements/dev.txt
 	@touch $@
 
-# Node comes from a wheel: nobody has to have one.
+# Node comes from a wheel, so it need not be installed.
 .venv/.node: requirements/web.txt .venv/.play
 	@echo "Installing Node for the browser app ..."
 	@.venv/$(LOCKED) requirements/web.txt
 	@touch $@
 
 web/node_modules/.ready: web/package-lock.json .venv/.node
-	@echo "Installing what the browser app is made with ..."
+	@echo "Installing what the browser app is built with ..."
 	@tools/web install
 	@touch $@
 
@@ -120,13 +120,13 @@ $(WEB): web/node_modules/.ready $(shell find web/src web/public web/tools web/*.
 	@command -v chromium >/dev/null || tools/install_package chromium
 	@touch $@
 
-# The tests watch the server's system calls: a move is flushed before it is acknowledged.
+# The tests trace the server's system calls to see that a move is flushed before it is acknowledged.
 .venv/.strace: .venv/.place
 	@command -v strace >/dev/null || tools/install_package strace
 	@touch $@
 
 bench/.venv/.ready: requirements/bench.txt pyproject.toml bench/.venv/.place
-	@echo "Installing the peers ..."
+	@echo "Installing OpenSpiel and Catanatron ..."
 	@bench/.venv/$(LOCKED) requirements/bench.txt --only-binary open-spiel
 	@bench/.venv/$(LINKED)
 	@touch $@

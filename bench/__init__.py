@@ -1,1 +1,1 @@
-"""The speed of our rules, measured beside the fastest and the nearest of their kind."""
+"""Benchmarks: the rules, the solvers, the server and the browser app."""

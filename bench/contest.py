@@ -1,4 +1,4 @@
-"""A contest on one core: all competitors play in turns, and each is judged by its median round."""
+"""A contest on one core: all competitors take turns, and each is judged by its median round."""
 
 import gc
 import time
@@ -13,13 +13,13 @@ class Competitor(Protocol):
 
     @property
     def name(self) -> str:
-        """How the table calls it."""
+        """Its name in the report."""
 
     def play(self) -> int:
-        """Plays one game to its end and returns the number of its steps."""
+        """Plays one game to its end and returns the number of steps."""
 
     def state_bytes(self) -> int | None:
-        """The memory of one state in the middle of a game; None if that cannot be told here."""
+        """The memory of one state in the middle of a game; None if it cannot be measured here."""
 
     def replay_seconds(self) -> float | None:
         """The time to apply all moves of a finished game; None if it is not measured."""
@@ -42,7 +42,7 @@ class Score:
 
     @property
     def steps_per_second(self) -> float:
-        """The median of the rounds: on a busy machine single rounds may be far off."""
+        """The median of the rounds: on a busy machine a single round may be far off."""
         return median(one.steps / one.seconds for one in self.rounds)
 
     @property
@@ -52,12 +52,12 @@ class Score:
 
     @property
     def games_per_second(self) -> float:
-        """From the other two, so that a round with a few long games does not distort it."""
+        """Computed from the other two, so that a round with a few long games does not distort it."""
         return self.steps_per_second / self.steps_per_game
 
     @property
     def spread(self) -> float:
-        """How far the middle half of the rounds lies apart, as a share of the median."""
+        """The interquartile range of the rounds, as a share of the median."""
         speeds = sorted(one.steps / one.seconds for one in self.rounds)
         quarter = len(speeds) // 4
         return (speeds[-1 - quarter] - speeds[quarter]) / self.steps_per_second
@@ -66,7 +66,7 @@ class Score:
 def play_round(competitor: Competitor, seconds: float) -> Round:
     """Plays whole games until the time is up.
 
-    Time of the processor, not of the wall: what other processes take from this core does not count.
+    Measures processor time, not wall-clock time, so other processes on this core do not count.
     """
     gc.collect()
     games = steps = 0
@@ -79,16 +79,16 @@ def play_round(competitor: Competitor, seconds: float) -> Round:
 
 
 def hold(competitors: Sequence[Competitor], seconds: float, rounds: int) -> list[Score]:
-    """Gives every competitor `seconds` in all; they take turns in `rounds` slices.
+    """Gives every competitor `seconds` in total; they take turns in `rounds` slices.
 
-    So a quiet or a noisy minute of the machine meets all of them alike; the order turns round every time.
-    The first third of the time is not counted: it fills the tables that are made once, such as the keeps of
+    Taking turns, in an order that reverses every time, exposes all of them alike to what else the machine does.
+    The first third of the time does not count: it fills the tables that are computed once, such as the keeps of
     every roll.
     """
     warm_up = seconds / 3
     for competitor in competitors:
         play_round(competitor, warm_up)
-    gc.freeze()  # what is alive now – modules, material, tables – is no longer searched for garbage
+    gc.freeze()  # exempts what is alive now – modules, material, tables – from garbage collection
     scores = [Score() for _ in competitors]
     pairs = list(zip(competitors, scores, strict=True))
     for _ in range(rounds):

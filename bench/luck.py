@@ -1,4 +1,4 @@
-"""How much luck is in a game: exact players against weaker ones, and the advantage of the start seat.
+"""How much luck there is in a game: solvers against weaker bots, and the advantage of the start seat.
 
 Run it with `make luck GAME=knatsch`, or with options: `make luck GAME=knatsch ARGS="--games 400"`.
 """
@@ -18,7 +18,7 @@ def share(report: Report) -> str:
 
 
 def row(name: str, players: int, games: int, processes: int) -> str:
-    """A line of the table for one number of players."""
+    """A row of the table for one number of players."""
     rules = wr.game(name)
 
     def match(*bots: str, start: int | None = None) -> Report:
@@ -37,7 +37,7 @@ def row(name: str, players: int, games: int, processes: int) -> str:
 
 def main() -> None:
     """Plays and prints."""
-    parser = argparse.ArgumentParser(prog="make luck GAME=...", description="How much luck is in a game.")
+    parser = argparse.ArgumentParser(prog="make luck GAME=...", description="How much luck there is in a game.")
     parser.add_argument("game", choices=list(GAMES))
     parser.add_argument("--games", type=int, default=200, help="games per match (default: %(default)s)")
     parser.add_argument("--processes", type=int, default=2, help="processes (default: %(default)s)")

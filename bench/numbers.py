@@ -12,18 +12,18 @@ import wuerfelreich as wr
 
 
 class Played(NamedTuple):
-    """What is counted of one game."""
+    """What is counted in one game."""
 
     steps: int
     """Moves: actions and outcomes of chance."""
     decisions: int
     turns: int
-    """Rounds where all play at once."""
+    """Rounds, if all play at once."""
     widest: int
     """The largest number of legal actions."""
     ending: str
     shared: bool
-    """Whether several share the first place."""
+    """Whether several players share first place."""
 
 
 def play(game: wr.AnyGame, players: int, rng: Random) -> Played:
@@ -46,7 +46,7 @@ def play(game: wr.AnyGame, players: int, rng: Random) -> Played:
 
 
 def row(players: int, played: list[Played]) -> str:
-    """The figures of one number of players: means, with the least and the most in brackets."""
+    """The figures for one number of players: means, with the minimum and maximum in brackets."""
     cells = [str(players)]
     for counts in ([one.steps for one in played], [one.decisions for one in played], [one.turns for one in played]):
         cells.append(f"{mean(counts):.1f} ({min(counts)}–{max(counts)})")
@@ -59,10 +59,10 @@ def row(players: int, played: list[Played]) -> str:
 
 def main() -> None:
     """Plays and prints a Markdown table."""
-    parser = argparse.ArgumentParser(prog="python -m bench.numbers", description="Numbers of a game, by random play.")
+    parser = argparse.ArgumentParser(prog="python -m bench.numbers", description="Numbers of a game, from random play.")
     parser.add_argument("game", choices=list(wr.GAMES), help="id of the game")
     parser.add_argument("--games", type=int, default=2000, help="games per number of players (default: %(default)s)")
-    parser.add_argument("--seed", type=int, default=2026, help="of the random numbers (default: %(default)s)")
+    parser.add_argument("--seed", type=int, default=2026, help="seed of the random numbers (default: %(default)s)")
     options = parser.parse_args()
     game = wr.game(options.game)
     print("| players | steps | decisions | turns | most legal actions | endings | shared first place |")

@@ -1,4 +1,4 @@
-"""Our games, played at random through the interface that everybody has."""
+"""Our games, played at random through their public interface."""
 
 import time
 from random import Random
@@ -8,7 +8,7 @@ from typing import Any
 import wuerfelreich as wr
 from bench.size import deep_size, held_by_modules
 
-#: Players at the table: the number that all four boxes allow.
+#: Players at the table: a number that all four games allow.
 PLAYERS = 4
 
 
@@ -55,13 +55,13 @@ class OurGame:
         return states, moves
 
     def state_bytes(self) -> int:
-        """The median over a few games of the state half-way through."""
+        """The median over a few games, of the state half-way through."""
         halfway = [states[len(states) // 2] for states, _ in (self.recorded() for _ in range(9))]
         shared = held_by_modules()
         return int(median(deep_size(state, shared) for state in halfway))
 
     def replay_seconds(self) -> float:
-        """The median over a few games of the time to apply all moves from the start."""
+        """The median over a few games, of the time to apply all moves from the start."""
         apply = self._game.apply
         times = []
         for _, moves in (self.recorded() for _ in range(25)):

@@ -1,4 +1,4 @@
-"""The peers, each driven in the quickest way that its own interface offers to Python."""
+"""The peers, each driven in the fastest way its Python interface offers."""
 
 import sys
 from random import Random
@@ -12,7 +12,7 @@ from bench.size import deep_size, reachable, resident_size
 
 
 class Backgammon:
-    """OpenSpiel's backgammon: rules in C++, the loop in Python. A dice game with explicit chance, as ours are."""
+    """OpenSpiel's backgammon: rules in C++, the loop in Python. Like ours, a dice game with explicit chance."""
 
     name = "OpenSpiel backgammon"
 
@@ -42,7 +42,7 @@ class Backgammon:
         return steps
 
     def state_bytes(self) -> int | None:
-        """What a clone of the state after 100 steps, half of a random game, adds to the process."""
+        """What a clone of the state after 100 steps, half-way through a random game, adds to the process."""
         state = self._game.new_initial_state()
         self._advance(state, 100)
         return resident_size(state.clone)
@@ -52,7 +52,7 @@ class Backgammon:
 
 
 class Catan:
-    """Catanatron: a modern board game in plain Python, as ours are."""
+    """Catanatron: like ours, a modern board game in plain Python."""
 
     name = "Catanatron, 4 players"
 
@@ -80,7 +80,7 @@ class Catan:
             steps += 1
 
     def state_bytes(self) -> int:
-        """What a copy of the game after 500 actions, half of a random game, adds to the original."""
+        """What a copy of the game after 500 actions, half-way through a random game, adds to the original."""
         game = self._new_game()
         self._advance(game, 500)
         return deep_size(game.copy(), reachable(game))

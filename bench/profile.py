@@ -1,6 +1,6 @@
-"""Where the time of one game's rules goes: `make profile GAME=knatsch`.
+"""Profiles the rules of one game: `make profile GAME=knatsch`.
 
-Started as a module (`python -m bench.profile`), because as a script it would hide Python's own `profile`.
+Run it as a module (`python -m bench.profile`): as a script it would hide Python's own `profile`.
 """
 
 import argparse
@@ -14,11 +14,11 @@ from bench.ours import OurGame
 
 def main() -> None:
     """Plays random games under the profiler and prints the functions that took longest."""
-    parser = argparse.ArgumentParser(prog="make profile GAME=...", description="Where the time of a game goes.")
+    parser = argparse.ArgumentParser(prog="make profile GAME=...", description="Profiles the rules of a game.")
     parser.add_argument("game", choices=list(wr.GAMES), help="id of the game")
     parser.add_argument("--games", type=int, default=200, help="games to play (default: %(default)s)")
     parser.add_argument(
-        "--warm-up", type=float, default=5, help="seconds of play before that fill the tables (default: %(default)s)"
+        "--warm-up", type=float, default=5, help="seconds of play beforehand, to fill the tables (default: %(default)s)"
     )
     parser.add_argument("--top", type=int, default=25, help="functions to list (default: %(default)s)")
     parser.add_argument(

@@ -1,4 +1,4 @@
-"""How fast our rules are: random play beside two peers, as one table from one run.
+"""How fast the rules are: random play compared with two peers, as one table from one run.
 
 Run it with `make bench`, or with options: `make bench ARGS="--seconds 30 --json"`.
 """
@@ -32,17 +32,17 @@ COLUMNS = {
 }
 
 NOTES = """\
-One core, plain CPython, time of the processor. After a warm-up, which fills the tables that are made once, all take
-turns in {rounds} rounds; figures are medians, and "spread" is how far the middle half of the rounds lies apart.
-All pick with the same source of random numbers.
-A step is every applied move: ours and backgammon's count chance, Catanatron's are the actions of its record.
-Bytes of a state half-way through a game: ours is all that it holds but the material and tables that all states
+One core, plain CPython, processor time. After a warm-up, which fills the tables that are computed once, all take turns
+in {rounds} rounds; figures are medians, and "spread" is the interquartile range of the rounds.
+All choose moves with the same random number generator.
+A step is every applied move: ours and backgammon's include chance, Catanatron's are the actions of its record.
+Bytes of a state half-way through a game: ours is everything it holds except the material and tables that all states
 share; backgammon's is the growth of the process per clone; Catanatron's is what a copy of a game adds.
 Replay applies all moves of a finished game from its start."""
 
 
 def measure(seconds: float) -> list[Row]:
-    """Holds the contest and returns a row per competitor."""
+    """Runs the contest and returns a row per competitor."""
     backgammon, catan = Backgammon(SEED), Catan(SEED)
     competitors: list[Competitor] = [*(OurGame(game_id, SEED) for game_id in wr.GAMES), backgammon, catan]
     scores = hold(competitors, seconds, ROUNDS)
@@ -70,7 +70,7 @@ def row(competitor: Competitor, score: Score, backgammon: Score, catan: Score) -
 
 
 def setting() -> dict[str, str]:
-    """What the figures depend on."""
+    """What the figures depend on: versions and machine."""
     return {
         "Python": platform.python_version(),
         "machine": f"{platform.system()} {platform.machine()}, {os.cpu_count()} cores",
@@ -80,7 +80,7 @@ def setting() -> dict[str, str]:
 
 
 def cell(key: str, value: str | float | int | None) -> str:
-    """A figure with as many digits as it deserves."""
+    """A figure with a suitable number of digits."""
     match value:
         case None:
             return "–"
@@ -95,7 +95,7 @@ def cell(key: str, value: str | float | int | None) -> str:
 
 
 def table(rows: list[Row]) -> str:
-    """The rows as a table that reads well in a terminal and is Markdown too."""
+    """The rows as a Markdown table that reads well in a terminal."""
     cells = [list(COLUMNS.values())] + [[cell(key, one[key]) for key in COLUMNS] for one in rows]
     widths = [max(map(len, column)) for column in zip(*cells, strict=True)]
     rule = [":" + "-" * (widths[0] - 1), *("-" * (width - 1) + ":" for width in widths[1:])]
@@ -112,7 +112,7 @@ def table(rows: list[Row]) -> str:
 
 def main() -> None:
     """Measures and prints."""
-    parser = argparse.ArgumentParser(prog="make bench", description="Speed of our rules beside two peers.")
+    parser = argparse.ArgumentParser(prog="make bench", description="Speed of our rules compared with two peers.")
     parser.add_argument("--seconds", type=float, default=15, help="time per competitor (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()

@@ -1,8 +1,8 @@
 """The memory of one state.
 
-Every object that can be reached from a state counts once with `sys.getsizeof`, unless it would be there without
-the state: whatever can be reached from a loaded module – material, enumerations, tables made once – and the
-small integers and constants that Python itself keeps.
+Every object that can be reached from a state counts once, with `sys.getsizeof`, unless it would exist without the
+state: anything that can be reached from a loaded module, such as material, enumerations and tables computed once, and
+the small integers and constants that Python itself keeps.
 """
 
 import gc
@@ -19,7 +19,7 @@ _KEPT_BY_PYTHON = range(-5, 257)
 
 
 def _parts(thing: object) -> Iterable[object]:
-    """What an object holds; the collector does not look into structs with `gc=False`, so we do."""
+    """What an object holds; the garbage collector does not look into structs with `gc=False`, so we do."""
     if isinstance(thing, Struct):
         return (getattr(thing, name) for name in thing.__struct_fields__)
     return gc.get_referents(thing)
@@ -38,7 +38,7 @@ def reachable(*roots: object) -> set[int]:
 
 
 def held_by_modules() -> set[int]:
-    """The identities of all objects that are there as long as the program runs."""
+    """The identities of all objects that exist as long as the program runs."""
     return reachable(*list(sys.modules.values()))
 
 
@@ -60,7 +60,7 @@ def deep_size(root: object, shared: Set[int]) -> int:
 
 
 def resident_size(make: Callable[[], object], count: int = 20_000) -> int | None:
-    """The bytes by which the process grows per object made: for what Python cannot look into."""
+    """The bytes by which the process grows per object made, for objects that Python cannot look into."""
     before = _resident_bytes()
     kept = [make() for _ in range(count)]
     after = _resident_bytes()
@@ -73,5 +73,5 @@ def _resident_bytes() -> int | None:
     try:
         with open("/proc/self/statm", encoding="ascii") as statm:
             return int(statm.read().split()[1]) * os.sysconf("SC_PAGE_SIZE")
-    except OSError:  # only Linux tells it this way
+    except OSError:  # only Linux has this file
         return None

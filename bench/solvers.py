@@ -1,6 +1,6 @@
-"""How fast the exact players are: a full-turn solve against the bare matrix products in it, and every decision.
+"""How fast the solvers are: solving a full turn compared with its bare matrix products, and every decision.
 
-Run it with `make bench-solvers`, which gives NumPy one thread, as the pools of a server would; or with options:
+Run it with `make bench-solvers`, which gives NumPy one thread, as the server's pools do; or with options:
 `make bench-solvers ARGS="--games 20 --json"`.
 """
 
@@ -23,7 +23,7 @@ Figures = dict[str, float | int]
 
 
 def turn_solve() -> Figures:
-    """Five open cards and three rolls, beside the nine float32 matrix products that such a solve contains."""
+    """Five face-up cards and three rolls, and the nine float32 matrix products that solving them takes."""
     game = Wuerfelkoenig()
     odds = CardOdds(game.box, np.float32)
     random = np.random.default_rng(2026)
@@ -53,7 +53,7 @@ def turn_solve() -> Figures:
 
 
 def decisions(name: str, games: int) -> Figures:
-    """Solvers among themselves: the time of every decision, and whole games."""
+    """Solvers among themselves: the time of every decision, and of whole games."""
     rules = wr.game(name)
     players = min(4, rules.seats[-1])
     random = Random(2026)
@@ -84,12 +84,12 @@ def decisions(name: str, games: int) -> Figures:
 
 def main() -> None:
     """Measures and prints."""
-    parser = argparse.ArgumentParser(prog="make bench-solvers", description="Speed of the exact players.")
+    parser = argparse.ArgumentParser(prog="make bench-solvers", description="Speed of the solvers.")
     parser.add_argument("--games", type=int, default=8, help="games per kind (default: %(default)s)")
     parser.add_argument("--json", action="store_true", help="print JSON instead of a table")
     options = parser.parse_args()
     if options.games < 2:
-        parser.error("at least two games are needed: the first one fills the tables")
+        parser.error("at least two games are needed, because the first one fills the tables")
     turn = turn_solve()
     games = {name: decisions(name, options.games) for name in GAMES}
     if options.json:

