@@ -4,7 +4,7 @@ import svelte from "eslint-plugin-svelte";
 import globals from "globals";
 import ts from "typescript-eslint";
 
-/** One way to write a derived value: `const x = $derived(expression)`, and `$derived.by` where it takes statements. */
+/** Derived values are always written `const x = $derived(expression)`, or `$derived.by` where statements are needed. */
 const DERIVED = [
   {
     selector:
@@ -18,15 +18,15 @@ const DERIVED = [
   },
   {
     selector: "ClassBody > MethodDefinition[kind='get']",
-    message: "A derived value of a class is a field as well: write x = $derived(…).",
+    message: "Write a class's derived value as a field: x = $derived(…).",
   },
 ];
 
-/** Moves come as fields, and their notation goes back as it came. */
+/** Moves arrive as typed fields; their notation is sent back unchanged. */
 const NOTATION = [
   {
     selector: "CallExpression[callee.property.name=/^(split|startsWith|endsWith|charAt|substring)$/]",
-    message: "Nobody takes a notation apart here: use the fields of the action, the outcome or the target.",
+    message: "Do not parse notation here: use the fields of the action, the outcome or the target.",
   },
 ];
 
@@ -36,12 +36,12 @@ export default defineConfig(
   ts.configs.strict,
   ts.configs.stylistic,
   svelte.configs.recommended,
-  // Layout is Prettier's.
+  // Prettier decides the layout.
   svelte.configs.prettier,
   { languageOptions: { globals: { ...globals.browser, ...globals.node } } },
   { files: ["**/*.svelte", "**/*.svelte.ts"], languageOptions: { parserOptions: { parser: ts.parser } } },
   {
-    // svelte-check knows every name, with its type.
+    // svelte-check resolves every name, with its type.
     files: ["**/*.ts", "**/*.svelte"],
     rules: {
       "no-undef": "off",
@@ -51,10 +51,10 @@ export default defineConfig(
     },
   },
   {
-    // Where the games' moves are; addresses and game files, which are text, are read elsewhere.
+    // The code that handles moves. Addresses and game files are plain text and are parsed elsewhere.
     files: ["src/games/**", "src/pages/table/**", "src/shell/link.svelte.ts", "src/dice/keeping.ts"],
     rules: { "no-restricted-syntax": ["error", ...DERIVED, ...NOTATION] },
   },
-  // A value that is missing fails the test, which is what it is for.
+  // In a test, a missing value should fail the test.
   { files: ["**/*.test.ts"], rules: { "@typescript-eslint/no-non-null-assertion": "off" } },
 );

@@ -1,10 +1,10 @@
 import { parse } from "svelte/compiler";
 
-/** What a component's template asks for, as statements: knip reads scripts only. */
+/** The expressions in a component's template, as statements: knip reads only scripts. */
 function expressions(node, source) {
   if (Array.isArray(node)) return node.flatMap((each) => expressions(each, source));
   if (node === null || typeof node !== "object") return [];
-  // Nodes of the template itself have no place in a line; those of the language do.
+  // Template nodes have no line position (`loc`); JavaScript nodes do.
   if ("loc" in node && "start" in node) return [`(${source.slice(node.start, node.end)});`];
   return Object.values(node).flatMap((each) => expressions(each, source));
 }
@@ -19,6 +19,6 @@ export default {
   entry: ["src/gallery.ts", "src/**/gallery.ts", "src/games/*/{Table,art/Scene}.svelte", "tools/*.mjs"],
   project: ["src/**/*.{ts,svelte}", "tools/*.mjs", "*.{js,ts}"],
   compilers: { svelte },
-  // The browser tests, which are Python, take it from here.
+  // Used by the browser tests, which are written in Python.
   ignoreDependencies: ["axe-core"],
 };

@@ -2,7 +2,7 @@
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
 
-// `make web-dev` runs Vite beside a server; both answer under the same address, as in the built app.
+// `make web-dev` runs Vite beside a server; both are served from the same address, as in the built app.
 const server = process.env["WUERFELREICH_SERVER"] ?? "http://127.0.0.1:8040";
 
 export default defineConfig({
@@ -10,12 +10,12 @@ export default defineConfig({
   build: {
     outDir: "../src/wuerfelreich/server/web",
     emptyOutDir: true,
-    // Nothing is inlined: the content security policy allows files of our own only.
+    // Nothing is inlined: the content security policy allows only our own files.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     target: "es2022",
   },
-  // The catalogues of the terminal are the catalogues of the browser.
+  // The browser and the terminal share their catalogues.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
   test: { environment: "happy-dom", include: ["src/**/*.test.ts"], css: { include: [/tokens/] } },

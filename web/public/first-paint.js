@@ -1,10 +1,10 @@
-// Before anything is painted: the theme and the language of the last visit, so that nothing flashes.
+// Applies the theme and language of the last visit before anything is painted, so that nothing flashes.
 (() => {
   let kept = {};
   try {
     kept = JSON.parse(localStorage.getItem("wuerfelreich") ?? "{}");
   } catch {
-    // Private windows may forbid it, or somebody has edited it: the usual settings hold then.
+    // Private windows may block storage, and somebody may have edited the value: fall back to the defaults.
   }
   const dark = kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";

@@ -1,4 +1,4 @@
-// All pictures on one page, for those who draw: `make web-dev`, then /gallery.html?art=knatsch&theme=dark.
+// All pictures on one page, for illustrators: `make web-dev`, then /gallery.html?art=knatsch&theme=dark.
 import { mount } from "svelte";
 import Gallery from "./art/Gallery.svelte";
 import "./design/tokens.css";

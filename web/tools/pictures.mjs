@@ -1,4 +1,4 @@
-// Pictures for places that take no SVG: icons for home screens, and one for every game's shared links.
+// Renders pictures for places that do not take SVG: home-screen icons, and one for each game's shared links.
 import { readFile, writeFile } from "node:fs/promises";
 import { Resvg } from "@resvg/resvg-js";
 import { createServer } from "vite";
@@ -13,7 +13,7 @@ const values = Object.fromEntries(
   [...light.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(([, name, value]) => [name, value]),
 );
 
-/** A picture of the app as a file of its own: the design's colours in place of their names. */
+/** A picture of the app as a standalone file: the design's colours replace their names. */
 function alone(html) {
   const svg = html.slice(html.indexOf("<svg"), html.lastIndexOf("</svg>") + 6).replace(/<!--.*?-->/gs, "");
   const coloured = svg.replace(/var\(--([\w-]+)\)/g, (_, name) => values[name] ?? "#000");

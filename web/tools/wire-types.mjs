@@ -5,7 +5,7 @@ import { compile } from "json-schema-to-typescript";
 
 const { $defs, wire } = JSON.parse(await text(process.stdin));
 
-/** Titles would become second names for fields, and bounds of lists unions of tuples: the server checks those. */
+/** Drops titles, which would become second names for fields, and list bounds, which would become unions of tuples. */
 function plain(schema) {
   if (Array.isArray(schema)) return schema.map(plain);
   if (typeof schema !== "object" || schema === null) return schema;
@@ -24,11 +24,11 @@ const code = await compile({ title: "Wire", $defs: defs }, "Wire", {
   unreachableDefinitions: true,
   bannerComment: "// Written by tools/wire-types.mjs from the server's message schemas; changes here are lost.",
 });
-// The schema as a whole is no message.
+// The schema as a whole is not a message.
 await writeFile(
   new URL("../src/wire/types.ts", import.meta.url),
   `${code}
-/** The version of the wire that these types are of. */
+/** The wire version that these types belong to. */
 export const WIRE = ${wire};
 `
     .replace(/export interface Wire \{[^}]*\}\n/, "")

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import tokens from "./tokens.css?raw";
 
-// Colour is never the only sign, but it should help whoever sees fewer colours, too: the colours of dice and fields stay
-// apart with the common deficiencies (Machado et al. 2009, full strength), and what is written on them is legible.
+// Colour is never the only sign, but it should still help people who see fewer colours: dice and field colours stay
+// distinct under the common deficiencies (Machado et al. 2009, full strength), and text on them is legible.
 
 const light = tokens.slice(0, tokens.indexOf('[data-theme="dark"]'));
 const dark = tokens.slice(tokens.indexOf('[data-theme="dark"]'));
@@ -47,7 +47,7 @@ function seen(colour: Rgb, sight: string): Rgb {
   return (SIGHT[sight] ?? []).map((row) => row.reduce((sum, part, at) => sum + part * (colour[at] ?? 0), 0)) as Rgb;
 }
 
-/** The difference of two colours as people see it (CIE 1976). */
+/** The perceived difference between two colours (CIE 1976). */
 function difference(one: Rgb, other: Rgb): number {
   const [a, b] = [lab(one), lab(other)];
   return Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import tokens from "./tokens.css?raw";
 
-// The design is what tokens.css says: nothing stands there that nobody uses, and nothing is used that stands nowhere.
+// tokens.css is the whole design: every token there is used, and every token used is defined there.
 
 const sources = Object.values(
   import.meta.glob<string>(["../**/*.{svelte,css,ts}", "!./tokens.css", "!../**/*.test.ts"], {
@@ -14,10 +14,10 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const all = [tokens, ...sources].join("\n");
 const defined = new Set(matches(tokens, /--([\w-]+):/g));
 const used = new Set(matches(all, /var\(--([\w-]+)[,)\s]/g));
-/** Properties that a component gives to what is inside it, in its style or in its markup. */
+/** Properties that a component sets for its own content, in its style or its markup. */
 const own = new Set(sources.flatMap((text) => matches(text, /(?<![\w(-])--([\w-]+)["']?\s*[:=]/g)));
 
-/** Colours are also used by their names, as in `var(--on-{colour})`: then the name itself stands in a source. */
+/** Colours are also used by name, as in `var(--on-{colour})`; the bare name then appears in a source file. */
 function usedByName(token: string): boolean {
   const [, name = token] = /^(?:on-)?(.+?)(?:-deep)?$/.exec(token) ?? [];
   const shape = token.replace(name, "\\$?\\{[^{}]*\\}");
@@ -29,7 +29,7 @@ describe("the design's tokens", () => {
     expect([...defined].filter((token) => !used.has(token) && !usedByName(token))).toEqual([]);
   });
 
-  it("are all there", () => {
+  it("are all defined", () => {
     expect([...used].filter((token) => !defined.has(token) && !own.has(token))).toEqual([]);
   });
 });

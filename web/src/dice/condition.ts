@@ -1,4 +1,4 @@
-// What a card asks of the dice: its words, and where the pieces of its picture lie.
+// A card's condition: its words, and where the pieces of its picture lie.
 import type { Body, Face, Symbol } from "./MiniDie.svelte";
 
 type ColourLetter = "R" | "G" | "B";
@@ -13,12 +13,12 @@ export type Condition =
   | { type: "colour_sum"; colour: ColourLetter; min: number }
   | { type: "order"; order: readonly [ColourLetter, ColourLetter, ColourLetter] };
 
-/** Looks a sentence up in the catalogue of the page's language. */
+/** Looks up a sentence in the catalogue of the page's language. */
 export type Say = (key: string, args?: Record<string, string | number>) => string;
 
 const BODIES: Record<ColourLetter, "red" | "green" | "blue"> = { R: "red", G: "green", B: "blue" };
 
-/** A condition in words, as the terminal says it. */
+/** A condition in words, exactly as in the terminal. */
 export function conditionText(say: Say, condition: Condition): string {
   switch (condition.type) {
     case "colours":
@@ -54,11 +54,11 @@ function parts(amounts: Partial<Record<string, number>>, one: (key: string, coun
     .join(" + ");
 }
 
-/** The picture's box: it is read at 90 px width, so a unit is about a pixel there. */
+/** The picture's box: it is shown about 90 px wide, so one unit is about one pixel. */
 export const WIDTH = 96;
 export const HEIGHT = 60;
 const LARGEST = 27;
-/** Between dice, and between groups of dice, in sizes of a die. */
+/** Gaps between dice and between groups of dice, as a fraction of a die's size. */
 const AIR = 0.06;
 const APART = 0.34;
 
@@ -73,13 +73,13 @@ export interface Drawing {
   figures: { x: number; y: number; text: string; size: number; width: number }[];
   /** Lines of ink, as paths: plus, greater, or. */
   lines: string[];
-  /** Faint lines between what is instead of each other. */
+  /** Faint lines between alternatives. */
   rules: string[];
-  /** The climbing arrow of a straight. */
+  /** The rising arrow of a straight. */
   arrow?: string;
 }
 
-/** The pieces of a condition's picture. */
+/** The pieces that make up a condition's picture. */
 export function drawing(condition: Condition): Drawing {
   switch (condition.type) {
     case "colours":
@@ -127,7 +127,7 @@ interface Layout {
   rows: number;
 }
 
-/** Groups of dice as large as they fit: in rows without cutting a group, or every group as a block of two rows. */
+/** Groups of dice as large as will fit: in rows without splitting a group, or each group as a block of two rows. */
 function laid(groups: Face[][]): Drawing {
   const layouts = [...rowsOf(groups), blocksOf(groups)];
   const best = layouts.reduce((a, b) => (b.size > a.size + 0.5 ? b : a));
@@ -164,7 +164,7 @@ function rowsOf(groups: Face[][]): Layout[] {
   });
 }
 
-/** All ways to write a list in at most three lines. */
+/** All ways to break a list into at most three lines. */
 function splits<T>(list: T[], lines = 3): T[][][] {
   const whole = [[list]];
   if (lines === 1 || list.length < 2) return whole;
@@ -189,7 +189,7 @@ function blocksOf(groups: Face[][]): Layout {
   return sized(places, column - APART, 2);
 }
 
-/** Blank dice as rising steps, and an arrow along them. */
+/** Blank dice as rising steps, with an arrow along them. */
 function stairs(length: number): Drawing {
   const size = length > 5 ? 18 : length > 4 ? 20 : 22;
   const step = Math.min((WIDTH - size - 1) / (length - 1), size * 1.04);
@@ -211,7 +211,7 @@ function stairs(length: number): Drawing {
   };
 }
 
-/** A row of every colour, with lines between: all red, or all green, or all blue. */
+/** A row for each colour, with lines between: all red, or all green, or all blue. */
 function eitherColour(count: number): Drawing {
   const size = Math.min(18, WIDTH / (count * (1 + AIR)));
   const step = size * (1 + AIR);
@@ -228,7 +228,7 @@ function eitherColour(count: number): Drawing {
   return { ...EMPTY, dice, rules: [1, 2].map((row) => `M${left} ${row * high}H${WIDTH - left}`) };
 }
 
-/** So many dice, each with one of these numbers. */
+/** This many dice, each showing one of these numbers. */
 function timesOneOf(count: number, numbers: number[]): Drawing {
   const dice = numbers.map((number, at) => ({ body: "paper" as Body, number, x: 33 + at * 22, y: 21, size: 19 }));
   const lines = [53.5, 75.5].map((at) => `M${at - 1} 38l2-15`);
@@ -248,7 +248,7 @@ function bound(body: Body, text: string): Drawing {
   return { ...EMPTY, dice, figures: [{ x: 74, y: 39, text, size: 24, width: 44 }], lines };
 }
 
-/** The dice of each colour, added up, are worth less than those of the colour before. */
+/** The sum of each colour's dice is less than that of the colour before it. */
 function falling(order: readonly ColourLetter[]): Drawing {
   const places = [
     { x: 0, size: 23 },

@@ -31,18 +31,18 @@ export function faceName(face: string): string {
   return t("web-face", { colour: { key: `colour-${colour}` }, number });
 }
 
-/** Part of a sentence: plain words, or a die in notation, or a result of white dice such as 333+5. */
+/** Part of a sentence: plain words, a die in notation, or a result of white dice such as 333+5. */
 export interface Piece {
   text: string;
   face: boolean;
 }
 
-/** A sentence in pieces: plain words, and dice in notation. */
+/** Splits a sentence into plain words and dice in notation. */
 export function inPieces(sentence: string): Piece[] {
   return split(sentence, /(?<![A-Za-z0-9])([RGB][1-6])(?![A-Za-z0-9])/);
 }
 
-/** A sentence in pieces: plain words, and results of white dice, equal ones first (Knatsch). */
+/** Splits a sentence into plain words and results of white dice, equal ones first (Knatsch). */
 export function inResults(sentence: string): Piece[] {
   return split(sentence, /(?<![0-9+])([1-6]{1,8}\+[1-6])(?![0-9+])/);
 }
@@ -54,14 +54,14 @@ function split(sentence: string, notation: RegExp): Piece[] {
     .filter(({ text }) => text !== "");
 }
 
-/** A sentence as it is spoken: "red 4" instead of R4. */
+/** A sentence as it is read aloud: "red 4" instead of R4. */
 export function spoken(sentence: string): string {
   return inPieces(sentence)
     .map(({ text, face }) => (face ? faceName(text) : text))
     .join("");
 }
 
-/** Whether something is done with dice, so that its sentence has some. */
+/** Whether an event involves dice, so that its sentence mentions some. */
 export function withDice({ action, outcome }: { action?: unknown; outcome?: unknown }): boolean {
   const move = action ?? outcome;
   return typeof move === "object" && move !== null && "dice" in move;

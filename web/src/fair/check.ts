@@ -1,11 +1,11 @@
-// Every roll of a game file computed again in the browser; docs/fair-dice.md says how, and this follows it.
+// Computes every roll of a game file again in the browser, as described in docs/fair-dice.md.
 
 const FORMAT = "wuerfelreich-fair-1";
 const SEEDED = "wuerfelreich-seeded-1";
 const WORDS = 2 ** 32;
 const utf8 = new TextEncoder();
 
-/** What was found: how many draws were computed again, and the faults with the label of their draw. */
+/** The result: how many draws were computed again, and the faults with the labels of their draws. */
 export type Finding =
   | { kind: "checked"; rolls: number; faults: { label: string; line: number }[]; promise: boolean | null }
   | { kind: "secret"; commitment: string }
@@ -44,7 +44,7 @@ export async function checkDice(text: string): Promise<Finding> {
   const faults: { label: string; line: number }[] = [];
   const known = new Set<string>();
   for (const { label, line, picks } of draws) {
-    // A label that is drawn twice could hide a roll that somebody did not like.
+    // A label drawn twice could hide a roll that somebody did not like.
     if (known.has(label) || !(await drawn(hmac, prefix, label, picks))) faults.push({ label, line });
     known.add(label);
   }
@@ -70,7 +70,7 @@ async function drawn(hmac: Hmac, prefix: string, label: string, picks: [number, 
   return true;
 }
 
-/** The dice and draws of a file; the number of a line that cannot be read. */
+/** The dice and draws of a file, or the number of a line that cannot be read. */
 function readFile(text: string): { dice: Dice; draws: Draw[] } | number {
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
   if (lines[0] !== "wuerfelreich 1") return 1;
@@ -101,7 +101,7 @@ function readFile(text: string): { dice: Dice; draws: Draw[] } | number {
   return { dice, draws };
 }
 
-// The browser computes hashes itself on secure pages; in a home network without them the library does.
+// On secure pages the browser computes hashes itself; over plain HTTP on a home network the library does.
 
 async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
   if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", data));

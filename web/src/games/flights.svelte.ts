@@ -1,4 +1,4 @@
-// Pictures on their way from one place of a table to another.
+// Pictures flying from one place on a table to another.
 import type { Component } from "svelte";
 import { pace } from "../shell/settings.svelte";
 
@@ -8,13 +8,13 @@ export interface Flight {
   props?: Record<string, unknown>;
   from: DOMRect;
   to: DOMRect;
-  /** What appears only when the flight has landed. */
+  /** What appears only once the flight has landed. */
   target?: HTMLElement | undefined;
-  /** In milliseconds, at the usual pace. */
+  /** In milliseconds, at normal pace. */
   delay: number;
 }
 
-/** The flights of a table: none where nothing moves, and a later move ends those of an earlier one. */
+/** A table's flights: none when motion is off, and a later move ends those of an earlier one. */
 export class Flights {
   list = $state.raw<readonly Flight[]>([]);
   #count = 0;
@@ -27,7 +27,7 @@ export class Flights {
     this.list = this.list.filter((flight) => flight.id !== id);
   }
 
-  /** Who touches the table does not want to wait. */
+  /** Somebody who touches the table does not want to wait. */
   skip(): void {
     if (this.list.length) this.list = [];
   }

@@ -1,7 +1,7 @@
-// Moves by what they are made of, in the game's own types: what can be done, what was done, and what chance brought.
+// Moves as typed fields, in each game's own types: what can be done, what was done, and what chance decided.
 import type * as wire from "../wire/types";
 
-/** A legal action: the notation that is sent back, and what it is made of. */
+/** A legal action: the notation to send back, and its fields. */
 export interface Offer<Action> extends wire.Offer {
   action: Action;
 }
@@ -39,7 +39,7 @@ export function offersOf<Action extends Tagged, Type extends Action["type"]>(
   return actions.filter((offer): offer is Offer<Of<Action, Type>> => offer.action.type === type);
 }
 
-/** The offer of this type that fits, if it is there now. */
+/** The offer of this type that matches, if there is one now. */
 export function offered<Action extends Tagged, Type extends Action["type"]>(
   choices: Choices<Action> | null,
   type: Type,
@@ -48,7 +48,7 @@ export function offered<Action extends Tagged, Type extends Action["type"]>(
   return offersOf(choices?.actions ?? [], type).find(({ action }) => fits(action));
 }
 
-/** Who did what. */
+/** Which seat did what. */
 export function actionsIn<Action>(latest: readonly Told<Action, unknown>[]): { seat: number; action: Action }[] {
   return latest.flatMap(({ event, action }) =>
     action !== undefined && event.type === "played" && event.entry.type === "moved"

@@ -1,46 +1,46 @@
-// What every game's table is given by the page around it, and where the tables are.
+// What the page passes to every game's table, and where to find the tables.
 import type { Component } from "svelte";
 import type { SeatInfo } from "../wire/types";
 import type { Choices, Odds, Offer, Told } from "./moves";
 
 /** How an action is sent. */
 export interface Acting {
-  /** What it does, in words: asked back where the player wants to confirm moves. Rolling on needs none. */
+  /** What the action does, in words: shown when the player is asked to confirm it. Rolling on needs none. */
   say?: string;
-  /** Roll the dice right after it: keeping dice and rolling on is one thing for people. */
+  /** Roll the dice right afterwards: to a player, keeping dice and rolling on are one step. */
   thenRoll?: boolean;
 }
 
-/** The props of a game's table, in the game's own types. Game state comes from the server alone. */
+/** The props of a game's table, in the game's own types. Game state comes only from the server. */
 export interface TableProps<View, Action, Outcome, Target> {
   view: View;
   seats: readonly SeatInfo[];
-  /** The seat from whose side the table is drawn: mine, or the first one for those who look on. */
+  /** The seat from whose side the table is drawn: mine, or the first one for spectators. */
   viewer: number;
-  /** My seats; several at one screen, none for those who look on or back. */
+  /** My seats: several when sharing a screen, none for spectators or when looking back. */
   mine: readonly number[];
   /** What I can do now, and with which seat; null: nothing, or moves are still being shown. */
   choices: Choices<Action> | null;
-  /** My own early answer for the seat of `choices` (only Würfelland). */
+  /** The early move noted for the seat of `choices` (Würfelland only). */
   early: Offer<Action> | null;
-  /** The chances of this position, where they are switched on; `keeps` has those after every action that rolls on. */
+  /** The chances of this position, if odds are switched on; `keeps` has those after every action that rolls on. */
   odds: Odds<Target> | null;
-  /** What happened last, to show its effects. */
+  /** What happened last, so that its effects can be shown. */
   latest: readonly Told<Action, Outcome>[];
   act: (text: string, how?: Acting) => void;
   roll: () => void;
 }
 
-/** A table of which only the page around it is known. */
+/** A table of some game, as the page around it sees it. */
 export type AnyTable = Component<TableProps<unknown, unknown, unknown, unknown>>;
 
-// Each is loaded when somebody sits down there.
+// Each is loaded only when it is opened.
 const tables = import.meta.glob<{ default: Component<TableProps<never, never, never, never>> }>("./*/Table.svelte");
 
 /** The table of a game. */
 export async function tableOf(game: string): Promise<AnyTable> {
   const load = tables[`./${game}/Table.svelte`];
   if (!load) throw new Error(`There is no table for ${game}.`);
-  // What the server sends of a game is of that game's types: only it knows which game a table is of.
+  // The cast is sound because the server sends each game's messages in that game's types.
   return (await load()).default as unknown as AnyTable;
 }

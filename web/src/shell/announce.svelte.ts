@@ -1,12 +1,12 @@
 // The live region: what a screen reader says when something happens.
 import { untrack } from "svelte";
 
-/** The last sentences, the newest at the end; the page shows them to screen readers only. */
+/** The most recent sentences, newest last; the page exposes them to screen readers only. */
 export const announced: { id: number; text: string }[] = $state([]);
 const KEPT = 30;
 let count = 0;
 
-/** Says a sentence. An effect that says something does not run again because something was said. */
+/** Announces a sentence. Untracked, so that an effect that announces something does not rerun because of it. */
 export function announce(text: string): void {
   if (!text) return;
   untrack(() => {

@@ -1,4 +1,4 @@
-// What is asked over HTTP. Every answer that is no success is a Problem with a sentence for people.
+// Requests over HTTP. Every response that is not a success is a Problem with a message for people.
 import type {
   GameInfo,
   Guest,
@@ -47,7 +47,7 @@ async function send<T>(method: string, path: string, body: unknown): Promise<T> 
   return (await (await ask(path, init)).json()) as T;
 }
 
-/** Who I am here; null for somebody new. */
+/** Who I am here; null for a new visitor. */
 export const me = (): Promise<Guest | null> => get("/me");
 export const becomeGuest = (guest: Guest): Promise<Guest> => send("POST", "/me", guest);
 export const games = (): Promise<GameInfo[]> => get("/games");

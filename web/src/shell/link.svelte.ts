@@ -1,4 +1,4 @@
-// The link to one table: what has happened there, at a pace at which one understands it, and what I want done.
+// The link to one table: shows what happens there at a pace people can follow, and sends what I want to do.
 import type { Choices, Intent, Odds, Position, Present, ServerFrame, NarratedEvent, Reply } from "../wire/types";
 import { spoken, withDice } from "../dice/faces";
 import { resultOf } from "../words/result";
@@ -10,16 +10,16 @@ import { play } from "./sound";
 import { toast } from "./toasts.svelte";
 import { server } from "./version.svelte";
 
-/** What I can want at a table. */
+/** What I can ask for at a table. */
 export type Command = Intent["command"];
 type TableEvent = NarratedEvent["event"];
 export type Line = "connecting" | "live" | "lost" | "gone";
 
-/** How long something is shown before the next, at the usual pace. */
+/** How long something is shown before the next, at normal pace. */
 const SHOWN_MS = { roll: 1000, action: 1300 };
 const FIRST_RETRY_MS = 300;
 const LAST_RETRY_MS = 8000;
-/** An answer that comes sooner is shown at once: drawing the table twice would only delay it. */
+/** A reply that comes sooner is shown at once: drawing the table twice would only delay it. */
 const SOON_MS = 150;
 /** The server's code for a table that does not exist. */
 const NOT_FOUND = 4404;
@@ -35,21 +35,21 @@ interface Waiting {
 }
 
 export class TableLink {
-  /** How the connection is. */
+  /** The state of the connection. */
   line = $state<Line>("connecting");
-  /** What is shown. It may be a little behind the server, while moves are being shown. */
+  /** What is shown. It may lag a little behind the server while moves are being shown. */
   position = $state.raw<Position | null>(null);
-  /** The events of what is shown last. */
+  /** The events shown most recently. */
   latest = $state.raw<readonly NarratedEvent[]>([]);
-  /** Everything that has happened, as far as it is shown. */
+  /** Everything that has happened, as far as it has been shown. */
   events = $state.raw<readonly NarratedEvent[]>([]);
   present = $state.raw<Present>({ seats: [], spectators: 0 });
   odds = $state.raw<Odds | null>(null);
-  /** Moves that still wait to be shown. */
+  /** How many moves are still waiting to be shown. */
   waiting = $state(0);
-  /** An intent of mine is on its way. */
+  /** One of my intents is on its way. */
   sending = $state(false);
-  /** It has been for so long that the table is to show it. */
+  /** It has taken so long that the table should show it. */
   slow = $state(false);
 
   #socket: WebSocket | null = null;
@@ -59,7 +59,7 @@ export class TableLink {
   #seen = 0;
   #retry = FIRST_RETRY_MS;
   #timer: ReturnType<typeof setTimeout> | undefined;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- what waits for a reply is not drawn
+  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- pending intents are not drawn
   #asked = new Map<string, Waiting>();
   #oddsOf: AbortController | null = null;
   #closed = false;
@@ -78,7 +78,7 @@ export class TableLink {
     return all.find((one) => !one.early) ?? all[0] ?? null;
   });
 
-  /** Sends what I want; the answer always comes, after a lost connection too. A second tap before it is none. */
+  /** Sends an intent; the reply always comes, even after a lost connection. A second tap before it is ignored. */
   async intend(command: Command): Promise<Reply> {
     if (this.#isUnderWay(command)) return { type: "reply", id: "", accepted: false, seq: this.#seen };
     this.sending = true;
@@ -101,7 +101,7 @@ export class TableLink {
     return asked.some((one) => (isMove(one) && isMove(command)) || JSON.stringify(one) === JSON.stringify(command));
   }
 
-  /** Shows everything at once that still waits. */
+  /** Shows everything that is still waiting at once. */
   skip(): void {
     const last = this.#scenes.at(-1);
     if (!last) return;
@@ -112,7 +112,7 @@ export class TableLink {
     this.#wake?.();
   }
 
-  /** Speaks another language: all sentences come anew. */
+  /** Switches to another language: all sentences are sent again. */
   retell(): void {
     if (this.#language === language()) return;
     this.#language = language();
@@ -121,7 +121,7 @@ export class TableLink {
     this.#reconnect();
   }
 
-  /** Connects again as the guest that I have become. */
+  /** Reconnects as the guest I have become. */
   reintroduce(): void {
     this.#reconnect();
   }
@@ -206,7 +206,7 @@ export class TableLink {
     this.waiting = 0;
     this.#show({ position, events }, { quiet: anew });
     this.#wake?.();
-    // The same id gets the same answer, so what was on its way when the connection broke is simply sent again.
+    // The same id gets the same reply, so whatever was on its way when the connection broke is simply sent again.
     for (const [id, { command }] of this.#asked) this.#send(id, command);
   }
 
@@ -237,7 +237,7 @@ export class TableLink {
     void this.#askOdds(scene.position);
   }
 
-  /** A screen reader says every event; what somebody said is seen for a while as well, whatever happens next. */
+  /** A screen reader announces every event; a chat message also stays visible for a while, whatever happens next. */
   #tell(told: NarratedEvent, { table }: Position): void {
     const { event } = told;
     if (event.type !== "said") announce(heard(told));
@@ -278,7 +278,7 @@ export class TableLink {
     if (this.odds && this.odds.seq !== position.table.seq) this.odds = null;
     const { odds, status, due, seats } = position.table;
     if (!settings.odds || !odds || status !== "running") return;
-    // The server knows the odds of now. It is further on while moves are being shown, and a bot has moved at once.
+    // The server has odds only for its current position, which is ahead while moves are shown; and a bot moves at once.
     if (this.#scenes.length > 0 || (due != null && seats[due]?.bot)) return;
     const asking = new AbortController();
     this.#oddsOf = asking;
@@ -286,18 +286,18 @@ export class TableLink {
       const found = await api.odds(this.id, asking.signal);
       this.odds = found.seq === this.position?.table.seq ? found : null;
     } catch {
-      this.odds = null; // no odds for this position, or they came too late
+      this.odds = null; // no odds for this position, or they arrived too late
     }
   }
 
-  /** Asks for the odds again, after the switch was turned. */
+  /** Asks for the odds again after the switch was flipped. */
   refreshOdds(): void {
     if (!settings.odds) this.odds = null;
     else if (this.position) void this.#askOdds(this.position);
   }
 }
 
-/** What a screen reader says of an event. */
+/** What a screen reader says about an event. */
 function heard(told: NarratedEvent): string {
   const { sentence = "" } = told;
   return withDice(told) ? spoken(sentence) : sentence;
@@ -307,7 +307,7 @@ function isMove(command: Command): boolean {
   return command.type === "act" || command.type === "roll";
 }
 
-/** Whether something happened in the game, and not only among the people around it. */
+/** Whether something happened in the game itself, rather than among the people around it. */
 function isOfTheGame({ event }: NarratedEvent): boolean {
   return event.type !== "said" && event.type !== "asked" && event.type !== "answered";
 }

@@ -6,7 +6,7 @@ import { TableLink } from "./link.svelte";
 import { settings } from "./settings.svelte";
 import { outdated } from "./version.svelte";
 
-// The server's side of a socket, in the hands of the test.
+// The server's side of a socket, controlled by the test.
 class Line {
   static readonly OPEN = 1;
   static all: Line[] = [];
@@ -87,7 +87,7 @@ afterEach(() => {
 });
 
 describe("the link to a table", () => {
-  it("shows my own moves at once, and those of others one after the other", async () => {
+  it("shows my own moves at once, and those of others one after another", async () => {
     const link = new TableLink("t");
     last().tell(welcome(5));
     expect(link.choices?.roll).toBe(true);
@@ -105,7 +105,7 @@ describe("the link to a table", () => {
     link.close();
   });
 
-  it("shows everything at once when it is skipped, and loses no event", async () => {
+  it("shows everything at once when skipped, and loses no event", async () => {
     const link = new TableLink("t");
     last().tell(welcome(5));
     for (const seq of [6, 7, 8, 9]) last().tell(news(seq, 1));
@@ -118,7 +118,7 @@ describe("the link to a table", () => {
     link.close();
   });
 
-  it("takes a second tap before the answer for none, and shows that it waits only if that takes long", async () => {
+  it("ignores a second tap before the reply, and shows that it is waiting only if that takes long", async () => {
     const link = new TableLink("t");
     last().tell(welcome(5));
     const first = link.intend({ type: "roll", seat: 0 });
@@ -147,7 +147,7 @@ describe("the link to a table", () => {
     link.close();
   });
 
-  it("sends what was on its way again after a lost connection, under the same id, and asks for what it missed", async () => {
+  it("resends pending intents after a lost connection, under the same id, and asks for what it missed", async () => {
     const link = new TableLink("t");
     last().tell(welcome(5));
     const answer = link.intend({ type: "roll", seat: 0 });
@@ -166,7 +166,7 @@ describe("the link to a table", () => {
     link.close();
   });
 
-  it("hears that the server is newer than the page", () => {
+  it("learns that the server is newer than the page", () => {
     const link = new TableLink("t");
     last().tell(welcome(5));
     expect(outdated()).toBe(false);
@@ -175,7 +175,7 @@ describe("the link to a table", () => {
     link.close();
   });
 
-  it("waits longer after every failure, and gives up where there is no table", async () => {
+  it("waits longer after every failure, and stops trying where there is no table", async () => {
     const link = new TableLink("t");
     for (let tries = 2; tries <= 6; tries++) {
       last().close(1006);
@@ -188,7 +188,7 @@ describe("the link to a table", () => {
     expect(link.line).toBe("gone");
   });
 
-  it("hears everything anew in another language, once", async () => {
+  it("fetches everything again in another language, once", async () => {
     const link = new TableLink("t");
     last().tell(welcome(2, [moved(1, 0), moved(2, 1)]));
     await speak("de");

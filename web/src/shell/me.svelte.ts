@@ -1,4 +1,4 @@
-// Who I am on this server. A guest is made when one is needed, with a name that can be changed any time.
+// Who I am on this server. A guest is created when one is needed, with a name that can be changed at any time.
 import * as api from "./api";
 import { t } from "../words/words.svelte";
 import type { Guest } from "../wire/types";
@@ -6,7 +6,7 @@ import type { Guest } from "../wire/types";
 let known = $state.raw<Guest | null>(null);
 let asked: Promise<Guest | null> | null = null;
 
-/** Who I am, as far as it is known. */
+/** Who I am, as far as is known. */
 export function me(): Guest | null {
   return known;
 }
@@ -17,13 +17,13 @@ export function whoAmI(): Promise<Guest | null> {
   return asked;
 }
 
-/** Makes sure that I am somebody. */
+/** Makes sure that I am at least a guest. */
 export async function beGuest(): Promise<Guest> {
   const found = await whoAmI();
   return found ?? rename(t("web-guest-name", { number: 100 + Math.floor(Math.random() * 900) }));
 }
 
-/** Calls me by another name. */
+/** Changes my name. */
 export async function rename(name: string, picture = known?.picture ?? "die"): Promise<Guest> {
   known = await api.becomeGuest({ name, picture });
   asked = Promise.resolve(known);

@@ -1,11 +1,11 @@
-// "It is your turn": in the title of the page, as a sound, and as a notification where that is allowed.
+// "It is your turn": in the page's title, as a sound, and as a notification where allowed.
 import { settings } from "./settings.svelte";
 import { play } from "./sound";
 
 const MARK = "● ";
 let told = false;
 
-/** Tells that it is my turn, once, or takes the notice away. */
+/** Announces once that it is my turn, or clears the notice. */
 export function noticeTurn(mine: boolean, words: string): void {
   const plain = document.title.startsWith(MARK) ? document.title.slice(MARK.length) : document.title;
   document.title = mine ? MARK + plain : plain;

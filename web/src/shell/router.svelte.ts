@@ -1,10 +1,10 @@
-// Which page is shown. The address is the truth; links are real links.
+// Which page is shown. The address decides; links are real links.
 import { outdated } from "./version.svelte";
 
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
 
-/** The path of the page that is shown. */
+/** The path of the page being shown. */
 export function here(): string {
   return path;
 }
@@ -16,13 +16,13 @@ export function go(to: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
-/** Makes the links of our own pages work without loading everything again. */
+/** Makes links to our own pages work without a full page load. */
 export function followLinks(): void {
   addEventListener("click", (event) => {
     if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey) return;
     const link = (event.target as Element | null)?.closest?.("a");
     if (!link || link.target || link.origin !== location.origin || link.hasAttribute("download")) return;
-    // Where the server is newer than the page, the next page is loaded from there.
+    // If the server is newer than this page, the next page is loaded from the server.
     if (link.pathname.startsWith("/api/") || outdated()) return;
     event.preventDefault();
     go(link.pathname);

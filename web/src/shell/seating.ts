@@ -5,7 +5,7 @@ import { TableLink } from "./link.svelte";
 import { beGuest } from "./me.svelte";
 import { t } from "../words/words.svelte";
 
-/** Who is to sit on a seat: I, somebody at my screen by name, a bot by level, or whoever comes. */
+/** Who should take a seat: me, somebody sharing my screen by name, a bot by level, or whoever comes. */
 export type Sitter = { who: "me" } | { who: "here"; name: string } | { who: "bot"; level: string } | { who: "open" };
 
 /** Sets up a table and seats everybody; starts it if no seat is left open. */
@@ -26,12 +26,12 @@ export async function setUp(table: NewTable, sitters: readonly Sitter[]): Promis
   return made;
 }
 
-/** Seats a bot, who gets its name in my language. */
+/** Seats a bot, named in my language. */
 export function seatBot(link: TableLink, seat: number, level: string): Promise<unknown> {
   return link.intend({ type: "seat-bot", seat, level, title: t(`level-${level}`) });
 }
 
-/** What this browser adds to the dice, so that the server alone cannot choose them. */
+/** What this browser contributes to the dice, so that the server alone cannot choose them. */
 export function seedOfMine(): string {
   return Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16).padStart(2, "0")).join("");
 }

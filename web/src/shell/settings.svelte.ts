@@ -1,4 +1,4 @@
-// What a visitor has chosen; it lasts in this browser.
+// A visitor's choices, stored in this browser.
 
 export const LANGUAGES = ["de", "en", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -8,7 +8,7 @@ type Theme = (typeof THEMES)[number];
 export const PACES = [0, 0.6, 1, 1.6] as const;
 type Pace = (typeof PACES)[number];
 
-/** Before which moves one is asked back. */
+/** Which moves need confirmation. */
 export const CONFIRMS = ["always", "harmful", "never"] as const;
 type Confirm = (typeof CONFIRMS)[number];
 
@@ -33,7 +33,7 @@ const USUAL: Kept = {
   notices: false,
 };
 
-/** The settings out of a text that may have been written by another version, or by hand. */
+/** Parses settings that may have been written by another version, or by hand. */
 export function readSettings(text: string | null): Kept {
   const kept: Kept = { ...USUAL };
   let found: unknown;
@@ -47,7 +47,7 @@ export function readSettings(text: string | null): Kept {
   kept.language = LANGUAGES.find((one) => one === given.language) ?? kept.language;
   kept.theme = THEMES.find((one) => one === given.theme) ?? kept.theme;
   kept.pace = PACES.find((one) => one === given.pace) ?? kept.pace;
-  // It used to be yes or no, and no was also what was kept for everybody who had never chosen.
+  // It used to be a boolean, and false was also stored for everybody who had never chosen.
   kept.confirm = CONFIRMS.find((one) => one === given.confirm) ?? (given.confirm === true ? "always" : kept.confirm);
   for (const key of ["sound", "odds", "notices"] as const) if (typeof given[key] === "boolean") kept[key] = given[key];
   return kept;
@@ -61,7 +61,7 @@ function load(): Kept {
   }
 }
 
-/** The settings. Whoever reads them is told when they change. */
+/** The settings, as reactive state. */
 export const settings: Kept = $state(load());
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
@@ -69,7 +69,7 @@ const still = matchMedia("(prefers-reduced-motion: reduce)");
 let calm = $state(still.matches);
 still.addEventListener("change", () => (calm = still.matches));
 
-/** The pace that holds: none where the system asks for less motion. */
+/** The effective pace: 0 where the system asks for reduced motion. */
 export function pace(): number {
   return calm ? 0 : settings.pace;
 }
@@ -82,7 +82,7 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "dark" ? "#231d18" : "#f3e6cc");
 }
 
-/** Applies the settings to the page and keeps them, now and whenever they change. */
+/** Applies the settings to the page and stores them, now and whenever they change. */
 export function keepSettings(): void {
   dark.addEventListener("change", apply);
   $effect.root(() => {
@@ -91,7 +91,7 @@ export function keepSettings(): void {
       try {
         localStorage.setItem(KEY, JSON.stringify(settings));
       } catch {
-        // A browser that keeps nothing: the settings hold until the page is closed.
+        // The browser stores nothing: the settings last until the page is closed.
       }
     });
   });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { readSettings } from "./settings.svelte";
 
-describe("settings that were kept", () => {
-  it("are the usual ones where nothing was kept, or nonsense", () => {
+describe("stored settings", () => {
+  it("are the defaults where nothing or nonsense was stored", () => {
     const usual = readSettings(null);
     for (const text of ["", "{", "null", "7", '"x"', "[]", '{"pace":"fast","sound":1,"theme":"pink","language":"fr"}'])
       expect(readSettings(text)).toEqual(usual);
@@ -13,7 +13,7 @@ describe("settings that were kept", () => {
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);
   });
 
-  it("carry over from when asking back was yes or no", () => {
+  it("carry over from when the confirmation setting was a boolean", () => {
     expect(readSettings('{"confirm":true}').confirm).toBe("always");
     expect(readSettings('{"confirm":false}').confirm).toBe("harmful");
   });

@@ -1,4 +1,4 @@
-// Sounds made in the browser: no files. Nothing sounds unless the visitor wants it.
+// Sounds synthesised in the browser: no files. Nothing plays unless the visitor wants it.
 import { settings } from "./settings.svelte";
 
 export type Sound = "roll" | "turn" | "take" | "end";
@@ -44,7 +44,7 @@ const MADE: Record<Sound, (now: number) => void> = {
   end: (now) => [523, 659, 784, 1047].forEach((frequency, i) => tone(now + i * 0.14, 0.6, frequency, 0.2)),
 };
 
-/** Plays a sound, if sounds are wanted. */
+/** Plays a sound, if sounds are on. */
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();

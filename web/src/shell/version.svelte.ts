@@ -1,11 +1,11 @@
-// A page that is older than its server loads itself anew: once, and only when nobody notices.
+// A page that is older than its server reloads itself: once, and only when nobody will notice.
 import { WIRE } from "../wire/types";
 import { t } from "../words/words.svelte";
 import { toast } from "./toasts.svelte";
 
 const KEY = "wuerfelreich-reloaded";
 
-/** The version of the wire that the server speaks, as far as it has told. */
+/** The wire version of the server, as far as it has said. */
 export const server = $state({ wire: WIRE });
 
 /** Whether the server speaks a newer version than this page. */
@@ -13,7 +13,7 @@ export function outdated(): boolean {
   return server.wire > WIRE;
 }
 
-/** Loads the page anew. Where that has not helped – something between keeps an old copy – it says so, once. */
+/** Reloads the page. If that did not help, because something in between caches an old copy, says so once. */
 export function renew(): void {
   const tried = String(server.wire);
   try {
@@ -25,7 +25,7 @@ export function renew(): void {
       return;
     }
   } catch {
-    // A browser that keeps nothing would not know that it has tried already.
+    // A browser that stores nothing could not tell that it had already tried.
   }
   toast(t("web-outdated"), { bad: true });
 }

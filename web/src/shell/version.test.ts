@@ -21,7 +21,7 @@ afterEach(() => {
 });
 
 describe("a page that is older than its server", () => {
-  it("knows it, and a page that is as new or newer does not", () => {
+  it("knows that it is older; a page that is as new or newer does not think so", () => {
     expect(outdated()).toBe(true);
     server.wire = WIRE;
     expect(outdated()).toBe(false);
@@ -29,7 +29,7 @@ describe("a page that is older than its server", () => {
     expect(outdated()).toBe(false);
   });
 
-  it("loads itself anew once, then says so once, then leaves people alone", () => {
+  it("reloads itself once, then says so once, then leaves people alone", () => {
     renew();
     expect([reload.mock.calls.length, toasts.length]).toEqual([1, 0]);
     renew();
@@ -46,7 +46,7 @@ describe("a page that is older than its server", () => {
     expect(reload).toHaveBeenCalledTimes(2);
   });
 
-  it("never loads itself where the browser cannot remember that it has", () => {
+  it("never reloads where the browser cannot remember having done so", () => {
     vi.stubGlobal("sessionStorage", undefined);
     renew();
     expect([reload.mock.calls.length, toasts.length]).toEqual([0, 1]);

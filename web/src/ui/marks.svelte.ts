@@ -1,14 +1,14 @@
-// The marks of the seats: those of the page, or those that the game at the table has of its own.
+// The marks of the seats: the page's own, or those of the game at the table.
 import type { Component } from "svelte";
 
 let own = $state.raw<Component<{ seat: number }> | null>(null);
 
-/** The mark that the game draws itself; null: none. */
+/** The mark drawn by the game; null: none. */
 export function ownMark(): Component<{ seat: number }> | null {
   return own;
 }
 
-/** Lets the game at the table draw the marks of its seats, everywhere on the page, until the table is left. */
+/** Lets the game at the table draw its seats' marks everywhere on the page, until the table is left. */
 export function drawMarks(mark: Component<{ seat: number }>): () => void {
   own = mark;
   return () => (own = null);

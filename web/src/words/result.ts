@@ -1,4 +1,4 @@
-// Who has won, in a sentence.
+// Who won, in a sentence.
 import type { Summary } from "../wire/types";
 import { listed, t } from "./words.svelte";
 

@@ -1,4 +1,4 @@
-// The words of the page: the same Fluent catalogues as in the terminal, loaded as they are needed.
+// The words of the page: the same Fluent catalogues as in the terminal, loaded on demand.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, settings, type Language } from "../shell/settings.svelte";
@@ -7,35 +7,35 @@ const files = import.meta.glob<string>(
   ["../../../src/wuerfelreich/words/**/*.ftl", "!../../../src/wuerfelreich/words/**/title.ftl"],
   { query: "?raw", import: "default" },
 );
-// Two lines of every game: whoever opens the front page reads them all.
+// Two lines for each game: the front page needs them all.
 const titles = import.meta.glob<string>("../../../src/wuerfelreich/words/*/catalogues/*/title.ftl", {
   query: "?raw",
   import: "default",
   eager: true,
 });
-/** Catalogues that every page needs; a game's own are in a folder of the game. */
+/** Catalogues that every page needs; a game's own are in that game's folder. */
 const EVERYWHERE = ["common", "tables", "web"].map((name) => `catalogues/<language>/${name}`);
 
-/** The name of a thing, as a key of the catalogues. */
+/** The name of a thing, as a catalogue key. */
 interface Name {
   key: string;
 }
 export type Args = Record<string, number | string | Name>;
-/** A sentence to be, as the server sends it. */
+/** A message key with its arguments, as the server sends it. */
 export interface Phrase {
   key: string;
   args?: Args;
 }
 
-// eslint-disable-next-line svelte/prefer-svelte-reactivity -- `fresh` below says when words have come
+// eslint-disable-next-line svelte/prefer-svelte-reactivity -- `fresh` below signals that words have arrived
 const learned = new Set(EVERYWHERE);
 // eslint-disable-next-line svelte/prefer-svelte-reactivity -- the same
 const bundles = new Map<Language, { bundle: FluentBundle; has: Set<string> }>();
 let spoken = $state<Language>("en");
-/** Grows when words have come, so that sentences are made anew. */
+/** Incremented when words have arrived, so that sentences are formatted again. */
 let fresh = $state(0);
 
-/** A bundle of a language that has the titles of all games, and nothing else yet. */
+/** A language's bundle with the titles of all games, and nothing else yet. */
 function begin(language: Language): { bundle: FluentBundle; has: Set<string> } {
   const bundle = new FluentBundle(language, { useIsolating: false });
   for (const [path, source] of Object.entries(titles)) {
@@ -57,7 +57,7 @@ async function load(language: Language): Promise<void> {
   );
 }
 
-/** The language that a visitor probably wants. */
+/** The language that a visitor most likely wants. */
 export function guessLanguage(wanted: readonly string[]): Language {
   for (const one of wanted) {
     const found = LANGUAGES.find((language) => one.toLowerCase().startsWith(language));
@@ -66,12 +66,12 @@ export function guessLanguage(wanted: readonly string[]): Language {
   return "en";
 }
 
-/** The language that the page speaks. */
+/** The page's current language. */
 export function language(): Language {
   return spoken;
 }
 
-/** Speaks a language from now on; the page changes once its words are there. */
+/** Switches the language; the page changes once its words are loaded. */
 export async function speak(wanted: Language): Promise<void> {
   await load(wanted);
   spoken = wanted;
@@ -79,13 +79,13 @@ export async function speak(wanted: Language): Promise<void> {
   document.documentElement.lang = wanted;
 }
 
-/** Changes the language for good. */
+/** Changes the language and stores the choice. */
 export async function choose(wanted: Language): Promise<void> {
   settings.language = wanted;
   await speak(wanted);
 }
 
-/** Learns the words of a game. */
+/** Loads the words of a game. */
 export async function learn(game: string): Promise<void> {
   learned.add(`${game}/catalogues/<language>/game`);
   learned.add(`${game}/catalogues/<language>/web`);
@@ -93,7 +93,7 @@ export async function learn(game: string): Promise<void> {
   fresh += 1;
 }
 
-/** The sentence for a key. A key without words is shown as it is: a test sees to it that there is none. */
+/** The sentence for a key. A missing key is shown as it is; a test makes sure that none is missing. */
 export function t(key: string, args: Args = {}): string {
   void fresh;
   const bundle = bundles.get(spoken)?.bundle;
@@ -104,12 +104,12 @@ export function t(key: string, args: Args = {}): string {
   return bundle.formatPattern(message.value, filled);
 }
 
-/** The sentence that a phrase stands for. */
+/** The sentence for a phrase. */
 export function say(phrase: Phrase): string {
   return t(phrase.key, phrase.args);
 }
 
-/** A chance in per cent, as the language writes it; with one digit where it is small or nearly sure. */
+/** A chance as a percentage in the language's own style; with one decimal where it is small or nearly certain. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 1 && (chance < 0.1 || chance > 0.99) ? 1 : 0;
   return new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: digits }).format(chance);

@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { guessLanguage, learn, listed, percent, speak, t } from "./words.svelte";
 
 describe("the words of the page", () => {
-  it("are in the language that is spoken, with its plurals and numbers", async () => {
+  it("are in the current language, with its plurals and numbers", async () => {
     await speak("de");
     expect(t("web-points", { points: 1 })).toBe("1 Punkt");
     expect(t("web-points", { points: 7 })).toBe("7 Punkte");
@@ -12,7 +12,7 @@ describe("the words of the page", () => {
     expect(t("web-points", { points: 7 })).toBe("7 pont");
   });
 
-  it("come from the games' catalogues once a game is learned, and names in arguments are looked up", async () => {
+  it("come from a game's catalogues once it is loaded, and names in arguments are looked up", async () => {
     await speak("en");
     expect(t("web-play-now-game", { game: { key: "game-knatsch" } })).toBe("Play now: Knatsch");
     await learn("knatsch");
@@ -20,7 +20,7 @@ describe("the words of the page", () => {
     expect(t("web-kn-end")).toBe("End my turn");
   });
 
-  it("guess what a visitor speaks", () => {
+  it("start from a guess at the visitor's language", () => {
     expect(guessLanguage(["fr-FR", "hu-HU", "en"])).toBe("hu");
     expect(guessLanguage(["de-AT"])).toBe("de");
     expect(guessLanguage([])).toBe("en");

@@ -1,4 +1,4 @@
-// The conditions of all cards, for those who draw.
+// The conditions of all cards, for illustrators.
 import Condition from "../../dice/Condition.svelte";
 import type { Condition as Asked } from "../../dice/condition";
 import { picture, type Picture } from "../picture";

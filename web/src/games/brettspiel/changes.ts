@@ -1,8 +1,8 @@
-// What is new on the table since the last look, to show it.
+// What has changed on the table since the last view, so that it can be shown.
 import type { BrettspielAction as Action, BrettspielMapField } from "../../wire/types";
 import { actionsIn, type Told } from "../moves";
 
-/** The fields on which something was placed, driven away or taken. */
+/** The fields where something was placed, driven away or taken. */
 export function changedFields(before: readonly BrettspielMapField[], after: readonly BrettspielMapField[]): string[] {
   const was = new Map(before.map((field) => [field.id, field]));
   return after
@@ -13,7 +13,7 @@ export function changedFields(before: readonly BrettspielMapField[], after: read
     .map((field) => field.id);
 }
 
-/** A citizen that somebody took, face up or face down. */
+/** A citizen that a player took, face up or face down. */
 export interface Taken {
   seat: number;
   /** From 0. */
@@ -21,7 +21,7 @@ export interface Taken {
   alarm: boolean;
 }
 
-/** The last citizen that was taken in these events; undefined if none was. */
+/** The last citizen taken in these events, if any. */
 export function lastTaken(latest: readonly Told<Action, unknown>[]): Taken | undefined {
   return actionsIn(latest)
     .flatMap(({ seat, action }): Taken[] =>

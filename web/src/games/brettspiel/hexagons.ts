@@ -1,4 +1,4 @@
-// Where the fields of the map lie: pointy hexagons, 100 wide, in rows that are shifted by half a field.
+// Where the fields of the map lie: pointy-topped hexagons, 100 wide, in rows offset by half a field.
 
 export interface Spot {
   id: string;
@@ -15,7 +15,7 @@ export interface Box extends Point {
 }
 
 const ROW = 86.6;
-/** From the middle of a field to its upper and lower corner. */
+/** From the centre of a field to its top and bottom corners. */
 const TALL = 57.74;
 const CORNERS: readonly Point[] = [
   { x: 0, y: -TALL },
@@ -25,7 +25,7 @@ const CORNERS: readonly Point[] = [
   { x: -50, y: TALL / 2 },
   { x: -50, y: -TALL / 2 },
 ];
-/** The neighbour beyond the edge from a corner to the next. */
+/** The neighbour across the edge from one corner to the next. */
 const BEYOND: readonly { q: number; r: number }[] = [
   { q: 1, r: -1 },
   { q: 1, r: 0 },
@@ -35,7 +35,7 @@ const BEYOND: readonly { q: number; r: number }[] = [
   { q: 0, r: -1 },
 ];
 
-/** The middle of a field. */
+/** The centre of a field. */
 export function middle({ q, r }: { q: number; r: number }): Point {
   return { x: 50 * (2 * q + r), y: ROW * r };
 }
@@ -53,7 +53,7 @@ export function around(spots: readonly Spot[]): Box {
   };
 }
 
-/** Whether the map, which may lie in any way, is more than twice as long as it is high: a band. */
+/** Whether the map, in any orientation, is more than twice as long as it is high: a band. */
 export function isLong(spots: readonly Spot[]): boolean {
   const { width, height } = around(spots);
   return width > 2 * height;
@@ -69,7 +69,7 @@ export function beside<S extends Spot>(spots: readonly S[], from: S, key: string
   return spots.filter(({ r }) => r === from.r + down).sort((a, b) => far(a) - far(b))[0];
 }
 
-/** The edges of an owner's fields that face something else, a little inside: together they run around each area. */
+/** The outer edges of an owner's fields, moved slightly inwards: together they outline each area. */
 export function borders(spots: readonly (Spot & { owner: number | null })[], owner: number): string {
   const owned = new Set(spots.filter((spot) => spot.owner === owner).map(({ q, r }) => `${q} ${r}`));
   const at = (spot: Spot, corner: number): string => {

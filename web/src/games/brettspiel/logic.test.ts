@@ -18,7 +18,7 @@ const two = (face: string): Pair => ({ face, superjokers: 0 });
 const mixed = (face: string): Pair => ({ face, superjokers: 1 });
 const SUPER: Pair = { face: null, superjokers: 2 };
 
-describe("actions by what they point at", () => {
+describe("actions by what they act on", () => {
   const actions = [
     offer("keep R4", { type: "keep", dice: ["R4"] }),
     take("two superjokers", 0, SUPER),
@@ -37,17 +37,17 @@ describe("actions by what they point at", () => {
     expect(waysToTake(actions, 2)).toEqual([]);
   });
 
-  it("takes the hardest citizen that needs no cards", () => {
+  it("picks the hardest citizen that needs no cards", () => {
     expect(best(actions)).toBe(3);
     expect(best([take("dear", 4, SUPER)])).toBeUndefined();
   });
 
-  it("finds the alarm of a stack only", () => {
+  it("finds only the alarm of that stack", () => {
     expect(alarm(actions, 4)).toBe("dragon");
     expect(alarm(actions, 3)).toBeUndefined();
   });
 
-  it("knows fields and who gives the fire", () => {
+  it("knows the fields and who gives the fire", () => {
     expect(
       onFields([
         offer("there", { type: "place", field: "A12", fire_of: 1 }),
@@ -86,7 +86,7 @@ describe("places of dice", () => {
     expect(after.kept).toEqual(kept);
   });
 
-  it("knows a bot's kept dice from the dice alone", () => {
+  it("works out a bot's kept dice from the dice alone", () => {
     expect(settle(rolled, ["G2", "B6"])).toEqual({
       faces: [null, null, "G2", null, null, "B6"],
       kept: [false, false, true, false, false, true],
@@ -98,7 +98,7 @@ describe("places of dice", () => {
     expect(settle(touched, ["B6", "B4", "G2", "R3", "R1", "G2"])).toBe(touched);
   });
 
-  it("takes all dice up before a turn", () => {
+  it("picks up all dice before a turn", () => {
     expect(settle(rolled, [])).toEqual(IN_HAND);
   });
 });
@@ -125,7 +125,7 @@ describe("chances of a citizen", () => {
     expect(chancesOf(odds, "keep R1", bully)).toEqual([0]);
   });
 
-  it("are none where nobody asked, or a stack is empty", () => {
+  it("are empty where nobody asked, or a stack is empty", () => {
     expect(chancesOf(null, null, bully)).toEqual([]);
     expect(chancesOf(odds, null, null)).toEqual([]);
   });
@@ -137,7 +137,7 @@ describe("what happened last", () => {
     action,
   });
 
-  it("is the last citizen that somebody took", () => {
+  it("is the last citizen that a player took", () => {
     const taken = told(0, { type: "take", stack: 4, pairs: [] });
     const alarmed = told(1, { type: "alarm", stack: 2 });
     const placed = told(1, { type: "place", field: "A4", fire_of: null });
@@ -156,12 +156,12 @@ describe("the map", () => {
   ];
   const [a1, a2, a6, a7] = spots as [(typeof spots)[0], (typeof spots)[0], (typeof spots)[0], (typeof spots)[0]];
 
-  it("lies in rows shifted by half a field", () => {
+  it("lies in rows offset by half a field", () => {
     expect(middle(a6).x - middle(a1).x).toBe(50);
     expect(around(spots).width).toBe(250);
   });
 
-  it("is a long band if it is more than twice as long as high", () => {
+  it("is a long band if it is more than twice as long as it is high", () => {
     const row = Array.from({ length: 11 }, (_, q) => ({ id: `A${q}`, q, r: 0 }));
     expect(isLong(row)).toBe(true);
     expect(isLong([...row, { id: "B1", q: 0, r: 6 }])).toBe(false);

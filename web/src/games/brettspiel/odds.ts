@@ -1,9 +1,8 @@
-// The chances of the open citizens, for the dice as they are kept.
+// The chances of the open citizens, given the dice currently kept.
 import type { BrettspielCitizen, BrettspielCitizenTarget as Target } from "../../wire/types";
 import type { Odds } from "../moves";
 
-/** The chances of a citizen's tiers, the easiest first, after keeping these dice or else as they lie; none where nobody
- * has asked for odds. */
+/** The chances of a citizen's tiers, easiest first, after keeping these dice or as they lie; empty without odds. */
 export function chancesOf(odds: Odds<Target> | null, keep: string | null, card: BrettspielCitizen | null): number[] {
   const after = keep === null ? undefined : odds?.keeps[keep];
   return (odds?.targets ?? [])

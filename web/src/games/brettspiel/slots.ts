@@ -1,6 +1,6 @@
-// Dice keep their place in the tray from roll to roll, although the server lists them in order.
+// Dice keep their place in the tray from roll to roll, although the server sends them sorted.
 
-/** Six places: the face that lies there, or none while that die is in the hand; and which dice are kept. */
+/** Six places: the face lying there, or null while that die is in the hand; and which dice are kept. */
 export interface Slots {
   faces: (string | null)[];
   kept: boolean[];
@@ -8,7 +8,7 @@ export interface Slots {
 
 export const IN_HAND: Slots = { faces: Array<null>(6).fill(null), kept: Array<boolean>(6).fill(false) };
 
-/** The places after a change: kept dice stay where they are, the others fill the places that are left. */
+/** The places after a change: kept dice stay where they are, the others fill the remaining places. */
 export function settle(before: Slots, dice: readonly string[]): Slots {
   if (sameBag(before.faces, dice)) return before;
   const left = [...dice];
@@ -24,7 +24,7 @@ export function settle(before: Slots, dice: readonly string[]): Slots {
       kept[at] = true;
     }
   };
-  // After a whole roll only what was on the rail is known to be kept; fewer dice are kept ones all.
+  // After a full roll, only the dice on the rail are known to be kept; if there are fewer dice, they are all kept ones.
   claim(true);
   const some = dice.length < before.faces.length;
   if (some) claim(false);

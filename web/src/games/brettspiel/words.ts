@@ -1,4 +1,4 @@
-// Things of the board game in words.
+// Words for the things of the board game.
 import { conditionText, type Condition } from "../../dice/condition";
 import { faceName } from "../../dice/faces";
 import type {
@@ -21,7 +21,7 @@ function gemOf(field: BrettspielMapField): string {
   return field.gem ?? "none";
 }
 
-/** A field with its landscape and what lies there. */
+/** A field with its landscape and what lies on it. */
 export function fieldName(seats: Seats, field: BrettspielMapField): string {
   const state = field.owner !== null ? "owned" : field.fire ? "fire" : field.castle ? "neutral" : "free";
   return t("web-br-field", {
@@ -49,13 +49,13 @@ export function theftName(seats: Seats, { owner, loot }: Theft): string {
   return t("br-offer-steal-card", { who, joker: faceName(loot.joker) });
 }
 
-/** Two cards that make a die: "red 6 twice", "red 6 with a superjoker". */
+/** Two cards that act as a die: "red 6 twice", "red 6 with a superjoker". */
 function pairName({ face, superjokers }: Pair): string {
   if (face === null) return t("web-br-pair-super");
   return t(superjokers ? "web-br-pair-mixed" : "web-br-pair", { face: faceName(face) });
 }
 
-/** Taking a citizen, with the cards that it costs. */
+/** Taking a citizen, with the cards it costs. */
 export function wayName(kind: string, { pairs }: Way): string {
   const card = { key: `br-${kind}` };
   return pairs.length
@@ -63,12 +63,12 @@ export function wayName(kind: string, { pairs }: Way): string {
     : t("web-br-take", { card });
 }
 
-/** What a citizen asks for, from the easiest. */
+/** What a citizen requires, easiest tier first. */
 export function conditionsOf({ condition, tiers }: BrettspielCitizen): Condition[] {
   return (condition ? [condition] : (tiers ?? []).map((tier) => tier.condition)) as Condition[];
 }
 
-/** A citizen as it is spoken: who, what it asks for, what it does, its joker, how near it is, and its chance. */
+/** A citizen as read aloud: name, condition, effect, joker, how close it is, and its chance. */
 export function citizenName(stack: BrettspielStack, chances: readonly number[]): string {
   const { card, kind } = stack;
   if (!card) return t("web-br-stack-empty", { card: { key: `br-${kind}` } });

@@ -1,4 +1,4 @@
-// The dice of an attempt that has just ended: the server goes on at once, but people want to see the last roll.
+// The dice of an attempt that has just ended: the server moves on at once, but people want to see the last roll.
 import type {
   KnatschAction as Action,
   KnatschAttemptView as Attempt,
@@ -8,7 +8,7 @@ import type {
 import { actionsIn, type Told } from "../moves";
 import { beats, MISS, rankOf } from "./rank";
 
-/** How the dice lay when the attempt of the earlier view ended; null if it goes on, or nobody rolled. */
+/** How the dice lay when the earlier view's attempt ended; null if it is still going, or nobody rolled. */
 export function aftermath(before: View | null, latest: readonly Told<Action, Outcome>[], after: View): Attempt | null {
   const began = before?.attempt;
   if (!before || !began || goesOn(before, after)) return null;
@@ -23,7 +23,7 @@ export function aftermath(before: View | null, latest: readonly Told<Action, Out
     const [acted] = actionsIn([told]);
     if (!acted) continue;
     const { seat, action } = acted;
-    // Whatever comes after anything but keeping dice belongs to another attempt.
+    // Anything that follows an action other than keeping dice belongs to another attempt.
     if (action.type !== "keep" || seat !== began.roller) {
       ended ||= action.type === "stop" && seat === began.roller;
       break;

@@ -1,19 +1,19 @@
-// How large cards can be in the place that a realm has.
+// How large cards can be in the space a realm has.
 
 export interface Fit {
   /** The width of a card, in pixels. */
   width: number;
-  /** Only their pictures fit, without the dice. */
+  /** Only the pictures fit, without the dice. */
   tiles: boolean;
 }
 
-/** A card's height for a width of 1. */
+/** A card's height as a multiple of its width. */
 const RATIO = 1.34;
 /** Below this the dice on a card cannot be read. */
 const READABLE = 33;
 const ROWS = [1, 2, 3];
 
-/** The largest cards that fit into a place in one to three rows; only their pictures where nothing else is readable. */
+/** The largest cards that fit a space in one to three rows; only their pictures if the dice would not be readable. */
 export function fit(cards: number, place: { width: number; height: number }, most: number, gap: number): Fit {
   const widest = (ratio: number): number =>
     Math.max(

@@ -1,7 +1,7 @@
-// How near a player is to winning.
+// How close a player is to winning.
 import type { KnatschGoalView as Goal } from "../../wire/types";
 
-/** Cards that a goal still lacks. */
+/** Cards still missing for a goal. */
 export function missing(goal: Goal): number {
   return (
     goal.castles_needed -
@@ -12,14 +12,14 @@ export function missing(goal: Goal): number {
   );
 }
 
-/** The goal that lacks least; the first of several. */
+/** The goal that is missing the fewest cards; the first on a tie. */
 export function nearest(goals: readonly Goal[]): Goal | undefined {
   return [...goals].sort((a, b) => missing(a) - missing(b))[0];
 }
 
 export type Token = "castle" | "king" | "tournament";
 
-/** A goal as a row of things, those that one has and those that one lacks. */
+/** A goal as a row of items, some owned and some missing. */
 export function tokens(goal: Goal): { thing: Token; has: boolean }[] {
   const row = (thing: Token, needed: number, had: number) =>
     Array.from({ length: needed }, (_, at) => ({ thing, has: at < had }));

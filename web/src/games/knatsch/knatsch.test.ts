@@ -1,4 +1,4 @@
-// What the table of Knatsch works out by itself.
+// What the Knatsch table works out for itself.
 import { describe, expect, it } from "vitest";
 import type {
   KnatschAction as Action,
@@ -95,11 +95,11 @@ describe("results", () => {
     expect(rankOf([], [])).toEqual({ count: 0, value: 0, extra: 0, dice: [], text: "0" });
   });
 
-  it("count card dice with them (KN5)", () => {
+  it("include card dice (KN5)", () => {
     expect(rankOf([4, 4], [4, 5])).toEqual({ count: 3, value: 4, extra: 5, dice: [4, 4, 4, 5], text: "444+5" });
   });
 
-  it("are beaten by strictly more only", () => {
+  it("are beaten only by strictly better ones", () => {
     expect(beats(rankOf([1, 1, 1, 1], []), rankOf([5, 5, 5], []))).toBe(true);
     expect(beats(rankOf([4, 4, 4, 5], []), rankOf([5, 5, 5], []))).toBe(false);
     expect(beats(rankOf([4, 4, 4, 5], []), rankOf([4, 4, 4, 5], []))).toBe(false);
@@ -129,20 +129,20 @@ describe("the dice of an attempt that has ended", () => {
     expect(shown).toMatchObject({ live: [1, 3, 3], beaten: false });
   });
 
-  it("are none while the attempt goes on, when nobody rolled, and when one looks back", () => {
+  it("are absent while the attempt goes on, when nobody rolled, and when looking back", () => {
     expect(aftermath(view(), [last], view({ phase: "keep", attempt: attempt({ roll: 3 }) }))).toBeNull();
     expect(aftermath(view(), [moved(1, { type: "decline" })], after)).toBeNull();
     expect(aftermath(view(), [], after)).toBeNull();
     expect(aftermath(null, [last], after)).toBeNull();
   });
 
-  it("are not those of an attempt that the same player has begun since", () => {
+  it("are not those of a later attempt by the same player", () => {
     const before = view({ phase: "keep", attempt: attempt({ live: [1, 3, 3], to_roll: 0 }) });
     const since = [moved(0, { type: "stop" }), moved(0, { type: "aim_king" }), rolled(0, [5, 5, 5, 5, 5, 5])];
     expect(aftermath(before, since, after)?.live).toEqual([1, 3, 3]);
   });
 
-  it("are those of one roller, though the tournament goes on with the next", () => {
+  it("are those of one roller, even when the tournament goes on with the next", () => {
     const next = view({ phase: "respond", attempt: attempt({ roller: 1, roll: 0, live: [], dead: 0 }) });
     expect(aftermath(view(), [last], next)?.roller).toBe(0);
   });
@@ -159,19 +159,19 @@ describe("guards", () => {
     [],
   );
 
-  it("stand on the same cards in whatever order they were tapped", () => {
+  it("stand on the same cards regardless of the order of taps", () => {
     expect(samePosts(["die3", "blue", "red"], ["red", "blue", "die3"])).toBe(true);
     expect(samePosts(["red", "blue"], ["red", "green"])).toBe(false);
     expect(samePosts([], ["red"])).toBe(false);
   });
 
-  it("can stand where they stand, and wherever it is offered", () => {
+  it("can stand where they are, and wherever that is offered", () => {
     expect(ways).toHaveLength(7);
     expect(ways).toContainEqual([]);
     expect([...guardable(ways)]).toEqual(["red", "blue", "green"]);
   });
 
-  it("come and go by tapping, and come over from another card when none is left", () => {
+  it("come and go by tapping, and move over from another card when none is free", () => {
     expect(toggle([], "red", ways)).toEqual(["red"]);
     expect(toggle(["red"], "red", ways)).toEqual([]);
     expect(toggle(["red", "blue"], "green", ways)).toEqual(["blue", "green"]);
@@ -190,17 +190,17 @@ describe("goals", () => {
     king_needed: false,
   });
 
-  it("lack castles, tournaments and the King", () => {
+  it("are missing castles, tournaments and the King", () => {
     expect(missing(goal(1, 2))).toBe(2);
     expect(missing({ ...goal(2, 3), king_needed: true })).toBe(1);
   });
 
-  it("are ordered by what they lack", () => {
+  it("are ordered by what is missing", () => {
     expect(nearest([goal(0, 0), goal(2, 2, "near"), goal(1, 1)])?.goal).toBe("near");
     expect(nearest([])).toBeUndefined();
   });
 
-  it("are shown as things that are there or not", () => {
+  it("are shown as items owned or missing", () => {
     expect(tokens(goal(1, 1)).map(({ thing, has }) => `${thing} ${has}`)).toEqual([
       "castle true",
       "castle false",
@@ -212,13 +212,13 @@ describe("goals", () => {
 });
 
 describe("cards in a realm", () => {
-  it("are as large as their place allows, in one or more rows", () => {
+  it("are as large as their space allows, in one or more rows", () => {
     expect(fit(3, { width: 340, height: 90 }, 62, 6)).toEqual({ width: 62, tiles: false });
     expect(fit(4, { width: 160, height: 58 }, 62, 6)).toEqual({ width: 35, tiles: false });
     expect(fit(8, { width: 340, height: 120 }, 62, 6)).toEqual({ width: 42, tiles: false });
   });
 
-  it("are pictures only where their dice could not be read", () => {
+  it("are only pictures where their dice would not be readable", () => {
     const crowded = fit(8, { width: 160, height: 58 }, 62, 6);
     expect(crowded).toEqual({ width: 26, tiles: true });
     expect(fit(0, { width: 0, height: 0 }, 62, 6).width).toBe(62);
@@ -240,7 +240,7 @@ describe("targets", () => {
     expect(aimAt(choices, 0, "red")).toBeUndefined();
   });
 
-  it("are found among those of the odds", () => {
+  it("are matched with those of the odds", () => {
     const targets: Target[] = [
       { type: "aim_pile", pile: "L" },
       { type: "aim_card", seat: 1, sort: "red" },
@@ -291,18 +291,18 @@ describe("cards that travel", () => {
     may_put_under: false,
   });
 
-  it("goes from its pile to who has won it", () => {
+  it("go from the pile to the winner", () => {
     const after = view({ attempt: null, players: [owner, nobody] });
     expect(travels(view(), after)).toEqual([{ card: RED, from: { pile: "L" }, to: { seat: 0 } }]);
   });
 
-  it("goes from realm to realm", () => {
+  it("go from realm to realm", () => {
     const before = view({ attempt: attempt({ owner: 1, pile: null }), players: [nobody, owner] });
     const after = view({ attempt: null, players: [owner, nobody] });
     expect(travels(before, after)).toEqual([{ card: RED, from: { seat: 1 }, to: { seat: 0 } }]);
   });
 
-  it("shows a tournament, though all of them are alike", () => {
+  it("include a tournament, although all of them are alike", () => {
     const card: CardView = { name: "tournament", type: "tournament", sort: null, rank: null, evidence: "source" };
     const after = view({ attempt: null, players: [nobody, { ...nobody, tournaments: 1 }] });
     expect(travels(view({ attempt: attempt({ target: card }) }), after)).toEqual([
@@ -310,13 +310,13 @@ describe("cards that travel", () => {
     ]);
   });
 
-  it("goes under the pile that has grown when a castle is given up", () => {
+  it("go under the pile that has grown when a castle is given up", () => {
     const before = view({ attempt: attempt({ target: KING, pile: null }), players: [owner, nobody], piles: [pile(3)] });
     const after = view({ attempt: null, players: [nobody, nobody], piles: [pile(4)] });
     expect(travels(before, after)).toEqual([{ card: RED, from: { seat: 0 }, to: { pile: "L" } }]);
   });
 
-  it("stays where nothing was won", () => {
+  it("stay put where nothing was won", () => {
     expect(travels(view(), view({ attempt: null }))).toEqual([]);
     expect(travels(view({ attempt: null }), view({ attempt: null, players: [owner, nobody] }))).toEqual([]);
   });

@@ -1,4 +1,4 @@
-// Cards and results in words; the sentences are those of the terminal.
+// Cards and results in words, with the same sentences as the terminal.
 import type { KnatschCardView as CardView, KnatschRank as Rank } from "../../wire/types";
 import { t } from "../../words/words.svelte";
 
@@ -7,12 +7,12 @@ export function nameOf(card: CardView): string {
   return t(`kn-${card.sort ?? card.type}`);
 }
 
-/** A card's name with the dice that it shows, or those that count instead. */
+/** A card's name with the dice it shows, or those that count instead. */
 export function cardText(card: CardView, beat: Rank | null = card.rank): string {
   return beat ? `${nameOf(card)} (${beat.text})` : nameOf(card);
 }
 
-/** A result, or that it is nothing at all. */
+/** A result in words, including no result at all. */
 export function rankText(rank: Rank): string {
   return rank.count ? rank.text : t("kn-nothing");
 }

@@ -1,4 +1,4 @@
-// What can be announced, and what the odds of an attempt are of.
+// What can be announced, and which target of the odds an attempt is about.
 import type {
   KnatschAction as Action,
   KnatschAttemptView as Attempt,
@@ -7,22 +7,22 @@ import type {
 } from "../../wire/types";
 import { offered, type Choices, type Odds, type Offer } from "../moves";
 
-/** Announces a card of a player, if that is allowed now. */
+/** The action that announces a player's card, if it is legal now. */
 export function aimAt(choices: Choices<Action> | null, seat: number, sort: string | null): Offer<Action> | undefined {
   return offered(choices, "aim_card", (aim) => aim.seat === seat && aim.sort === sort);
 }
 
-/** The chance of a target that fits, where odds are shown. */
+/** The chance of the first matching target, where odds are shown. */
 export function chanceOf(odds: Odds<Target> | null, fits: (target: Target) => boolean): number | undefined {
   return odds?.targets.find(({ target }) => fits(target))?.chance;
 }
 
-/** The chance to get a card of a player. */
+/** The chance of winning a player's card. */
 export function chanceAt(odds: Odds<Target> | null, seat: number, sort: string | null): number | undefined {
   return chanceOf(odds, (target) => target.type === "aim_card" && target.seat === seat && target.sort === sort);
 }
 
-/** Whether a target of the odds is what an attempt is about, for whoever rolls. */
+/** Whether a target of the odds is what the current attempt is about, for the player who is rolling. */
 export function isTarget(view: View, attempt: Attempt, target: Target): boolean {
   const { owner, pile } = attempt;
   if (attempt.defends) return target.type === "defend";
@@ -32,7 +32,7 @@ export function isTarget(view: View, attempt: Attempt, target: Target): boolean 
   return target.type === "aim_card" && target.seat === owner && target.sort === attempt.target.sort;
 }
 
-/** The specials that help in an attempt, beside card dice (KN8). */
+/** The specials that help in an attempt, besides card dice (KN8). */
 export function helpers(view: View, attempt: Attempt): string[] {
   const { target, rolls, owner, pile, roller, to_beat } = attempt;
   const fourth = rolls > 3;

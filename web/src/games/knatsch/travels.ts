@@ -1,4 +1,4 @@
-// The cards that have changed hands between two views, and their ways.
+// The cards that changed hands between two views, and where they went.
 import type { KnatschCardView as CardView, KnatschPlayerView as Player, KnatschView as View } from "../../wire/types";
 
 export type Place = { seat: number } | { pile: string };
@@ -9,7 +9,7 @@ export interface Travel {
   to: Place;
 }
 
-/** What an attempt has won, and what a player has given up; nothing where too much has happened to be told. */
+/** What an attempt won and what players gave up; nothing if too much happened to work it out. */
 export function travels(before: View, after: View): Travel[] {
   const won = wonByAttempt(before, after);
   const given = before.players.flatMap((player, seat) =>

@@ -1,4 +1,4 @@
-// What a view changes for the eye: cards that have changed hands fly there, and the kingdom says what they do.
+// Shows what changed in a new view: cards that changed hands fly to their owner, and the kingdom says what they do.
 import { CITIZENS, Scoundrel, VILLAGES } from "./art";
 import { pace } from "../../shell/settings.svelte";
 import type { WuerfelkoenigView as View } from "../../wire/types";
@@ -25,7 +25,7 @@ export class Changes {
     this.#shown = view;
   }
 
-  /** Before the table is drawn anew: remembers where the cards lay that go. */
+  /** Before the table is redrawn: remembers where the departing cards lay. */
   leave(now: View, stage: HTMLElement | undefined): void {
     this.#leaving = [];
     if (now === this.#shown) return;
@@ -35,13 +35,13 @@ export class Changes {
     }
   }
 
-  /** After it was drawn: lets them fly, and tells what they do. */
+  /** After it was redrawn: lets them fly, and says what they do. */
   arrive(now: View, stage: HTMLElement | undefined): void {
     const before = this.#shown;
     this.#shown = now;
     const gained = gains(before, now);
     if (gained.length === 0) return;
-    // A seat that gained twice is told once: the later entry is the same as the first.
+    // A seat that gained twice gets one notice: both entries would be the same.
     this.news = Object.fromEntries(
       gained.map(({ seat }) => [
         seat,
@@ -58,7 +58,7 @@ export class Changes {
         return to ? [{ picture, from, to, delay: at * APART_MS }] : [];
       }),
     );
-    // The next view must not end it early, nor let it stay.
+    // The next view must neither end it early nor keep it going.
     clearTimeout(this.#fading);
     this.#fading = setTimeout(() => (this.news = {}), NEWS_MS * Math.max(pace(), 0.6));
   }

@@ -1,4 +1,4 @@
-// What has come into the kingdoms between two views, and which effects worked.
+// What each kingdom gained between two views, and which effects applied.
 import type { WuerfelkoenigPileCard as PileCard, WuerfelkoenigView as View } from "../../wire/types";
 
 export interface Gain {
@@ -8,7 +8,7 @@ export interface Gain {
   from: { pile: "row" | "villages"; at: number } | { pile: "penalties" };
 }
 
-/** The cards that were put on piles. Nothing if a move was taken back, or something was left out. */
+/** The cards that were put on piles. None if a move was taken back, or views were skipped. */
 export function gains(before: View, after: View): Gain[] {
   return after.kingdoms.flatMap(({ pile }, seat) => {
     const old = before.kingdoms[seat]?.pile ?? [];
@@ -26,7 +26,7 @@ function source(before: View, card: PileCard): Gain["from"] {
 
 export type Effect = { kind: "again" | "elf" | "gift" | "hypnotist" } | { kind: "fairies"; count: number };
 
-/** The effects that show at a seat (they are easily overlooked): by what came into its kingdom. */
+/** The effects to point out at a seat, as they are easily overlooked: by what its kingdom gained. */
 export function effects(before: View, after: View, gained: readonly Gain[], seat: number): Effect[] {
   const mine = gained.filter((gain) => gain.seat === seat);
   const has = (what: string): boolean => mine.some(({ card }) => card.what === what);

@@ -1,4 +1,4 @@
-// Cards in words: what a screen reader says, and what an action does.
+// Cards in words: for screen readers, and to say what an action does.
 import { conditionText, type Condition } from "../../dice/condition";
 import type {
   SeatInfo,
@@ -26,7 +26,7 @@ function wish(card: Citizen): string {
   return conditionText(t, card.condition as Condition);
 }
 
-/** A citizen with everything that its card shows. */
+/** A citizen with everything its card shows. */
 export function citizenSpoken(
   card: Citizen,
   village: VillageStack | undefined,
@@ -50,7 +50,7 @@ export function villageSpoken({ id, value, left }: VillageStack): string {
   return value === null ? t("web-wk-village-empty", { village }) : t("web-wk-village", { village, value, left });
 }
 
-/** A citizen with its points, as the terminal's menu names it. */
+/** A citizen with its points, as in the terminal's menu. */
 function cardText(card: Citizen): string {
   return `${citizenName(card)} (${typeof card.points === "number" && card.points > 0 ? "+" : ""}${pointsShown(card.points)})`;
 }

@@ -1,7 +1,7 @@
-// Where the dice lie. The server's dice are sorted; on the table a die that is kept stays where it is.
+// Where the dice lie. The server's dice are sorted; on the table, a kept die stays where it is.
 
 export const DICE = 6;
-/** A face in notation, or null for a die that is not rolled yet. */
+/** A face in notation, or null for a die not yet rolled. */
 export type Place = string | null;
 
 export interface Lying {
@@ -11,7 +11,7 @@ export interface Lying {
 
 export const UNROLLED: Lying = { places: Array<Place>(DICE).fill(null), kept: Array<boolean>(DICE).fill(false) };
 
-/** The dice after something happened: kept ones stay in their places, rolled ones fill the others. */
+/** The dice after a change: kept ones stay in place, rolled ones fill the rest. */
 export function settle(before: Lying, dice: readonly string[]): Lying {
   if (dice.length === 0) return UNROLLED;
   const left = [...dice];
@@ -21,7 +21,7 @@ export function settle(before: Lying, dice: readonly string[]): Lying {
     return at >= 0;
   };
   const stays = before.places.map((face, at) => Boolean(before.kept[at]) && claim(face));
-  // Somebody else keeps dice that nobody has marked here: those lie somewhere among the others.
+  // When somebody else keeps dice, none of them are marked here: find them among those on the table.
   if (dice.length < DICE) for (const [at, face] of before.places.entries()) stays[at] ||= claim(face);
   const places = before.places.map((face, at) => {
     if (stays[at]) return face;

@@ -53,7 +53,7 @@ describe("what can be taken", () => {
     citizen("busy_fairy_1", "enchanted_forest", "fairy"),
   ];
 
-  it("leaves out what rolls on, and keeps the server's order", () => {
+  it("leaves out actions that roll on, and keeps the server's order", () => {
     const actions: Offer<Action>[] = [
       { text: "keep R1", action: { type: "keep", dice: ["R1"] } },
       offer("take 1 village", { slot: 0, village: true }),
@@ -67,7 +67,7 @@ describe("what can be taken", () => {
     ]);
   });
 
-  it("WK8: village and dragon of a hypnotist belong to the citizen beside him", () => {
+  it("WK8: a hypnotist's village and dragon belong to the citizen beside him", () => {
     const [take] = takesOf([offer("take 2 bonus village", { slot: 1, bonus: true, village: true })]);
     expect(take && broughtSlot(take)).toBe(2);
   });
@@ -110,7 +110,7 @@ describe("where the dice lie", () => {
     });
   });
 
-  it("dice that somebody else keeps are found among those on the table", () => {
+  it("dice kept by somebody else are found among those on the table", () => {
     expect(settle(rolled, ["G2", "B6"])).toEqual({
       places: [null, null, "G2", null, null, "B6"],
       kept: [false, false, true, false, false, true],
@@ -122,7 +122,7 @@ describe("where the dice lie", () => {
   });
 });
 
-describe("what came into the kingdoms", () => {
+describe("what the kingdoms gained", () => {
   const row = [
     citizen("arrogant_elf_1", "city", 1),
     citizen("talented_apprentice_1", "enchanted_forest", 2),
@@ -134,7 +134,7 @@ describe("what came into the kingdoms", () => {
   const after = (mine: { id: string; what: string }[], theirs: typeof mine, more: Partial<View> = {}): View =>
     table(row, [[{ id: "busy_fairy_1", what: "busy_fairy" }, ...mine], theirs], { player: 1, ...more });
 
-  it("a citizen with its village, the village below (WK4), and that an elf works", () => {
+  it("a citizen with its village, the village below (WK4), and that an elf's effect applies", () => {
     const now = after(
       [
         { id: "city2", what: "city" },
@@ -150,14 +150,14 @@ describe("what came into the kingdoms", () => {
     expect(effects(before, now, gained, 0)).toEqual([{ kind: "elf" }]);
   });
 
-  it("a dragon is told to who gets it, not to who gives it", () => {
+  it("a dragon is announced to the player who gets it, not to the giver", () => {
     const now = after([], [{ id: "dragon_1", what: "dragon" }]);
     const gained = gains(before, now);
     expect(effects(before, now, gained, 1)).toEqual([{ kind: "gift" }]);
     expect(effects(before, now, gained, 0)).toEqual([]);
   });
 
-  it("WK6: an apprentice tells of the turn it gives, but not when the game is over", () => {
+  it("WK6: an apprentice announces the extra turn, but not when the game is over", () => {
     const taken = [{ id: "talented_apprentice_1", what: "talented_apprentice" }];
     const again = after(taken, [], { player: 0 });
     expect(effects(before, again, gains(before, again), 0)).toEqual([{ kind: "again" }]);
@@ -170,7 +170,7 @@ describe("what came into the kingdoms", () => {
     expect(effects(before, now, gains(before, now), 0)).toEqual([{ kind: "fairies", count: 2 }]);
   });
 
-  it("a penalty comes from its pile; a move taken back is no gain", () => {
+  it("a penalty comes from its pile; a move taken back is not a gain", () => {
     const now = after([{ id: "penalty", what: "penalty" }], []);
     expect(gains(before, now).map(({ from }) => from)).toEqual([{ pile: "penalties" }]);
     expect(gains(now, before)).toEqual([]);

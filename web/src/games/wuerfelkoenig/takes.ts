@@ -1,4 +1,4 @@
-// What can be taken now: the legal actions by the slot of their citizen.
+// What can be taken now: the legal actions, by their citizen's slot.
 import type {
   WuerfelkoenigAction as Action,
   WuerfelkoenigCitizen as Citizen,
@@ -17,22 +17,22 @@ export function takesOf(actions: readonly Offer<Action>[]): Take[] {
   return offersOf(actions, "take").map(({ text, action }) => ({ text, ...action }));
 }
 
-/** The slot, from 0, whose village or dragon a take is about: with a hypnotist that of the citizen beside him (WK8). */
+/** The slot, from 0, whose village or dragon a take involves: for a hypnotist, that of the citizen beside him (WK8). */
 export function broughtSlot(take: Take): number {
   return take.slot + (take.bonus ? 1 : 0);
 }
 
-/** What a citizen adds to a kingdom; a fairy as much as all fairies gain by her (WK7), a dragon what another loses. */
+/** What a citizen adds to a kingdom: for a fairy, the gain of all fairies (WK7); for a dragon, its recipient's loss. */
 export function worth(card: Citizen, fairies: number): number {
   return card.points === "fairy" ? 2 * fairies + 1 : Math.abs(card.points);
 }
 
-/** How many fairies live in a kingdom. */
+/** How many fairies a kingdom has. */
 function fairiesOf(view: View, seat: number): number {
   return view.kingdoms[seat]?.pile.filter(({ what }) => what === "busy_fairy").length ?? 0;
 }
 
-/** The slot, from 0, that the enter key takes: the citizen worth most at sight, with village and neighbour. */
+/** The slot, from 0, that Enter takes: the citizen visibly worth most, with village and neighbour. */
 export function markedSlot(view: View, takes: readonly Take[], seat: number): number | null {
   const fairies = fairiesOf(view, seat);
   const value = (take: Take): number => {

@@ -12,12 +12,12 @@ describe("arrow keys", () => {
     expect(to("ArrowLeft", "b2")).toBe("a2");
   });
 
-  it("go to a neighbour above or below, although rows are shifted", () => {
+  it("go to a neighbour above or below, although rows are offset", () => {
     expect(["b1", "c1"]).toContain(to("ArrowUp", "b2"));
     expect(["b3", "c3"]).toContain(to("ArrowDown", "b2"));
   });
 
-  it("go by what one sees where the board lies on its side", () => {
+  it("go by what is seen when the board lies on its side", () => {
     expect(to("ArrowDown", "b2", true)).toBe("c2");
     expect(["b3", "c3"]).toContain(to("ArrowRight", "b2", true));
   });

@@ -9,7 +9,7 @@ const WAYS: Record<string, [number, number]> = {
   ArrowDown: [0, 1],
 };
 
-/** The field to which an arrow key leads; null if it is no arrow key, or there is none. */
+/** The field that an arrow key leads to; null if it is not an arrow key, or there is no such field. */
 export function towards(key: string, from: Field, fields: readonly Field[], tall: boolean): Field | null {
   const way = WAYS[key];
   if (!way) return null;
@@ -21,7 +21,7 @@ export function towards(key: string, from: Field, fields: readonly Field[], tall
     const [x, y] = [there.x - here.x, there.y - here.y];
     const along = x * way[0] + y * way[1];
     if (along <= 1) continue;
-    // What lies aside counts twice: a key goes rather straight than near.
+    // Sideways distance counts double: a key prefers straight over near.
     const far = along + 2 * Math.abs(x * way[1] + y * way[0]);
     if (far < least) [best, least] = [field, far];
   }

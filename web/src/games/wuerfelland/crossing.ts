@@ -1,8 +1,8 @@
-// Tapping fields narrows the legal crossings, until one is left.
+// Tapping fields narrows the legal crossings until one is left.
 import type { WuerfellandAction as Action, WuerfellandCross } from "../../wire/types";
 import { offersOf, type Offer } from "../moves";
 
-/** A legal crossing: what is sent, and the fields that it crosses. */
+/** A legal crossing: the text to send, and the fields it crosses. */
 export interface Crossing extends WuerfellandCross {
   text: string;
 }
@@ -12,17 +12,17 @@ export function crossingsOf(actions: readonly Offer<Action>[]): Crossing[] {
   return offersOf(actions, "cross").map(({ text, action }) => ({ text, ...action }));
 }
 
-/** How far a choice of fields is. */
+/** The state of a choice of fields. */
 export interface Narrowed {
-  /** Crossings that have all the fields tapped. */
+  /** Crossings that include all the tapped fields. */
   left: readonly Crossing[];
   /** Fields that can still be added. */
   open: ReadonlySet<string>;
-  /** The one crossing that it must be, with all its fields; null while there are several. */
+  /** The only remaining crossing, with all its fields; null while there are several. */
   settled: Crossing | null;
 }
 
-/** What is left of the crossings once these fields are tapped. */
+/** The crossings that remain once these fields are tapped. */
 export function narrow(crossings: readonly Crossing[], tapped: readonly string[]): Narrowed {
   const left = crossings.filter(({ fields }) => tapped.every((name) => fields.includes(name)));
   const open = new Set(left.flatMap(({ fields }) => fields));
@@ -31,8 +31,8 @@ export function narrow(crossings: readonly Crossing[], tapped: readonly string[]
 }
 
 /**
- * The fields tapped after one more tap. What was tapped is let go; what fits is added, also where it was filled in
- * already; what belongs to another crossing begins anew, because whoever taps it has changed his mind.
+ * The tapped fields after one more tap. A tapped field is released; one that fits is added, even if it was already
+ * filled in; one that belongs to another crossing starts over, because the player has changed their mind.
  */
 export function tap(crossings: readonly Crossing[], tapped: readonly string[], name: string): string[] {
   if (tapped.includes(name)) return tapped.filter((other) => other !== name);

@@ -23,7 +23,7 @@ const odds: Odds<Target> = {
 };
 
 describe("dice", () => {
-  it("lie colour by colour", () => {
+  it("lie grouped by colour", () => {
     expect(groupsOf(["R", "G", "G", "A"])).toEqual([
       { colour: "red", count: 1 },
       { colour: "green", count: 2 },
@@ -38,7 +38,7 @@ describe("dice", () => {
     expect(fits(progress, { colour: "red", count: 1 })).toBe(false);
   });
 
-  it("are chosen only where the server lists it", () => {
+  it("can be chosen only where the server offers it", () => {
     const actions: Offer<Action>[] = [{ text: "this", action: { type: "choose", colour: "green" } }];
     expect(choiceOf(actions, "green")?.text).toBe("this");
     expect(choiceOf(actions, "grey")).toBeUndefined();

@@ -1,4 +1,4 @@
-// The dice as they lie: colour by colour, and what can be done with each.
+// The dice as they lie: grouped by colour, and what can be done with each.
 import { colourOf } from "./art/land";
 import type { Colour } from "../../dice/Sign.svelte";
 import type {
@@ -13,7 +13,7 @@ export interface Group {
   count: number;
 }
 
-/** Dice of one colour beside one another, in the order in which the server names them. */
+/** Groups the dice by colour, in the order the server lists them. */
 export function groupsOf(letters: readonly string[]): Group[] {
   const groups: Group[] = [];
   for (const letter of letters) {
@@ -25,24 +25,24 @@ export function groupsOf(letters: readonly string[]): Group[] {
   return groups;
 }
 
-/** Whether so many dice of a colour can be used on a land now; more are overrolled. */
+/** Whether this many dice of a colour can be used on a land now; any more would be overrolled. */
 export function fits(progress: readonly WuerfellandColourProgress[], { colour, count }: Group): boolean {
   return count <= (progress.find((one) => one.colour === colour)?.room ?? 0);
 }
 
-/** The action that chooses a colour for good, where that is the question. */
+/** The action that chooses a colour for good, where that is on offer. */
 export function choiceOf(actions: readonly Offer<Action>[], colour: Colour): Offer<Action> | undefined {
   return offersOf(actions, "choose").find(({ action }) => action.colour === colour);
 }
 
-/** The chance of a number of dice, of rolling on from these. */
+/** The chance of ending with a number of dice by rolling on from these. */
 export interface Prospect {
   count: number;
   chance: number;
 }
 
-/** With which chance a turn in this colour ends with exactly so many dice, if one plays for that number; what lies
- * there already needs no chance. */
+/** The chances of ending a turn in this colour with each exact number of dice, playing for that number; numbers already
+ * certain are left out. */
 export function prospects(odds: Odds<Target>, colour: Colour): Prospect[] {
   return odds.targets
     .flatMap(({ target, chance }) =>
@@ -53,7 +53,7 @@ export function prospects(odds: Odds<Target>, colour: Colour): Prospect[] {
     .sort((a, b) => a.count - b.count);
 }
 
-/** The chance that the next roll brings no die of the colour. */
+/** The chance that the next roll brings no die of this colour. */
 export function missing(odds: Odds<Target>, colour: Colour): number | undefined {
   return odds.targets.find(({ target }) => target.type === "miss" && target.colour === colour)?.chance;
 }

@@ -1,8 +1,8 @@
-// What the set-up page offers, and how it begins.
+// What the set-up page offers, and its initial choices.
 import type { Sitter } from "../../shell/seating";
 import type { NewTable } from "../../wire/types";
 
-/** Against bots, with friends by a link, or several people at this screen. */
+/** Against bots, with friends by a link, or several people sharing this screen. */
 export type Way = "bots" | "friends" | "here";
 
 /** Clocks to choose from; the words are in the catalogues. */
@@ -15,13 +15,13 @@ export const CLOCKS: Record<string, NewTable["clock"]> = {
   "days-7": { type: "days", days: 7 },
 };
 
-/** How many sit at a table at first. */
+/** The initial number of seats. */
 export function usualSeats(allowed: readonly number[], way: Way): number {
   const wanted = way === "bots" ? 3 : 2;
   return allowed.includes(wanted) ? wanted : (allowed[0] ?? 2);
 }
 
-/** Who sits where with so many seats; seats that were chosen already stay as they were. */
+/** Who sits where with this many seats; seats already chosen stay as they were. */
 export function sittersFor(
   way: Way,
   count: number,

@@ -16,7 +16,7 @@ export { default as Superjoker } from "./Superjoker.svelte";
 export { default as Tile } from "./Tile.svelte";
 export { LANDSCAPES } from "./landscapes";
 
-/** The five citizens by the kinds of the view's stacks. */
+/** The five citizens, keyed by the kinds of the view's stacks. */
 export const CITIZENS: Record<string, Component> = {
   merchant: Merchant,
   thief: Thief,

@@ -1,8 +1,8 @@
-/** The markers of the four seats: purple, yellow, turquoise and black, each with a shape of its own. */
+/** The markers of the four seats: purple, yellow, turquoise and black, each with its own shape. */
 export interface Paint {
   fill: string;
   deep: string;
-  /** What is legible on it. */
+  /** The colour that is legible on it. */
   on: string;
   /** Its shape, 40 wide around (0, 0). */
   shape: string;

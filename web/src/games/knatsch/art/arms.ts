@@ -1,11 +1,11 @@
-/** The six coats of arms: colour, shade, what the charge is painted with, and the charge itself in a box of 24. */
+/** The six coats of arms: colour, shade, the colour of the charge, and the charge itself in a 24 × 24 box. */
 export type ArmsColour = "red" | "blue" | "green" | "yellow" | "white" | "black";
 
 export interface Arms {
   field: string;
   shade: string;
   paint: string;
-  /** The edge of the shield, where it is not white. */
+  /** The edge of the shield, if it is not white. */
   rim?: string;
   charge: string;
 }

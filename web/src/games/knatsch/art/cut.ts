@@ -1,4 +1,4 @@
-// Shapes cut from paper with scissors: nothing is quite straight, but every time the same way.
+// Shapes cut from paper with scissors: nothing is quite straight, but it comes out the same every time.
 
 /** The dark of ink lines and pupils; figures keep it in dark mode. */
 export const INK = "#2a2320";
@@ -7,12 +7,12 @@ const wobble = (seed: number): number => Math.sin(seed * 12.9898) * 0.55;
 const point = (x: number, y: number, seed: number): string =>
   `${(x + wobble(seed)).toFixed(1)} ${(y + wobble(seed + 7.3)).toFixed(1)}`;
 
-/** A closed shape through these points, its corners a little off. */
+/** A closed shape through these points, with slightly uneven corners. */
 export function cut(...points: [number, number][]): string {
   return `M${points.map(([x, y]) => point(x, y, x * 3.1 + y * 1.7)).join("L")}z`;
 }
 
-/** A wall or tower with battlements: left edge, top, width, bottom, number of merlons, their height; `flare` widens the top. */
+/** A wall or tower with battlements: left, top, width, bottom, number and height of merlons; `flare` widens the top. */
 export function wall(
   x: number,
   y: number,
@@ -34,7 +34,7 @@ export function wall(
   return cut(...points);
 }
 
-/** A pointed roof over a tower: middle, tip, half of its width, eaves; its sides swing in like a hat's. */
+/** A pointed roof over a tower: middle, tip, half its width, eaves; its sides curve in like a hat's. */
 export function roof(middle: number, tip: number, half: number, eaves: number): string {
   const waist = (tip + eaves) / 2 + (eaves - tip) * 0.12;
   return (
@@ -43,7 +43,7 @@ export function roof(middle: number, tip: number, half: number, eaves: number): 
   );
 }
 
-/** An arch, for gates and windows: middle, top, half of its width, bottom. */
+/** An arch, for gates and windows: middle, top, half its width, bottom. */
 export function arch(middle: number, top: number, half: number, bottom: number): string {
   const spring = top + half;
   return `M${middle - half} ${bottom}V${spring}C${middle - half} ${top - half * 0.2} ${middle + half} ${top - half * 0.2} ${middle + half} ${spring}V${bottom}z`;

@@ -1,4 +1,4 @@
-// Every card of Knatsch by its sort – a castle's colour, a special's kind – or its type where all are alike.
+// Every Knatsch card by its sort – a castle's colour, a special's kind – or by its type where all are alike.
 import type { Picture } from "../../../art/picture";
 import BlackCastle from "./BlackCastle.svelte";
 import BlueCastle from "./BlueCastle.svelte";
@@ -19,7 +19,7 @@ import YellowCastle from "./YellowCastle.svelte";
 
 type Shown = Pick<Picture, "component"> & { props: Record<string, unknown> };
 
-// The props of a picture stand beside it, so that whoever shows a card needs to know neither.
+// The props of a picture are stored with it, so that code showing a card needs to know neither.
 const shown = (component: unknown, props: Record<string, unknown> = {}): Shown => ({
   component: component as Shown["component"],
   props,

@@ -1,4 +1,4 @@
-/** The signs of the villages, in a box of 24: their colours are not the only thing that tells them apart. */
+/** The signs of the villages, in a 24 × 24 box: colour is not the only thing that tells them apart. */
 export const EMBLEMS: Record<string, string> = {
   city: "M4 21V8l2-1V4h3v3h2V4h2v3h2V4h3v3l2 1v13h-5v-4a3 3 0 0 0-6 0v4z",
   mine: "M3 11C6 5 12 3 19 5l2-2 1 1-2 2c2 7 0 12-5 16 1-6-1-10-4-12L4 21l-2-2L11 9C9 8 6 9 3 11z",
@@ -8,7 +8,7 @@ export const EMBLEMS: Record<string, string> = {
   enchanted_forest: "M12 2c6 0 10 4 10 10-3 0-5-1-7-1l1 10H8l1-10c-2 0-4 1-7 1C2 6 6 2 12 2z",
 };
 
-/** The paper that a village and its citizens are cut from: a name of the colours of the design. */
+/** The paper that a village and its citizens are cut from: the name of a design colour. */
 export const PAPER: Record<string, string> = {
   city: "yellow",
   mine: "brown",

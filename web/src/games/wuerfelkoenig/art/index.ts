@@ -1,4 +1,4 @@
-// The pictures of Würfelkönig by the ids of its material.
+// The pictures of Würfelkönig, by material id.
 import type { Component } from "svelte";
 import ArrogantElf from "./ArrogantElf.svelte";
 import BusyFairy from "./BusyFairy.svelte";

@@ -1,4 +1,4 @@
-// A board as the server tells it – rows of letters – read into fields and areas.
+// Parses a board as the server sends it – rows of letters – into fields and areas.
 import type { Colour } from "../../../dice/Sign.svelte";
 
 export const COLOURS: readonly Colour[] = ["red", "yellow", "green", "blue", "orange", "grey"];
@@ -22,7 +22,7 @@ export interface Field {
   treasure: boolean;
 }
 
-/** A connected group of fields in one colour. */
+/** A connected group of fields of one colour. */
 interface Area {
   colour: Colour;
   fields: Field[];
@@ -43,7 +43,7 @@ export function fieldName(col: number, row: number): string {
   return `${String.fromCharCode(COLUMN_A + col)}${row + 1}`;
 }
 
-/** The fields next to a place; odd rows lie half a field to the right. */
+/** The places next to a place; odd rows are offset half a field to the right. */
 export function neighbours(col: number, row: number): [number, number][] {
   const left = col - 1 + (row & 1);
   return [
@@ -56,7 +56,7 @@ export function neighbours(col: number, row: number): [number, number][] {
   ];
 }
 
-/** Reads a board. */
+/** Parses a board. */
 export function readLand(rows: readonly string[]): LandShape {
   const fields = rows.flatMap((line, row) => [...line].flatMap((letter, col) => readField(letter, col, row)));
   const byName = new Map(fields.map((field) => [field.name, field]));

@@ -1,10 +1,10 @@
-// What makes each board a little land of its own: what lies around it, and what one meets off its coast.
+// What makes each board a little land of its own: its surroundings, and what can be met off its coast.
 import type { Decorated } from "./decorations/Decoration.svelte";
 
 export interface Surroundings {
   /** What the land lies in: water, a desk with maps, night or clouds. */
   around: "sea" | "desk" | "night" | "sky";
-  /** What is to be seen in its bays, two at each end. */
+  /** What can be seen in its bays, two at each end. */
   bays: readonly [Decorated, Decorated, Decorated, Decorated];
   /** Which of the dark places comes first among its obstacles. */
   first: number;
@@ -22,7 +22,7 @@ const SHIPPED: Record<string, Surroundings> = {
   "4B": { around: "desk", bays: ["balloon", "compass", "serpent", "lighthouse"], first: 0 },
 };
 
-/** What lies around a board; a board from somebody's own box gets what its name happens to say. */
+/** The surroundings of a board; a custom board gets some chosen by its name. */
 export function surroundings(board: string): Surroundings {
   const lands = Object.values(SHIPPED);
   const sum = [...board].reduce((total, letter) => total + letter.charCodeAt(0), 0);

@@ -1,7 +1,7 @@
 // Hexagons cut from paper: where fields lie, and outlines with the slightly uneven edges of scissors.
 import { fieldName, neighbours, type Field, type LandShape } from "./land";
 
-/** From the middle of a field to its corners; everything on a board is measured in this. */
+/** From the centre of a field to its corners; everything on a board is measured in this. */
 export const RADIUS = 50;
 const ACROSS = RADIUS * Math.sqrt(3);
 const DOWN = RADIUS * 1.5;
@@ -11,13 +11,13 @@ export interface Point {
   y: number;
 }
 
-/** A number from 0 to 1 that always is the same for the same place: paper does not move when a page is drawn anew. */
+/** A number from 0 to 1 that is always the same for a place: paper does not move when a page is redrawn. */
 export function chanceAt(x: number, y: number, salt = 0): number {
   const mixed = Math.sin(Math.round(x) * 12.9898 + Math.round(y) * 78.233 + salt * 37.719) * 43758.5453;
   return mixed - Math.floor(mixed);
 }
 
-/** The middle of a field. A tall board lies on its side: rows become columns, and who was next to whom still is. */
+/** The centre of a field. A tall board lies on its side: rows become columns, and neighbours stay neighbours. */
 export function middle(col: number, row: number, tall: boolean): Point {
   const along = ACROSS * (col + 0.5 * (row & 1));
   return tall ? { x: DOWN * row, y: along } : { x: along, y: DOWN * row };
@@ -32,7 +32,7 @@ function corners(at: Point, tall: boolean): Point[] {
 
 const key = (point: Point) => `${Math.round(point.x)},${Math.round(point.y)}`;
 
-/** The outlines of a group of fields, each a closed loop of corners, clockwise around what is inside. */
+/** The outlines of a group of fields, each a closed loop of corners, clockwise around the inside. */
 function outlines(fields: readonly Field[], tall: boolean): Point[][] {
   const edges = new Map<string, [Point, Point]>();
   for (const field of fields) {
@@ -57,7 +57,7 @@ function outlines(fields: readonly Field[], tall: boolean): Point[][] {
   return loops;
 }
 
-/** Moves every edge of a loop inwards: between two pieces of paper one sees what lies below. */
+/** Moves every edge of a loop inwards, so that the ground shows between two pieces of paper. */
 function inset(loop: Point[], by: number): Point[] {
   return loop.map((point, at) => {
     const before = loop.at(at - 1) ?? point;
@@ -74,7 +74,7 @@ function normal(from: Point, to: Point): Point {
   return { x: (from.y - to.y) / length, y: (to.x - from.x) / length };
 }
 
-/** A path around a loop as scissors cut it: corners a little off and rounded, edges a little bent. */
+/** A path around a loop as scissors cut it: corners slightly off and rounded, edges slightly bent. */
 function cut(loop: Point[], salt: number, loose: number): string {
   const shaken = loop.map(({ x, y }) => ({
     x: x + (chanceAt(x, y, salt) - 0.5) * loose * 2,
@@ -103,7 +103,7 @@ export function piece(fields: readonly Field[], tall: boolean, by = 2.5, loose =
     .join("");
 }
 
-/** A single hexagon around a middle of one's own, such as 0, 0. */
+/** A single hexagon around a given centre, such as 0, 0. */
 export function hexagon(at: Point, tall: boolean, by = 2.5, loose = 1.4): string {
   return cut(inset(corners(at, tall), by), at.x + at.y * 3, loose);
 }

@@ -15,7 +15,7 @@ import Steppe from "./Steppe.svelte";
 import Swamp from "./Swamp.svelte";
 import Volcano from "./Volcano.svelte";
 
-/** The fifteen landscapes by the ids of the view. Each is a piece of SVG around (0, 0), 100 wide. */
+/** The fifteen landscapes, keyed by the ids in the view. Each is a piece of SVG around (0, 0), 100 wide. */
 export const LANDSCAPES: Record<string, Component> = {
   mountains: Mountains,
   caves: Caves,
