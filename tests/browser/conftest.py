@@ -12,7 +12,7 @@ NewVisitor = Callable[..., Visitor]
 
 
 @pytest.fixture(scope="session")
-def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server for all visitors."""
     with Server(tmp_path_factory.mktemp("browsers")) as running:
         yield running
@@ -29,12 +29,12 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitors(browser: Browser, house: Server) -> Iterator[NewVisitor]:
+def visitors(browser: Browser, server: Server) -> Iterator[NewVisitor]:
     """Makes visitors; when the test is over none of them may have anything to complain about."""
     made: list[Visitor] = []
 
     def new(**how: object) -> Visitor:
-        made.append(Visitor(browser, house.address, **how))  # type: ignore[arg-type]
+        made.append(Visitor(browser, server.address, **how))  # type: ignore[arg-type]
         return made[-1]
 
     yield new

@@ -17,8 +17,8 @@ Scheme = Literal["light", "dark"]
 PHONE = (360, 740)
 TABLET = (820, 1180)
 DESKTOP = (1280, 800)
-PATIENCE_MS = 30_000
-expect.set_options(timeout=PATIENCE_MS)  # as patient as everything else: a busy machine is no fault of the page
+TIMEOUT_MS = 30_000
+expect.set_options(timeout=TIMEOUT_MS)  # as patient as everything else: a busy machine is no fault of the page
 CHROMIUM_FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -70,7 +70,7 @@ class Visitor:
             reduced_motion=motion,
             color_scheme=scheme,
         )
-        self.context.set_default_timeout(PATIENCE_MS)
+        self.context.set_default_timeout(TIMEOUT_MS)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)

@@ -44,9 +44,9 @@ def test_the_language_changes_at_once_and_lasts(visitor: Visitor) -> None:
 
 
 def test_a_page_that_is_not_there(visitor: Visitor) -> None:
-    answer = visitor.page.goto("/nowhere")
-    assert answer is not None
-    assert answer.status == 404
+    response = visitor.page.goto("/nowhere")
+    assert response is not None
+    assert response.status == 404
     visitor.page.get_by_role("heading", name="Nothing here").wait_for()
     visitor.complaints.clear()  # the browser itself complains about the 404
     visitor.page.get_by_role("link", name="To the front page", exact=True).click()

@@ -10,7 +10,7 @@ import httpx
 
 from tests.cli.commands import program
 
-PATIENCE = 60
+TIMEOUT_S = 60
 COMMAND = [sys.executable, "-m", "wuerfelreich", "play", "--no-browser", "--lang", "en"]
 
 
@@ -32,7 +32,7 @@ def test_play_serves_the_page_and_a_second_one_finds_the_first(tmp_path: Path) -
         assert (code, out.decode()) == (0, f"Würfelreich läuft schon, unter {address}\n")
     finally:
         playing.send_signal(signal.SIGINT)
-        playing.wait(PATIENCE)
+        playing.wait(TIMEOUT_S)
     assert playing.stderr.read() == "", "nothing but the two lines is for people who want to play"
     playing.stdout.close()
     playing.stderr.close()
@@ -68,5 +68,5 @@ def test_a_port_that_somebody_else_has_is_no_reason_not_to_play(tmp_path: Path) 
             assert httpx.get(f"{address}/health").text == "ok"
         finally:
             playing.send_signal(signal.SIGINT)
-            playing.wait(PATIENCE)
+            playing.wait(TIMEOUT_S)
         playing.stdout.close()

@@ -13,7 +13,7 @@ import pytest
 from tests.cli.commands import program
 
 HIDDEN = ("fcntl", "resource", "uvloop")
-PATIENCE = 60
+TIMEOUT_S = 60
 _HIDE = f"""
 import sys
 
@@ -73,5 +73,5 @@ def test_the_server_runs(path: str, tmp_path: Path) -> None:
         assert httpx.get(f"{said.split()[-1]}/health").text == "ok"
     finally:
         running.send_signal(signal.SIGINT)
-        running.wait(PATIENCE)
+        running.wait(TIMEOUT_S)
         running.stdout.close()

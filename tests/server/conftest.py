@@ -1,4 +1,4 @@
-"""One server for all tests that do it no harm."""
+"""One server shared by all tests that do not damage it."""
 
 from collections.abc import Iterator
 
@@ -9,7 +9,7 @@ from tests.server.kit import Person, Server
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The shared server, with the limits on rates out of the way."""
+    """The shared server, with its rate limits out of the way."""
     with Server(tmp_path_factory.mktemp("context")) as running:
         yield running
         assert running.healthy()
@@ -38,6 +38,6 @@ def eve(server: Server) -> Iterator[Person]:
 
 @pytest.fixture
 def nobody(server: Server) -> Iterator[Person]:
-    """Somebody without a cookie."""
+    """A visitor without a cookie."""
     with Person(server.address) as person:
         yield person

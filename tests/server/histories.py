@@ -1,4 +1,4 @@
-"""What clients have sent and heard over all lives of a server: the checker of no move lost, none twice."""
+"""What clients sent and received over several runs of a server: checks that no move is lost and none is made twice."""
 
 from random import Random
 
@@ -12,36 +12,36 @@ from wuerfelreich.tables.protocol.events import Played, Question, Settings
 
 
 class History:
-    """What one client has sent and heard, over all lives of the server."""
+    """What one client sent and received, over several runs of the server."""
 
     def __init__(self, table: str) -> None:
         self.table = table
         self.sent: list[Intent] = []
-        self.answers: dict[str, messages.Reply] = {}
+        self.replies: dict[str, messages.Reply] = {}
         self.events: dict[int, messages.NarratedEvent] = {}
 
     def hear(self, line: Line) -> None:
-        """Notes what came; what was heard before must not have changed."""
+        """Records what has arrived; what arrived before must not have changed."""
         for told in line.events:
             assert self.events.setdefault(told.seq, told) == told, "an event has changed"
-        for name, answer in line.replies.items():
-            assert self.answers.setdefault(name, answer) == answer, "an answer has changed"
+        for name, reply in line.replies.items():
+            assert self.replies.setdefault(name, reply) == reply, "a reply has changed"
 
     def check(self, line: Line) -> None:
-        """Compares the log with everything that was sent and answered."""
+        """Compares the log with everything that was sent and replied to."""
         self.hear(line)
         assert sorted(self.events) == list(range(1, line.seq + 1))
-        accepted = [intent for intent in self.sent if self.answers[intent.id].accepted]
-        assert all(self.answers[intent.id].seq <= line.seq for intent in accepted)
+        accepted = [intent for intent in self.sent if self.replies[intent.id].accepted]
+        assert all(self.replies[intent.id].seq <= line.seq for intent in accepted)
         wanted = [intent.command.text for intent in accepted if isinstance(intent.command, Act)]
         played = [told.event.entry for told in line.events if isinstance(told.event, Played)]
         assert [entry.text for entry in played if isinstance(entry, Moved)] == wanted
         labels = [entry.label for entry in played if isinstance(entry, Drawn)]
-        assert len(labels) == len(set(labels)), "something was rolled twice"
+        assert len(labels) == len(set(labels)), "a roll was drawn twice"
 
 
 def play(line: Line, history: History, rng: Random, steps: int) -> bool:
-    """Plays both seats for some steps; False if the server died meanwhile."""
+    """Plays both seats for some steps; False if the server died in the meantime."""
     try:
         for _ in range(steps):
             command = line.any_command(rng)
@@ -58,19 +58,19 @@ def play(line: Line, history: History, rng: Random, steps: int) -> bool:
 
 
 def resume(server: Server, person: Person, history: History) -> Line:
-    """Connects to the next life of the server, and sends again what got no answer."""
+    """Connects to the next run of the server, and resends what got no reply."""
     person.address = server.address
     line = person.at(history.table)
     history.hear(line)
     for intent in history.sent:
-        if intent.id not in history.answers:
+        if intent.id not in history.replies:
             line.catch_up(line.ask(intent).seq)
             history.hear(line)
     return line
 
 
 def finish(line: Line, person: Person, server: Server, history: History) -> None:
-    """Ends the game; the file has to verify, with every roll."""
+    """Ends the game; its file must verify, with every roll."""
     history.check(line)
     line.must(Ask(0, Question.END))
     line.__exit__(None, None, None)
@@ -82,7 +82,7 @@ def finish(line: Line, person: Person, server: Server, history: History) -> None
 
 
 def begin(server: Server) -> tuple[Person, Line, History]:
-    """A table with two seats of one person: nobody else moves."""
+    """A table whose two seats belong to one person, so that nobody else moves."""
     person = Person(server.address, "Anna")
     line = person.at(person.table(Settings("wuerfelkoenig", 2)))
     line.must(Sit())

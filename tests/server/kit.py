@@ -1,4 +1,4 @@
-"""A real server process with a database of its own, and people who talk to it over real sockets."""
+"""A real server process with its own database, and people who talk to it over real sockets."""
 
 import os
 import signal
@@ -22,13 +22,13 @@ from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll, Se
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.table import Status
 
-PATIENCE = 60
+TIMEOUT_S = 60
 _FRAME: msgspec.json.Decoder[messages.ServerFrame] = msgspec.json.Decoder(messages.ServerFrame)
 _intents = count(1)
 
 
 class Server:
-    """`wuerfelreich serve` on a free port; `program` is what runs instead of it, to tamper with the surroundings."""
+    """`wuerfelreich serve` on a free port; `program` runs instead of it, to tamper with its environment."""
 
     def __init__(
         self, folder: Path, *options: str, fault: str = "", program: Sequence[str] = ("-m", "wuerfelreich")
@@ -48,7 +48,7 @@ class Server:
                 text=True,
             )
         assert self.process.stdout is not None
-        line = self.process.stdout.readline()  # comes when the server listens, and not before
+        line = self.process.stdout.readline()  # written only once the server is listening
         assert line.startswith("Würfelreich is at http://"), self.log.read_text()
         self.address = line.split()[-1]
 
@@ -61,27 +61,27 @@ class Server:
         self.end()
 
     def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Ends the process, politely or not, and waits for it."""
+        """Ends the process, cleanly or not, and waits for it."""
         if self.process.poll() is None:
             self.process.send_signal(how)
-        code = self.process.wait(PATIENCE)
+        code = self.process.wait(TIMEOUT_S)
         assert self.process.stdout is not None
         self.process.stdout.close()
         return code
 
     def healthy(self) -> bool:
-        """Whether it still answers, and nothing has gone wrong that it noticed."""
-        answered = httpx.get(f"{self.address}/health", timeout=PATIENCE).text == "ok"
+        """Whether it still responds, and has logged no error."""
+        answered = httpx.get(f"{self.address}/health", timeout=TIMEOUT_S).text == "ok"
         return answered and '"level":"error"' not in self.log.read_text()
 
 
 class Person:
-    """Somebody with a browser: a cookie jar and a name. Without a name, nobody in particular."""
+    """Somebody with a browser: a cookie jar and a name. Without a name, an anonymous visitor."""
 
     def __init__(self, address: str, name: str = "") -> None:
         self.name = name
         self.address = address
-        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=PATIENCE)
+        self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=TIMEOUT_S)
         if name:
             self.http.post("/me", json={"name": name, "picture": "fox"}).raise_for_status()
 
@@ -95,7 +95,7 @@ class Person:
 
     @property
     def headers(self) -> dict[str, str]:
-        """What a browser sends along with a socket."""
+        """What a browser sends when it opens a socket."""
         cookies = "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
         return {"Cookie": cookies, "Origin": self.address}
 
@@ -113,12 +113,12 @@ class Person:
 
 
 class Line:
-    """A person's connection to a table. Whatever comes is read as the wire says, and events come in order, once."""
+    """A person's connection to a table. Every frame must match the wire types, and events must come in order, once."""
 
     def __init__(self, person: Person, table: str, seen: int = 0, lang: str = "") -> None:
         address = person.address.replace("http", "ws", 1)
         url = f"{address}/api/v1/tables/{table}/socket?seen={seen}" + (f"&lang={lang}" if lang else "")
-        self._connecting = connect(url, additional_headers=person.headers, open_timeout=PATIENCE, max_queue=None)
+        self._connecting = connect(url, additional_headers=person.headers, open_timeout=TIMEOUT_S, max_queue=None)
         self.socket: ClientConnection = self._connecting.__enter__()
         self.table = table
         self.seq = seen
@@ -139,7 +139,7 @@ class Line:
 
     @property
     def position(self) -> messages.Position:
-        """How the table stands, as far as it was told."""
+        """The latest position received."""
         assert self._position is not None, self.faults
         return self._position
 
@@ -149,8 +149,8 @@ class Line:
         return self.position.table.status is Status.CLOSED
 
     def take(self) -> messages.ServerFrame:
-        """The next frame of the server."""
-        frame = _FRAME.decode(self.socket.recv(PATIENCE))
+        """The next frame from the server."""
+        frame = _FRAME.decode(self.socket.recv(TIMEOUT_S))
         match frame:
             case messages.Welcome(_, position, present, events):
                 self.present = present
@@ -174,7 +174,7 @@ class Line:
         self._position = position
 
     def intent(self, command: Command, seen: int | None = None) -> Intent:
-        """A command as it is sent."""
+        """A command wrapped as an intent."""
         return Intent(f"i{os.getpid()}-{next(_intents)}", self.seq if seen is None else seen, command)
 
     def send(self, intent: Intent) -> None:
@@ -182,7 +182,7 @@ class Line:
         self.socket.send(msgspec.json.encode(intent).decode())
 
     def ask(self, intent: Intent) -> messages.Reply:
-        """Sends an intent and waits for its answer."""
+        """Sends an intent and waits for its reply."""
         self.replies.pop(intent.id, None)
         self.send(intent)
         while intent.id not in self.replies:
@@ -190,23 +190,23 @@ class Line:
         return self.replies[intent.id]
 
     def do(self, command: Command, seen: int | None = None) -> messages.Reply:
-        """Wants something and waits for the answer."""
+        """Sends a command and waits for the reply."""
         return self.ask(self.intent(command, seen))
 
     def must(self, command: Command) -> messages.Reply:
-        """The same; it has to be accepted, and is waited for until it has been told."""
+        """Like `do`, but the command must be accepted; also waits until its events have arrived."""
         reply = self.do(command)
         assert reply.accepted, reply
         self.catch_up(reply.seq)
         return reply
 
     def catch_up(self, seq: int) -> None:
-        """Reads until this event has come."""
+        """Reads until this event has arrived."""
         while self.seq < seq:
             self.take()
 
     def refused(self, command: Command) -> str:
-        """The key with which something is refused."""
+        """The key of the refusal that a command gets."""
         reply = self.do(command)
         assert not reply.accepted
         assert reply.refusal is not None
@@ -223,7 +223,7 @@ class Line:
         return self.faults[-1].key
 
     def drained(self) -> int:
-        """Reads until the server closes; the code with which it did."""
+        """Reads until the server closes the connection; the close code."""
         try:
             while True:
                 self.take()
@@ -231,7 +231,7 @@ class Line:
             return closed.rcvd.code if closed.rcvd is not None else 1006
 
     def any_command(self, rng: Random) -> Command | None:
-        """Something that one of the own seats may do now, out of turn only if nothing else is to do."""
+        """Something that one of my seats may do now; None if it is not its turn, even if an early move is possible."""
         choices = sorted(self.position.own.choices, key=lambda choice: choice.early)
         if not choices or choices[0].early:
             return None
@@ -239,7 +239,7 @@ class Line:
         return Roll(first.seat) if first.roll else Act(first.seat, rng.choice(first.actions).text)
 
     def play_on(self, rng: Random, steps: int = 20_000) -> None:
-        """Plays at random until the game is over, or for some steps."""
+        """Plays at random until the game is over, or for a number of steps."""
         for _ in range(steps):
             while not self.over and self.any_command(rng) is None:
                 self.take()
@@ -250,7 +250,7 @@ class Line:
 
 
 def against_a_bot(line: Line, level: str = "random", seats: int = 2) -> None:
-    """Sits down, seats bots, and begins."""
+    """Sits down, seats bots, and starts."""
     line.must(Sit())
     for seat in range(1, seats):
         line.must(SeatBot(seat, level))
@@ -258,7 +258,7 @@ def against_a_bot(line: Line, level: str = "random", seats: int = 2) -> None:
 
 
 def check_file(person: Person, table: str) -> None:
-    """The file of a closed table verifies, here and at the server."""
+    """The file of a closed table verifies, both here and on the server."""
     file = person.http.get(f"/tables/{table}/file")
     assert file.headers["content-type"] == "text/plain; charset=utf-8"
     verdict = verify(read_record(file.content))

@@ -1,4 +1,4 @@
-"""A WebSocket by hand: for clients that break off in the middle, or never read."""
+"""A hand-made WebSocket, for clients that break off mid-frame or never read."""
 
 import base64
 import os
@@ -8,7 +8,7 @@ from types import TracebackType
 from typing import Self
 from urllib.parse import urlsplit
 
-from tests.server.kit import PATIENCE, Person
+from tests.server.kit import TIMEOUT_S, Person
 
 
 class RawLine:
@@ -19,7 +19,7 @@ class RawLine:
         self.socket = socket.socket()
         if receive_buffer is not None:
             self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, receive_buffer)
-        self.socket.settimeout(PATIENCE)
+        self.socket.settimeout(TIMEOUT_S)
         self.socket.connect((address.hostname, address.port))
         headers = {
             "Host": address.netloc,
@@ -45,12 +45,12 @@ class RawLine:
         self.socket.close()
 
     def break_off(self) -> None:
-        """Ends the connection as a lost network does: no goodbye, whatever was on its way is gone."""
+        """Drops the connection as a lost network does: no goodbye, and whatever was in transit is gone."""
         self.socket.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
         self.socket.close()
 
     def read_frame(self) -> bytes | None:
-        """The next text frame of the server; None if it ends the connection."""
+        """The next text frame from the server; None if it ends the connection."""
         try:
             first, length = self._read(2)
             if length == 126:
@@ -73,7 +73,7 @@ class RawLine:
 
 
 def text_frame(text: bytes) -> bytes:
-    """A client's text frame, masked as it must be."""
+    """A client's text frame, masked as required."""
     mask = os.urandom(4)
     masked = bytes(byte ^ mask[at % 4] for at, byte in enumerate(text))
     length = bytes([0x80 | len(text)]) if len(text) < 126 else bytes([0x80 | 126]) + len(text).to_bytes(2, "big")

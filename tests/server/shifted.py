@@ -1,4 +1,4 @@
-"""`wuerfelreich` on a machine whose wall clock is set while it runs: a file holds by how many seconds it is wrong.
+"""`wuerfelreich` on a machine whose wall clock is changed while it runs: a file holds its error in seconds.
 
 python shifted.py FILE serve …
 """
@@ -7,7 +7,7 @@ import sys
 import time
 from pathlib import Path
 
-if __name__ == "__main__":  # the processes of the pools import this too, and need no clock
+if __name__ == "__main__":  # worker processes import this too, and need no clock
     _file = Path(sys.argv.pop(1))
     _true = time.time_ns
 

@@ -1,4 +1,4 @@
-"""What people do at a table, from setting it up to another game, with real clients."""
+"""What people do at a table, from setting it up to a rematch, with real clients."""
 
 import json
 from random import Random
@@ -38,24 +38,24 @@ OWN_BOARDS = {
 
 
 def happened(line: Line) -> list[TableEvent]:
-    """What happened at the table beside the moves."""
+    """What happened at the table besides the moves."""
     entries = [told.event.entry for told in line.events if isinstance(told.event, Played)]
     return [entry for entry in entries if isinstance(entry, TableEvent)]
 
 
 def together(*lines: Line) -> None:
-    """All have read the same."""
+    """Waits until all lines have read the same events."""
     for line in lines:
         line.catch_up(max(each.seq for each in lines))
 
 
 def keep(line: Line) -> Act:
-    """An action after which the same player goes on: keeping dice, before the next roll."""
+    """An action after which the same player continues: keeping dice before the next roll."""
     [choice] = line.position.own.choices
     return Act(choice.seat, next(offer.text for offer in choice.actions if b'"type":"keep"' in bytes(offer.action)))
 
 
-def test_a_table_with_material_of_ones_own(anna: Person) -> None:
+def test_a_table_with_custom_material(anna: Person) -> None:
     options = {"boards": ["small", "small"], "treasures": 5, "start": 1}
     made = anna.http.post(
         "/tables", json={"game": "wuerfelland", "seats": 2, "options": options, "material": json.dumps(OWN_BOARDS)}
@@ -69,7 +69,7 @@ def test_a_table_with_material_of_ones_own(anna: Person) -> None:
     check_file(anna, made["id"])
 
 
-def test_a_host_gives_a_table_up_before_the_start(anna: Person, ben: Person) -> None:
+def test_a_host_cancels_a_table_before_the_start(anna: Person, ben: Person) -> None:
     table = anna.table(Settings("knatsch", 2))
     with anna.at(table) as host, ben.at(table) as guest:
         guest.must(Sit())
@@ -77,12 +77,12 @@ def test_a_host_gives_a_table_up_before_the_start(anna: Person, ben: Person) -> 
         reply = host.must(Cancel())
         guest.catch_up(reply.seq)
         assert guest.position.table.ending is Ending.ABORTED
-        assert guest.position.table.seed is not None, "revealed also here"
+        assert guest.position.table.seed is not None, "revealed here too"
         assert guest.refused(Start()) == "table-refusal-started"
     assert anna.http.get(f"/tables/{table}/file").status_code == 409
 
 
-def test_fifty_tables_and_room_for_another_after_one_was_given_up(anna: Person) -> None:
+def test_fifty_tables_and_room_for_another_once_one_is_cancelled(anna: Person) -> None:
     made = [anna.table(Settings("knatsch", 2)) for _ in range(50)]
     full = anna.http.post("/tables", json={"game": "knatsch", "seats": 2})
     assert (full.status_code, full.json()["key"]) == (409, "server-too-many-tables")
@@ -91,8 +91,8 @@ def test_fifty_tables_and_room_for_another_after_one_was_given_up(anna: Person) 
     assert anna.http.post("/tables", json={"game": "knatsch", "seats": 2}).status_code == 201
 
 
-def test_who_sits_there(anna: Person, ben: Person) -> None:
-    """Everybody sees names and pictures; what a client adds to the dice is in the file."""
+def test_who_sits_where(anna: Person, ben: Person) -> None:
+    """Everybody sees names and pictures; a client's contribution to the dice is in the file."""
     table = anna.table(Settings("wuerfelkoenig", 4, FIRST))
     with anna.at(table) as first, ben.at(table) as second:
         first.must(Sit(seed="from_anna"))
@@ -115,7 +115,7 @@ def test_who_sits_there(anna: Person, ben: Person) -> None:
     assert '"seats":["from_anna",' in file
 
 
-def test_taking_back_needs_the_others(anna: Person, ben: Person) -> None:
+def test_taking_back_needs_the_others_consent(anna: Person, ben: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as first, ben.at(table) as second:
         first.must(Sit())
@@ -131,7 +131,7 @@ def test_taking_back_needs_the_others(anna: Person, ben: Person) -> None:
         for yes in (False, True):
             first.must(Ask(0, Question.TAKE_BACK))
             together(first, second)
-            assert first.position.view == kept, "nothing happens before the other has agreed"
+            assert first.position.view == kept, "nothing happens until the other has agreed"
             second.must(Answer(1, yes=yes))
             together(first, second)
             assert first.position.table.question is None
@@ -146,7 +146,7 @@ def test_taking_back_needs_the_others(anna: Person, ben: Person) -> None:
     check_file(ben, table)
 
 
-def test_alone_one_takes_back_at_once(anna: Person) -> None:
+def test_a_lone_player_takes_back_at_once(anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as line:
         against_a_bot(line)
@@ -157,7 +157,7 @@ def test_alone_one_takes_back_at_once(anna: Person) -> None:
         assert line.position.view == before
 
 
-def test_resigning_with_two_ends_the_game(anna: Person, ben: Person) -> None:
+def test_resigning_from_a_game_of_two_ends_it(anna: Person, ben: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as first, ben.at(table) as second:
         first.must(Sit())
@@ -173,7 +173,7 @@ def test_resigning_with_two_ends_the_game(anna: Person, ben: Person) -> None:
     check_file(anna, table)
 
 
-def test_resigning_with_three_a_bot_plays_on_and_one_is_last(anna: Person, ben: Person) -> None:
+def test_after_resigning_from_a_game_of_three_a_bot_plays_on_and_comes_last(anna: Person, ben: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 3, FIRST))
     with anna.at(table) as first, ben.at(table) as second:
         first.must(Sit())
@@ -193,7 +193,7 @@ def test_resigning_with_three_a_bot_plays_on_and_one_is_last(anna: Person, ben: 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_start_rotates_also_if_it_was_drawn(game: str, anna: Person) -> None:
+def test_the_start_rotates_even_if_it_was_drawn(game: str, anna: Person) -> None:
     table = anna.table(Settings(game, 2))
     with anna.at(table) as line:
         line.must(Sit())
@@ -210,7 +210,7 @@ def test_the_start_rotates_also_if_it_was_drawn(game: str, anna: Person) -> None
         assert json.loads(bytes(line.position.table.options))["start"] == (began + 1) % 2 + 1
 
 
-def test_a_bot_stands_in_for_the_absent_until_they_are_back(anna: Person, ben: Person) -> None:
+def test_a_bot_stands_in_for_an_absent_player_until_they_return(anna: Person, ben: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, msgspec.Raw(b'{"start":2}'), absent=1))
     with anna.at(table) as first:
         with ben.at(table) as second:
@@ -227,8 +227,8 @@ def test_a_bot_stands_in_for_the_absent_until_they_are_back(anna: Person, ben: P
             assert second.position.table.seats[1].here
 
 
-def test_an_early_answer_can_be_changed_until_it_counts(anna: Person, ben: Person) -> None:
-    """WL6: the last one counts, and nobody hears of the others."""
+def test_an_early_move_can_be_changed_until_it_counts(anna: Person, ben: Person) -> None:
+    """WL6: the last one counts, and nobody learns of the others."""
     options = msgspec.Raw(b'{"start":1,"boards":["1A","1A"]}')
     table = anna.table(Settings("wuerfelland", 2, options))
     with anna.at(table) as first, ben.at(table) as second:
@@ -252,17 +252,17 @@ def test_an_early_answer_can_be_changed_until_it_counts(anna: Person, ben: Perso
             command = first.any_command(rng)
             assert command is not None
             first.must(command)
-        [answer] = [entry for entry in played_since(first, before) if getattr(entry, "seat", None) == 1]
-        assert getattr(answer, "text", None) == early.actions[-1].text
+        [played] = [entry for entry in played_since(first, before) if getattr(entry, "seat", None) == 1]
+        assert getattr(played, "text", None) == early.actions[-1].text
 
 
 def played_since(line: Line, seq: int) -> list[object]:
-    """The entries of the record after an event."""
+    """The record's entries after an event."""
     return [told.event.entry for told in line.events if told.seq > seq and isinstance(told.event, Played)]
 
 
-def test_who_closes_one_of_two_tabs_is_still_there(anna: Person, ben: Person, nobody: Person) -> None:
-    """And a second tab is no spectator."""
+def test_a_player_who_closes_one_of_two_tabs_is_still_there(anna: Person, ben: Person, nobody: Person) -> None:
+    """A second tab does not count as a spectator either."""
     table = anna.table(Settings("wuerfelkoenig", 2))
     with anna.at(table) as first, nobody.at(table):
         first.must(Sit())

@@ -1,4 +1,4 @@
-"""Somebody sets the clock of the machine: nobody loses by it, and what is stored never goes back in time."""
+"""The machine's clock is changed: nobody loses time or a game by it, and stored times never run backwards."""
 
 from pathlib import Path
 
@@ -16,7 +16,7 @@ DAY = 24 * HOUR
 
 
 class Wrong:
-    """A machine whose clock the test sets."""
+    """A machine whose clock is set by the test."""
 
     def __init__(self, folder: Path) -> None:
         self._folder = folder
@@ -24,7 +24,7 @@ class Wrong:
         self.set(0)
 
     def set(self, seconds: int) -> None:
-        """Sets the clock so many seconds ahead of the true time, or behind it. The file is whole at every moment."""
+        """Sets the clock this many seconds ahead of the true time, or behind it. The file is replaced atomically."""
         written = self._file.with_suffix(".new")
         written.write_text(str(seconds))
         written.replace(self._file)
@@ -35,7 +35,7 @@ class Wrong:
 
 
 def begin(person: Person, clock: Clock | None, absent: int | None = None) -> Line:
-    """A game for two at one screen; the first seat is to roll."""
+    """A game for two on one screen; the first seat is to roll."""
     line = person.at(person.table(Settings("wuerfelkoenig", 2, FIRST, clock=clock, absent=absent)))
     line.must(Sit())
     line.must(Sit(name="Bela"))
@@ -43,9 +43,9 @@ def begin(person: Person, clock: Clock | None, absent: int | None = None) -> Lin
     return line
 
 
-def test_jumps_while_it_runs_are_not_noticed(tmp_path: Path) -> None:
-    """Clocks and absence run by the machine's steady clock: a day ahead costs nobody the game, a year back gives
-    nobody more time."""
+def test_jumps_while_running_go_unnoticed(tmp_path: Path) -> None:
+    """Game clocks and absence use the monotonic clock: a day ahead costs nobody the game, a year back gives nobody more
+    time."""
     machine = Wrong(tmp_path)
     with machine.server() as server, Person(server.address, "Anna") as anna:
         with begin(anna, Pace(HOUR, 0), absent=HOUR) as line:
@@ -69,8 +69,8 @@ def test_jumps_while_it_runs_are_not_noticed(tmp_path: Path) -> None:
         assert server.healthy()
 
 
-def test_the_clock_went_back_while_it_was_down(tmp_path: Path) -> None:
-    """Time in the log never runs backwards, and nobody has lost time that did not pass."""
+def test_the_clock_is_set_back_while_the_server_is_down(tmp_path: Path) -> None:
+    """Time in the log never runs backwards, and nobody loses time that did not pass."""
     machine = Wrong(tmp_path)
     with machine.server() as server:
         anna = Person(server.address, "Anna")
@@ -90,9 +90,9 @@ def test_the_clock_went_back_while_it_was_down(tmp_path: Path) -> None:
     anna.http.close()
 
 
-def test_a_long_time_has_passed_while_it_was_down(tmp_path: Path) -> None:
-    """Two hours: a clock of one hour has run out. A hundred days: open tables are gone, games that nobody touched
-    are given up, and their dice can be checked."""
+def test_a_long_time_passes_while_the_server_is_down(tmp_path: Path) -> None:
+    """After two hours, a one-hour clock has run out. After a hundred days, open tables are gone, abandoned games are
+    closed, and their dice can be checked."""
     machine = Wrong(tmp_path)
     with machine.server() as server:
         anna = Person(server.address, "Anna")

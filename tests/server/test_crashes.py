@@ -1,4 +1,4 @@
-"""Sudden death of the real process: no acknowledged move lost, none twice, no roll changed, every file verifies."""
+"""The real process is killed: no acknowledged move is lost, none is made twice, no roll changes, all files verify."""
 
 import os
 import shutil
@@ -24,15 +24,15 @@ KILLS = 10 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_00
 
 @pytest.mark.parametrize("point", POINTS)
 def test_death_at_a_boundary(point: str, tmp_path: Path) -> None:
-    """In the middle of play: two seats and the start come before it, which are answered; and for the commits the
-    tidying, a guest and a table."""
+    """In the middle of play. Two seats and the start have already been replied to; the commits also count the clean-up,
+    a guest and a table."""
     rng = Random(point)
     with Server(tmp_path, fault=f"{point}:{8 if point == 'after-reply' else 9}") as server:
         person, line, history = begin(server)
         assert not play(line, history, rng, 100)
         line.__exit__(None, None, None)
         assert server.end() == -signal.SIGKILL
-    assert len(history.answers) == (8 if point == "after-reply" else 5)
+    assert len(history.replies) == (8 if point == "after-reply" else 5)
     with Server(tmp_path) as server:
         line = resume(server, person, history)
         assert play(line, history, rng, 20)
@@ -46,7 +46,7 @@ def test_death_at_random_times(tmp_path: Path) -> None:
     for _ in range(KILLS):
         killer = Timer(rng.random() / 10, server.process.kill)
         killer.start()
-        if play(line, history, rng, 10_000):  # the game was over first: another one
+        if play(line, history, rng, 10_000):  # the game ended first: start another one
             killer.join()
             history.check(line)
             line.__exit__(None, None, None)
@@ -69,7 +69,7 @@ def test_death_at_random_times(tmp_path: Path) -> None:
     server.end()
 
 
-def test_a_clean_end_tells_the_clients(tmp_path: Path) -> None:
+def test_a_clean_shutdown_tells_the_clients(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         person, line, history = begin(server)
         assert play(line, history, Random(2), 10)
@@ -85,8 +85,8 @@ def test_a_clean_end_tells_the_clients(tmp_path: Path) -> None:
         finish(line, person, server, history)
 
 
-def test_a_bot_goes_on_after_death(tmp_path: Path) -> None:
-    """A bot's pending turn survives: the game of bots comes to its end in the second life."""
+def test_a_bot_continues_after_a_crash(tmp_path: Path) -> None:
+    """A bot's pending turn survives: a game between bots comes to its end in the second run."""
     with Server(tmp_path, fault="after-commit:12") as server:
         person = Person(server.address, "Anna")
         table = person.table(Settings("wuerfelkoenig", 2))
@@ -104,7 +104,7 @@ def test_a_bot_goes_on_after_death(tmp_path: Path) -> None:
         person.http.close()
 
 
-def test_one_process_for_one_database(tmp_path: Path) -> None:
+def test_only_one_process_per_database(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--database", str(server.database)]
         second = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
@@ -131,7 +131,7 @@ def test_a_port_that_is_taken(tmp_path: Path) -> None:
         assert second.stderr.count("\n") == 1
 
 
-def test_a_database_that_is_none(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     (tmp_path / "house.db").write_bytes(b"not a database" * 1_000)
     command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--database", str(tmp_path / "house.db")]
     done = subprocess.run(command, capture_output=True, text=True, check=False, timeout=60)
@@ -140,7 +140,7 @@ def test_a_database_that_is_none(tmp_path: Path) -> None:
 
 
 def test_every_commit_is_flushed(tmp_path: Path) -> None:
-    """Killing a process alone does not prove it: the file system would still have what was written."""
+    """Killing the process does not prove it: the file system would still have what was written."""
     store = Store(tmp_path / "house.db")
     with store.engine.connect() as connection:
         assert connection.exec_driver_sql("PRAGMA synchronous").scalar() == 2
@@ -150,7 +150,7 @@ def test_every_commit_is_flushed(tmp_path: Path) -> None:
 
 
 def test_the_disk_has_it_before_the_reply(tmp_path: Path) -> None:
-    """Seen from outside, with strace: between an intent and its reply there is a flush that has returned."""
+    """As seen from outside with strace: between an intent and its reply, a flush has returned."""
     assert shutil.which("strace"), "this test needs strace: install the package of that name"
     with Server(tmp_path) as server:
         person, line, history = begin(server)
@@ -179,9 +179,9 @@ def test_the_disk_has_it_before_the_reply(tmp_path: Path) -> None:
         tracer.send_signal(signal.SIGINT)
         tracer.communicate(timeout=60)
         calls = trace.read_text().splitlines()
-    answered = [at for at, call in enumerate(calls) if '\\"type\\":\\"reply\\"' in call]
-    assert len(answered) == len(history.sent)
-    for before, at in zip([0, *answered], answered, strict=False):
+    replied = [at for at, call in enumerate(calls) if '\\"type\\":\\"reply\\"' in call]
+    assert len(replied) == len(history.sent)
+    for before, at in zip([0, *replied], replied, strict=False):
         between = calls[before:at]
         assert any("fdatasync" in call or "fsync" in call for call in between), calls
         assert any(call.rstrip().endswith("= 0") and "sync" in call for call in between)

@@ -14,7 +14,7 @@ FRAME = 24
 
 
 def last_page(log: bytearray) -> slice:
-    """Where the last page of a write-ahead log lies: frames of an earlier round have other salts."""
+    """Where the last page of a write-ahead log lies: frames from before the last checkpoint have different salts."""
     size = int.from_bytes(log[8:12], "big")
     frames = range(HEADER, len(log) - FRAME - size + 1, FRAME + size)
     current = [at for at in frames if log[at + 8 : at + 16] == log[16:24]]
@@ -22,8 +22,8 @@ def last_page(log: bytearray) -> slice:
 
 
 def test_a_damaged_last_page_costs_the_last_commit_and_nothing_before_it(tmp_path: Path) -> None:
-    """Every frame of the log has a checksum over all before it: SQLite reads up to the last commit that is whole.
-    What the damaged one held is gone, and comes out the same when it is done again: the rolls follow from the seed."""
+    """Each frame of the log has a checksum over all frames before it, so SQLite reads up to the last intact commit. The
+    damaged commit is lost, and comes out the same when its moves are repeated: the rolls follow from the seed."""
     rng = Random(5)
     with Server(tmp_path) as server:
         person, line, history = begin(server)
@@ -38,7 +38,7 @@ def test_a_damaged_last_page_costs_the_last_commit_and_nothing_before_it(tmp_pat
     with Server(tmp_path) as server:
         person.address = server.address
         line = person.at(history.table)
-        *_, before, last = (history.answers[intent.id].seq for intent in history.sent)
+        *_, before, last = (history.replies[intent.id].seq for intent in history.sent)
         assert line.seq == before < last, "all but the last commit"
         assert line.events == [history.events[seq] for seq in range(1, before + 1)]
         line.catch_up(line.ask(history.sent[-1]).seq)
@@ -50,7 +50,7 @@ def test_a_damaged_last_page_costs_the_last_commit_and_nothing_before_it(tmp_pat
         assert server.healthy()
 
 
-def test_a_table_that_cannot_be_read_keeps_nobody_else_from_playing(tmp_path: Path) -> None:
+def test_a_table_that_cannot_be_read_does_not_affect_the_others(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         person, line, history = begin(server)
         public = person.table(Settings("knatsch", 2, visibility=Visibility.PUBLIC))
@@ -65,9 +65,9 @@ def test_a_table_that_cannot_be_read_keeps_nobody_else_from_playing(tmp_path: Pa
         person.address = server.address
         with Person(server.address) as nobody:
             for table in (history.table, public):
-                answer = nobody.http.get(f"/tables/{table}")
-                assert (answer.status_code, answer.json()["key"]) == (503, "server-unreadable")
-                assert answer.json()["sentence"]
+                response = nobody.http.get(f"/tables/{table}")
+                assert (response.status_code, response.json()["key"]) == (503, "server-unreadable")
+                assert response.json()["sentence"]
                 with nobody.at(table) as closed:
                     assert closed.faults[-1].key == "server-unreadable"
                     assert closed.drained() == 1011

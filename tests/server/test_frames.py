@@ -1,4 +1,4 @@
-"""What many watch is made once; each gets their own of it all the same: their seats, their language, nobody else's."""
+"""Shared parts of a message are encoded once, yet each watcher gets their own seats and language, and nobody else's."""
 
 from random import Random
 
@@ -11,16 +11,16 @@ from wuerfelreich.tables.protocol.events import Message, Played, Question, Setti
 
 
 def summary(person: Person, table: str) -> messages.Summary:
-    """The table in short, asked for by itself."""
+    """The table's summary, requested separately."""
     return msgspec.json.decode(person.http.get(f"/tables/{table}").content, type=messages.Summary)
 
 
 def sentences(line: Line) -> dict[int, str]:
-    """What was told about moves, by event."""
+    """The sentences received about moves, by event."""
     return {one.seq: one.sentence for one in line.events if isinstance(one.event, Played)}
 
 
-def test_each_watcher_gets_their_own_of_what_all_get(anna: Person, ben: Person, nobody: Person) -> None:
+def test_each_watcher_gets_their_own_version(anna: Person, ben: Person, nobody: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2))
     with (
         anna.at(table, lang="de") as hers,

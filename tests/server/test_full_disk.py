@@ -1,4 +1,4 @@
-"""No room left for the real server: clients are told in a sentence, nothing acknowledged is lost."""
+"""The real server runs out of disk space: clients get an error message, and nothing acknowledged is lost."""
 
 import resource
 from pathlib import Path
@@ -7,17 +7,17 @@ from random import Random
 import httpx
 
 from tests.server.histories import History, begin, finish, play, resume
-from tests.server.kit import PATIENCE, Line, Server
+from tests.server.kit import TIMEOUT_S, Line, Server
 
 
 def allow(server: Server, size: int) -> None:
-    """Lets no file of the server grow beyond this size; SQLite sees what a full disk shows."""
+    """Stops the server's files from growing beyond this size; to SQLite it looks like a full disk."""
     _, most = resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
     resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE, (size, most))
 
 
 def play_until_full(line: Line, history: History, rng: Random) -> None:
-    """Plays until a move gets an error instead of an answer."""
+    """Plays until a move gets an error instead of a reply."""
     while not line.faults:
         command = line.any_command(rng)
         assert command is not None, "the game was over first"
@@ -42,16 +42,16 @@ def test_a_full_disk(tmp_path: Path) -> None:
         assert line.faults[0].sentence == "The server cannot store anything at the moment; nothing has changed."
         assert line.drained() == 1013, "try again later"
         assert {fault.key for fault in line.faults} == {"server-cannot-store"}
-        told = history.sent.pop()  # it got no answer: the game is as it was before
+        told = history.sent.pop()  # it got no reply: the game is as it was before
         with person.at(history.table) as again:
             assert again.seq == max(history.events)
-        refused = httpx.post(f"{server.address}/api/v1/me", json={"name": "Ben"}, timeout=PATIENCE)
+        refused = httpx.post(f"{server.address}/api/v1/me", json={"name": "Ben"}, timeout=TIMEOUT_S)
         assert (refused.status_code, refused.json()["key"]) == (503, "server-cannot-store")
-        assert httpx.get(f"{server.address}/health", timeout=PATIENCE).status_code in (200, 503)
+        assert httpx.get(f"{server.address}/health", timeout=TIMEOUT_S).status_code in (200, 503)
         allow(server, resource.RLIM_INFINITY)
         history.sent.append(told)
         line = resume(server, person, history)
-        assert history.answers[told.id].accepted
+        assert history.replies[told.id].accepted
         assert play(line, history, rng, 10)
         finish(line, person, server, history)
         log = server.log.read_text()

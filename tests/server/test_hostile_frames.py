@@ -1,4 +1,4 @@
-"""Frames that nobody should send: an answer or a close code, never somebody else's turn, and the server stays well."""
+"""Frames that nobody should send get a reply or a close code, never move for others, and never harm the server."""
 
 import json
 from random import Random
@@ -59,26 +59,26 @@ def line(anna: Person) -> Line:
 
 
 @pytest.mark.parametrize("what", FRAMES)
-def test_a_malformed_frame_gets_an_answer(what: str, line: Line) -> None:
+def test_a_malformed_frame_gets_an_error(what: str, line: Line) -> None:
     with line:
         assert line.fault(FRAMES[what]) == "server-bad-input"
         assert line.faults[-1].sentence
-        line.must(Sit())  # the connection goes on
+        line.must(Sit())  # the connection stays open
 
 
-def test_frames_are_text(line: Line) -> None:
+def test_only_text_frames_are_accepted(line: Line) -> None:
     with line:
         assert line.fault(changed().encode()) == "server-not-text"
 
 
-def test_a_giant_frame_ends_the_connection(line: Line, server: Server) -> None:
+def test_a_giant_frame_closes_the_connection(line: Line, server: Server) -> None:
     with line:
         line.socket.send("x" * 20_000)
         assert line.drained() == 1009
     assert server.healthy()
 
 
-def test_too_many_faults_end_the_connection(line: Line) -> None:
+def test_too_many_faults_close_the_connection(line: Line) -> None:
     with line:
         for _ in range(30):
             line.socket.send("?")
@@ -87,21 +87,21 @@ def test_too_many_faults_end_the_connection(line: Line) -> None:
 
 
 @pytest.mark.parametrize("table", ["nowhere", "A" * 64, "' OR 1=1 --", "%00"])
-def test_a_table_that_is_not_there(table: str, anna: Person, server: Server) -> None:
+def test_a_table_that_does_not_exist(table: str, anna: Person, server: Server) -> None:
     with Line(anna, table.replace(" ", "%20").replace("'", "%27")) as line:
         assert line.faults[-1].key == "table-refusal-no-such-table"
         assert line.drained() == 4404
     assert server.healthy()
 
 
-def test_names_of_seats_can_be_shown(line: Line) -> None:
+def test_seat_names_can_be_displayed(line: Line) -> None:
     with line:
         assert line.refused(Sit(name="Anna\u202e")) == "table-refusal-name"
         assert line.refused(Sit(name="A\nB")) == "table-refusal-name"
 
 
 def test_nobody_plays_for_others(anna: Person, ben: Person) -> None:
-    """Not even with an intent that somebody else has sent, word by word."""
+    """Not even with an exact copy of an intent that somebody else sent."""
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as first, ben.at(table) as second:
         first.must(Sit())
@@ -113,7 +113,7 @@ def test_nobody_plays_for_others(anna: Person, ben: Person) -> None:
         assert not stolen.accepted
         assert stolen.refusal is not None
         assert stolen.refusal.key == "table-refusal-not-your-seat"
-        assert first.ask(intent).accepted, "the thief's answer is not mine"
+        assert first.ask(intent).accepted, "the thief's reply is not mine"
 
 
 def test_a_replayed_intent_at_another_table_does_nothing(anna: Person) -> None:
@@ -128,7 +128,7 @@ def test_a_replayed_intent_at_another_table_does_nothing(anna: Person) -> None:
             assert again.events == []
 
 
-def test_actions_in_odd_notation_are_refused(anna: Person) -> None:
+def test_actions_in_bad_notation_are_refused(anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as line:
         against_a_bot(line)
@@ -148,7 +148,7 @@ def test_actions_in_odd_notation_are_refused(anna: Person) -> None:
 
 
 def test_random_frames(anna: Person, server: Server) -> None:
-    """Frames with a few characters changed: every one gets an answer, until there were too many of them."""
+    """Frames with a few characters changed: each gets a reply, until there have been too many."""
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     rng = Random(11)
     pieces = ['"', "{", "}", "[", ":", ",", "0", "-1", "1e999", "null", "true", "\\u0000", "intent", "seat", "\ud7ff"]

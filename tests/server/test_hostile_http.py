@@ -1,28 +1,28 @@
-"""Requests that nobody should send: 4xx with a sentence, never 5xx, never a leak."""
+"""Requests that nobody should send: 4xx with a message, never 5xx, never a leak."""
 
 import json
 
 import httpx
 import pytest
 
-from tests.server.kit import PATIENCE, Person, Server
+from tests.server.kit import TIMEOUT_S, Person, Server
 from wuerfelreich.tables.protocol.events import Settings, Visibility
 
 JSON = {"content-type": "application/json"}
 
 
-def problem(answer: httpx.Response, status: int, key: str) -> None:
-    """It was refused as it should be, and the answer is safe to show anywhere."""
-    assert (answer.status_code, answer.json().get("key")) == (status, key), answer.text
-    assert answer.json()["sentence"]
-    assert "Traceback" not in answer.text
-    assert answer.headers["x-content-type-options"] == "nosniff"
-    assert "frame-ancestors 'none'" in answer.headers["content-security-policy"]
+def problem(response: httpx.Response, status: int, key: str) -> None:
+    """It was refused with this status and key, and the response is safe to show anywhere."""
+    assert (response.status_code, response.json().get("key")) == (status, key), response.text
+    assert response.json()["sentence"]
+    assert "Traceback" not in response.text
+    assert response.headers["x-content-type-options"] == "nosniff"
+    assert "frame-ancestors 'none'" in response.headers["content-security-policy"]
 
 
 @pytest.mark.parametrize("host", ["evil.example", "127.0.0.1.evil.example", "", "localhost.", "[::2]", "0.0.0.0"])
-def test_the_server_goes_by_its_own_names_only(host: str, server: Server) -> None:
-    problem(httpx.get(f"{server.address}/health", headers={"host": host}, timeout=PATIENCE), 403, "server-bad-host")
+def test_the_server_accepts_only_its_own_host_names(host: str, server: Server) -> None:
+    problem(httpx.get(f"{server.address}/health", headers={"host": host}, timeout=TIMEOUT_S), 403, "server-bad-host")
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_the_server_goes_by_its_own_names_only(host: str, server: Server) -> Non
         {"sec-fetch-site": "same-site"},
     ],
 )
-def test_other_sites_change_nothing(headers: dict[str, str], anna: Person) -> None:
+def test_other_sites_cannot_change_anything(headers: dict[str, str], anna: Person) -> None:
     guest = {"name": "Mallory", "picture": "fox"}
     problem(anna.http.post("/me", json=guest, headers=headers), 403, "server-bad-origin")
     problem(anna.http.patch("/me", json=guest, headers=headers), 403, "server-bad-origin")
@@ -46,7 +46,7 @@ def test_other_sites_change_nothing(headers: dict[str, str], anna: Person) -> No
 
 
 @pytest.mark.parametrize("headers", [{"Origin": "http://evil.example"}, {"Host": "evil.example"}])
-def test_other_sites_open_no_socket(headers: dict[str, str], anna: Person) -> None:
+def test_other_sites_cannot_open_a_socket(headers: dict[str, str], anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2))
     upgrade = {
         "connection": "Upgrade",
@@ -58,19 +58,19 @@ def test_other_sites_open_no_socket(headers: dict[str, str], anna: Person) -> No
     assert anna.http.get(f"/tables/{table}/socket", headers=upgrade).status_code == 403
 
 
-def test_cookies_are_kept_from_scripts_and_other_sites(server: Server) -> None:
-    answer = httpx.post(f"{server.address}/api/v1/me", json={"name": "Anna", "picture": "fox"}, timeout=PATIENCE)
-    attributes = {part.strip().lower() for part in answer.headers["set-cookie"].split(";")}
+def test_cookies_are_hidden_from_scripts_and_other_sites(server: Server) -> None:
+    response = httpx.post(f"{server.address}/api/v1/me", json={"name": "Anna", "picture": "fox"}, timeout=TIMEOUT_S)
+    attributes = {part.strip().lower() for part in response.headers["set-cookie"].split(";")}
     assert {"httponly", "samesite=lax", "path=/"} <= attributes
-    secret = answer.cookies["wuerfelreich"]
+    secret = response.cookies["wuerfelreich"]
     assert len(secret) == 43
-    assert secret not in answer.text
+    assert secret not in response.text
     assert secret not in server.log.read_text()
     assert secret.encode() not in server.database.read_bytes()
 
 
 @pytest.mark.parametrize("cookie", ["", "x", "A" * 43, "A" * 5_000, "' OR 1=1 --", "\u00e4" * 43])
-def test_a_cookie_that_nobody_knows(cookie: str, nobody: Person) -> None:
+def test_an_unknown_cookie(cookie: str, nobody: Person) -> None:
     headers = [(b"cookie", f"wuerfelreich={cookie}".encode())]
     assert nobody.http.get("/me", headers=headers).json() is None
     problem(nobody.http.get("/my-tables", headers=headers), 401, "server-no-guest")
@@ -99,10 +99,10 @@ def test_a_body_that_cannot_be_read(what: str, nobody: Person) -> None:
     problem(nobody.http.post("/me", content=BODIES[what], headers=JSON), 400, "server-bad-input")
 
 
-def test_a_name_that_cannot_be_shown(nobody: Person) -> None:
+def test_a_name_that_cannot_be_displayed(nobody: Person) -> None:
     for name in ("\u202egnp", "a\nb", " ", "\u0000"):
-        answer = nobody.http.post("/me", json={"name": name, "picture": "fox"})
-        problem(answer, 400, "table-refusal-name")
+        response = nobody.http.post("/me", json={"name": name, "picture": "fox"})
+        problem(response, 400, "table-refusal-name")
 
 
 @pytest.mark.parametrize(
@@ -125,13 +125,13 @@ def test_a_name_that_cannot_be_shown(nobody: Person) -> None:
     ],
 )
 def test_a_table_that_cannot_be_set_up(settings: dict[str, object], anna: Person) -> None:
-    answer = anna.http.post("/tables", json=settings)
-    assert answer.status_code == 400
-    assert answer.json()["sentence"]
-    assert answer.json()["key"] in ("server-bad-input", "table-refusal-settings", "table-refusal-no-such-game")
+    response = anna.http.post("/tables", json=settings)
+    assert response.status_code == 400
+    assert response.json()["sentence"]
+    assert response.json()["key"] in ("server-bad-input", "table-refusal-settings", "table-refusal-no-such-game")
 
 
-def test_too_much_at_once(nobody: Person) -> None:
+def test_too_much_in_one_request(nobody: Person) -> None:
     huge = b"x" * (4 * 1024 * 1024 + 1)
     problem(nobody.http.post("/files", content=huge), 413, "server-too-large")
     problem(nobody.http.post("/me", content=huge, headers=JSON), 413, "server-too-large")
@@ -140,7 +140,7 @@ def test_too_much_at_once(nobody: Person) -> None:
 @pytest.mark.parametrize(
     "content", [b"", b"\xff\xfe\x00", b"wuerfelreich 1\n", b"wuerfelreich 99\n\n", b"\x00" * 1_000]
 )
-def test_a_file_that_is_none(content: bytes, nobody: Person) -> None:
+def test_a_file_that_is_not_a_game(content: bytes, nobody: Person) -> None:
     problem(nobody.http.post("/files", content=content), 400, "server-bad-input")
 
 
@@ -160,17 +160,19 @@ PATHS = [
 
 
 @pytest.mark.parametrize("path", PATHS)
-def test_there_is_nothing_there(path: str, anna: Person) -> None:
-    answer = anna.http.get(path)
-    assert answer.status_code in (400, 404)
-    assert answer.json()["sentence"]
+def test_paths_that_do_not_exist(path: str, anna: Person) -> None:
+    response = anna.http.get(path)
+    assert response.status_code in (400, 404)
+    assert response.json()["sentence"]
 
 
 def test_methods_and_types(anna: Person) -> None:
     problem(anna.http.delete("/me"), 405, "server-bad-method")
     problem(anna.http.put("/tables", json={}), 405, "server-bad-method")
-    answer = anna.http.post("/me", content=b"name=Anna", headers={"content-type": "application/x-www-form-urlencoded"})
-    assert answer.status_code in (400, 415)
+    response = anna.http.post(
+        "/me", content=b"name=Anna", headers={"content-type": "application/x-www-form-urlencoded"}
+    )
+    assert response.status_code in (400, 415)
 
 
 def test_private_tables_are_not_listed(anna: Person, ben: Person) -> None:
@@ -180,25 +182,25 @@ def test_private_tables_are_not_listed(anna: Person, ben: Person) -> None:
     assert public in lobby
     assert private not in lobby
     assert private in anna.http.get("/my-tables").text
-    assert ben.http.get(f"/tables/{private}").is_success, "who has the link may come in"
+    assert ben.http.get(f"/tables/{private}").is_success, "anybody with the link may come in"
     assert private not in ben.http.get("/my-tables").text
 
 
-def test_every_answer_carries_the_headers(server: Server, anna: Person) -> None:
+def test_every_response_carries_the_headers(server: Server, anna: Person) -> None:
     for path in ("/health", "/metrics", "/schema", "/schema/openapi.json", "/api/v1/games", "/nothing"):
-        answer = httpx.get(f"{server.address}{path}", timeout=PATIENCE)
-        assert answer.headers["referrer-policy"] == "no-referrer", path
-        assert "default-src 'none'" in answer.headers["content-security-policy"], path
+        response = httpx.get(f"{server.address}{path}", timeout=TIMEOUT_S)
+        assert response.headers["referrer-policy"] == "no-referrer", path
+        assert "default-src 'none'" in response.headers["content-security-policy"], path
     assert anna.http.get("/me").headers["cache-control"] == "no-store"
     assert "server" not in anna.http.get("/me").headers
 
 
-def test_who_asks_too_often_waits(tmp_path_factory: pytest.TempPathFactory) -> None:
-    """To make something that stays costs ten: the second guest within ten seconds is one too many."""
+def test_a_client_that_asks_too_often_must_wait(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """Creating something permanent costs ten: a second guest within ten seconds is one too many."""
     with Server(tmp_path_factory.mktemp("slow"), "--rate", "1") as server:
         guest = {"name": "Anna", "picture": "fox"}
-        answers = [httpx.post(f"{server.address}/api/v1/me", json=guest, timeout=PATIENCE) for _ in range(5)]
-        assert answers[0].status_code == 201
-        late = [answer for answer in answers if answer.status_code != 201]
+        responses = [httpx.post(f"{server.address}/api/v1/me", json=guest, timeout=TIMEOUT_S) for _ in range(5)]
+        assert responses[0].status_code == 201
+        late = [response for response in responses if response.status_code != 201]
         problem(late[0], 429, "server-too-many")
         assert late[0].headers["retry-after"]

@@ -1,4 +1,4 @@
-"""Jobs for other processes play by the rules of the table they come from."""
+"""Jobs for other processes use the rules version of the table they come from."""
 
 from collections.abc import Callable
 
@@ -39,7 +39,7 @@ def test_a_position_names_the_version_of_its_table(name: str) -> None:
     ],
     ids=["choose", "odds", "advise"],
 )
-def test_every_job_is_done_by_that_version(job: Callable[[jobs.Position], object]) -> None:
+def test_every_job_uses_that_version(job: Callable[[jobs.Position], object]) -> None:
     position = jobs.Position(jobs.Rules("knatsch", None, 1), POSITION)
     assert job(position)
     with pytest.raises(UnknownVersionError, match="version 99"):

@@ -1,4 +1,4 @@
-"""In the local network: the address and its picture for telephones, and cookies behind a proxy."""
+"""On the local network: the address and its QR code for phones, and cookies behind a proxy."""
 
 import os
 import pty
@@ -10,14 +10,14 @@ from pathlib import Path
 import httpx
 import pytest
 
-from tests.server.kit import PATIENCE, Server
+from tests.server.kit import TIMEOUT_S, Server
 from wuerfelreich.server.run import lan_address
 
 LAN = lan_address()
 
 
 def shown_on_a_terminal(*options: str, until: str) -> str:
-    """What `wuerfelreich serve` writes to a terminal, up to a line; then it is ended."""
+    """What `wuerfelreich serve` writes to a terminal, up to a given text; then it is stopped."""
     terminal, inside = pty.openpty()
     command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", *options]
     process = subprocess.Popen(command, stdout=inside, stderr=subprocess.DEVNULL)
@@ -26,14 +26,14 @@ def shown_on_a_terminal(*options: str, until: str) -> str:
     while until.encode() not in written:
         written += os.read(terminal, 1024)
     process.send_signal(signal.SIGTERM)
-    process.wait(PATIENCE)
+    process.wait(TIMEOUT_S)
     os.close(terminal)
-    return written.decode(errors="replace")  # the last sign may be cut in two
+    return written.decode(errors="replace")  # the last character may be cut in two
 
 
 @pytest.mark.skipif(LAN is None, reason="this machine is in no network")
 def test_the_address_comes_with_its_qr_code(tmp_path: Path) -> None:
-    """A terminal shows the picture; its blocks end with the quiet zone below."""
+    """A terminal shows the QR code; its blocks end with the quiet zone at the bottom."""
     written = shown_on_a_terminal("--lan", "--database", str(tmp_path / "house.db"), until="▀▀▀▀▀▀▀▀")
     assert f"http://{LAN}:" in written
     assert "scan this" in written
@@ -41,18 +41,18 @@ def test_the_address_comes_with_its_qr_code(tmp_path: Path) -> None:
 
 
 @pytest.mark.skipif(LAN is None, reason="this machine is in no network")
-def test_a_page_can_say_how_others_open_it(tmp_path: Path) -> None:
+def test_a_page_can_say_how_others_reach_it(tmp_path: Path) -> None:
     with Server(tmp_path, "--lan") as server:
         assert server.address.startswith(f"http://{LAN}:")
-        context = httpx.get(f"{server.address}/api/v1/server", timeout=PATIENCE).json()
+        context = httpx.get(f"{server.address}/api/v1/server", timeout=TIMEOUT_S).json()
         assert context["lan"] == server.address
 
 
 def test_behind_a_proxy_with_tls_cookies_are_marked_secure(tmp_path: Path) -> None:
     with Server(tmp_path, "--name", "dice.example.org") as server:
         for host, secure in (("dice.example.org", True), (server.address.removeprefix("http://"), False)):
-            answer = httpx.post(
-                f"{server.address}/api/v1/me", json={"name": "Anna"}, headers={"host": host}, timeout=PATIENCE
+            response = httpx.post(
+                f"{server.address}/api/v1/me", json={"name": "Anna"}, headers={"host": host}, timeout=TIMEOUT_S
             )
-            assert answer.status_code == 201
-            assert ("secure" in answer.headers["set-cookie"].lower()) == secure
+            assert response.status_code == 201
+            assert ("secure" in response.headers["set-cookie"].lower()) == secure

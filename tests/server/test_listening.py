@@ -1,4 +1,4 @@
-"""How the server listens."""
+"""The options of the server's listening socket."""
 
 import asyncio
 import socket
@@ -6,8 +6,8 @@ import socket
 from wuerfelreich.server.run import listen
 
 
-def test_news_do_not_wait_for_acknowledgements() -> None:
-    """Without this a reply and the news after it are 40 ms apart: Nagle's algorithm on one side, delayed
+def test_news_does_not_wait_for_acknowledgements() -> None:
+    """Otherwise a reply and the news after it arrive 40 ms apart: Nagle's algorithm on one side, delayed
     acknowledgements on the other."""
 
     async def check() -> None:

@@ -1,4 +1,4 @@
-"""Whatever the OpenAPI description allows, and whatever it does not: an answer as described, and never a failure."""
+"""Whatever is sent, allowed by the OpenAPI description or not, gets a response as described, never a server error."""
 
 import os
 from random import Random
@@ -18,7 +18,7 @@ from schemathesis.specs.openapi.checks import (
     status_code_conformance,
 )
 
-from tests.server.kit import PATIENCE, Person, Server, against_a_bot
+from tests.server.kit import TIMEOUT_S, Person, Server, against_a_bot
 from wuerfelreich.tables.protocol.commands import Ask
 from wuerfelreich.tables.protocol.events import Question, Settings
 
@@ -32,7 +32,7 @@ CHECKS: list[object] = [
 
 
 class Request(Protocol):
-    """What we use of a generated request."""
+    """The part of a generated request that we use."""
 
     path_parameters: dict[str, object]
 
@@ -55,9 +55,9 @@ def tables_of_all_kinds(person: Person) -> list[str]:
 
 @pytest.mark.parametrize("mode", list(GenerationMode))
 @pytest.mark.parametrize("name", ["", "Anna"], ids=["nobody", "guest"])
-def test_every_answer_is_as_described(mode: GenerationMode, name: str, server: Server) -> None:
-    """Requests as the description allows them, and others; with a cookie and without."""
-    described = httpx.get(f"{server.address}/schema/openapi.json", timeout=PATIENCE).json()
+def test_every_response_is_as_described(mode: GenerationMode, name: str, server: Server) -> None:
+    """Requests that the description allows, and others; with a cookie and without."""
+    described = httpx.get(f"{server.address}/schema/openapi.json", timeout=TIMEOUT_S).json()
     asked = 0
     with Person(server.address, "Host") as host, Person(server.address, name) as person:
         tables = tables_of_all_kinds(person if name else host)
@@ -65,14 +65,16 @@ def test_every_answer_is_as_described(mode: GenerationMode, name: str, server: S
             assert isinstance(found, Ok), found
             operation = found.ok()
             if mode is GenerationMode.NEGATIVE and not (operation.body or [*operation.iter_parameters()]):
-                continue  # there is nothing that could be wrong
+                continue  # nothing here can be invalid
 
             @settings(max_examples=EXAMPLES, deadline=None, database=None, suppress_health_check=list(HealthCheck))
             @given(operation.as_strategy(generation_mode=mode), st.none() | st.sampled_from(tables))
             def check(case: Request, table: str | None) -> None:
                 if table is not None and "table_id" in case.path_parameters:
                     case.path_parameters["table_id"] = table
-                case.call_and_validate(base_url=person.address, checks=CHECKS, headers=person.headers, timeout=PATIENCE)
+                case.call_and_validate(
+                    base_url=person.address, checks=CHECKS, headers=person.headers, timeout=TIMEOUT_S
+                )
 
             check()
             asked += 1

@@ -1,4 +1,4 @@
-"""The browser app as the server hands it out: files, the page for shared links, and what there is not."""
+"""The browser app as the server serves it: files, the page for shared links, and what does not exist."""
 
 import re
 from pathlib import Path
@@ -13,18 +13,18 @@ from wuerfelreich.tables.protocol.events import Settings
 
 
 def page(server: Server, path: str, **headers: str) -> httpx.Response:
-    """A page as a browser asks for it."""
+    """A page as a browser requests it."""
     return httpx.get(server.address + path, headers={"accept": "text/html", **headers})
 
 
 def tag(text: str, name: str) -> str:
-    """What a meta tag of the page says."""
+    """The content of one of the page's meta tags."""
     found = re.search(rf'<meta (?:property|name)="{name}" content="([^"]*)"', text)
     assert found, name
     return found[1]
 
 
-def test_a_link_to_a_table_tells_which_game_it_is(server: Server, anna: Person) -> None:
+def test_a_link_to_a_table_names_its_game(server: Server, anna: Person) -> None:
     table = anna.table(Settings("knatsch", 2))
     shown = page(server, f"/t/{table}", **{"accept-language": "de"})
     assert shown.status_code == 200
@@ -37,7 +37,7 @@ def test_a_link_to_a_table_tells_which_game_it_is(server: Server, anna: Person) 
 
 
 @pytest.mark.parametrize("path", ["/t/nowhere", "/", "/check", "/rules/knatsch", "/new/knatsch/friends"])
-def test_every_address_of_the_app_is_the_page(path: str, server: Server) -> None:
+def test_every_address_of_the_app_serves_the_page(path: str, server: Server) -> None:
     shown = page(server, path)
     assert shown.status_code == 200
     assert "default-src 'none'" in shown.headers["content-security-policy"]
@@ -45,12 +45,12 @@ def test_every_address_of_the_app_is_the_page(path: str, server: Server) -> None
     assert tag(shown.text, "description")
 
 
-def test_files_are_packed_and_kept(server: Server) -> None:
+def test_files_are_compressed_and_cached(server: Server) -> None:
     names = re.findall(r'(?:src|href)="(/assets/[^"]+)"', page(server, "/").text)
     assert len(names) >= 2
     for name in names:
         file = httpx.get(server.address + name)
-        if len(file.content) > 500:  # the smallest ones do not gain by it
+        if len(file.content) > 500:  # the smallest files do not get smaller
             assert file.headers["content-encoding"] == "gzip"
         assert "immutable" in file.headers["cache-control"]
         plain = httpx.get(server.address + name, headers={"accept-encoding": "identity"})
@@ -73,14 +73,14 @@ def test_the_app_can_be_installed(server: Server) -> None:
     "path",
     ["/nowhere", "/assets/none.js", "/assets/../index.html", "/..%2f..%2fetc/passwd", "/t/x/y/z", "/new/chess", "/%00"],
 )
-def test_what_is_not_there_is_not_found(path: str, server: Server) -> None:
+def test_unknown_files_are_not_found(path: str, server: Server) -> None:
     assert page(server, path).status_code == 404
     plain = httpx.get(server.address + path)
     assert plain.status_code == 404
     assert plain.json()["key"] == "server-not-found"
 
 
-def test_unknown_addresses_of_the_interface_are_no_pages(server: Server) -> None:
+def test_unknown_api_addresses_are_not_pages(server: Server) -> None:
     missing = page(server, "/api/v1/nothing")
     assert missing.status_code == 404
     assert missing.json()["key"] == "server-not-found"
@@ -93,7 +93,7 @@ def test_without_a_built_app_there_is_no_page(tmp_path: Path) -> None:
 
 
 def test_the_router_of_the_app_knows_the_same_addresses() -> None:
-    """The first parts of the paths, as `web/src/App.svelte` tells them apart."""
+    """The first path segments, as `web/src/App.svelte` tells them apart."""
     app = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text()
     known = set(re.findall(r'parts\[0\] === "(\w+)"', app))
     assert known == {"new", "t", "rules", "check"}

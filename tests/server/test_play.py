@@ -1,4 +1,4 @@
-"""Play through the socket: what is told, asked, refused and done again."""
+"""Play through the socket: what is sent, asked, refused and repeated."""
 
 import json
 from random import Random
@@ -55,7 +55,7 @@ def test_two_people_and_a_spectator_see_the_same(anna: Person, ben: Person, nobo
 
 @pytest.mark.parametrize("message", Message)
 def test_a_message_as_a_page_sends_it(anna: Person, ben: Person, message: Message) -> None:
-    """In plain JSON: a page knows the schema, and nothing of this package."""
+    """In plain JSON, as from a page, which knows only the schema and nothing of this package."""
     table = anna.table(Settings("wuerfelkoenig", 2))
     with anna.at(table) as first, ben.at(table) as second:
         first.must(Sit())
@@ -69,8 +69,8 @@ def test_a_message_as_a_page_sends_it(anna: Person, ben: Person, message: Messag
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_an_offer_says_what_would_be_regretted(anna: Person, game: str) -> None:
-    """Not in an early answer, which can be changed; and what is offered without a word is there as well."""
+def test_an_offer_warns_of_a_harmful_move(anna: Person, game: str) -> None:
+    """Not for an early move, which can be changed; and there is always an offer without a warning."""
     with anna.at(anna.table(Settings(game, 2))) as line:
         against_a_bot(line)
         rng = Random(5)
@@ -85,7 +85,7 @@ def test_an_offer_says_what_would_be_regretted(anna: Person, game: str) -> None:
                 found |= {harm for harm in harms if harm is not None}
 
 
-def test_presence_is_told(anna: Person, ben: Person, nobody: Person) -> None:
+def test_presence_is_sent(anna: Person, ben: Person, nobody: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2))
     with anna.at(table) as first:
         first.must(Sit())
@@ -100,7 +100,7 @@ def test_presence_is_told(anna: Person, ben: Person, nobody: Person) -> None:
             first.take()
 
 
-def test_who_comes_back_gets_exactly_what_was_missed(anna: Person, ben: Person) -> None:
+def test_a_returning_player_gets_exactly_what_was_missed(anna: Person, ben: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as first, ben.at(table) as second:
         first.must(Sit())
@@ -122,7 +122,7 @@ def test_who_comes_back_gets_exactly_what_was_missed(anna: Person, ben: Person) 
             assert [told.seq for told in again.events] == list(range(1, first.seq + 1))
 
 
-def test_the_same_intent_gets_the_same_answer(anna: Person) -> None:
+def test_the_same_intent_gets_the_same_reply(anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as line:
         against_a_bot(line)
@@ -137,7 +137,7 @@ def test_the_same_intent_gets_the_same_answer(anna: Person) -> None:
         assert (line.seq, len(line.events)) == (seq, events)
 
 
-def test_a_stale_intent_is_told_so(anna: Person) -> None:
+def test_a_stale_intent_is_refused_as_stale(anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as line:
         against_a_bot(line)
@@ -162,8 +162,8 @@ def test_two_tabs_race_for_one_move(anna: Person) -> None:
             for line, intent in zip((one, two), intents, strict=True):
                 while intent.id not in line.replies:
                     line.take()
-            answers = [one.replies[intents[0].id], two.replies[intents[1].id]]
-            assert sorted(answer.accepted for answer in answers) == [False, True]
+            replies = [one.replies[intents[0].id], two.replies[intents[1].id]]
+            assert sorted(reply.accepted for reply in replies) == [False, True]
 
 
 def test_take_back_by_consent_and_rematch(anna: Person, ben: Person) -> None:
@@ -191,7 +191,7 @@ def test_take_back_by_consent_and_rematch(anna: Person, ben: Person) -> None:
             assert line.position.table.options == msgspec.Raw(b'{"start":2}')
 
 
-def test_early_answers_are_secret(anna: Person, ben: Person) -> None:
+def test_early_moves_are_secret(anna: Person, ben: Person) -> None:
     """Würfelland's passive players choose at the same time (WL6)."""
     table = anna.table(Settings("wuerfelland", 2))
     with anna.at(table) as first, ben.at(table) as second:
@@ -221,7 +221,7 @@ def test_early_answers_are_secret(anna: Person, ben: Person) -> None:
             assert spying.seq == before == other.seq
 
 
-def test_words_in_the_language_of_the_client(anna: Person) -> None:
+def test_sentences_are_in_the_clients_language(anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as line:
         against_a_bot(line)

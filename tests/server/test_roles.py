@@ -23,7 +23,7 @@ from wuerfelreich.tables.protocol.commands import (
 )
 from wuerfelreich.tables.protocol.events import Message, Question, Settings
 
-#: The host sits on the first seat, the player on the second, a neighbour on the third; the fourth is open at first.
+#: The host has the first seat, the player the second, a neighbour the third; the fourth is open at first.
 ROLES = ("stranger", "spectator", "removed", "neighbour", "host", "player")
 ACTIONS: dict[str, Command] = {
     "sit": Sit(3),
@@ -42,7 +42,7 @@ ACTIONS: dict[str, Command] = {
 OK, STARTED, OVER = "", "table-refusal-started", "refusal-over"
 NOT_YET, NOT_OVER = "table-refusal-not-started", "table-refusal-not-over"
 HOST, SEAT, SEATED = "table-refusal-host-only", "table-refusal-not-your-seat", "table-refusal-already-seated"
-#: What spectator, removed guest, neighbour, host and player are told; a stranger always the same.
+#: What a spectator, removed guest, neighbour, host and player get; a stranger always gets the same.
 TABLE = {
     "open": {
         "sit": (OK, "table-refusal-removed", SEATED, SEATED, SEATED),
@@ -91,7 +91,7 @@ TABLE = {
 
 @pytest.fixture(scope="module")
 def people(server: Server) -> Iterator[dict[str, Person]]:
-    """One person per role; the stranger has no name."""
+    """One person for each role; the stranger has no name."""
     made = {role: Person(server.address, "" if role == "stranger" else role) for role in ROLES}
     yield made
     for person in made.values():
@@ -99,7 +99,7 @@ def people(server: Server) -> Iterator[dict[str, Person]]:
 
 
 class Scene:
-    """A table in a phase, with everybody at it."""
+    """A table in a given phase, with everybody at it."""
 
     def __init__(self, people: dict[str, Person], phase: str) -> None:
         settings = Settings("wuerfelkoenig", 4, msgspec.Raw(b'{"start":2}'))
@@ -126,7 +126,7 @@ class Scene:
 
 
 def told(line: Line, role: str, command: Command) -> str:
-    """The key of the refusal, or nothing."""
+    """The key of the refusal, or an empty string."""
     if role == "stranger":
         return line.fault(msgspec.json.encode(line.intent(command)).decode())
     reply = line.do(command)

@@ -1,4 +1,4 @@
-"""The schema of the wire: every name once, every reference answered, and true of what the server sends."""
+"""The wire schema: each name is defined once, every reference resolves, and it matches what the server sends."""
 
 import json
 import re
@@ -21,18 +21,18 @@ SCHEMA = cast(dict[str, dict[str, object]], json.loads(text()))
 
 
 def fits(value: object, name: str) -> None:
-    """Whether a message is of a type, as the schema has it."""
+    """Checks a message against a type of the schema."""
     jsonschema_rs.validator_for({"$ref": f"#/$defs/{name}", "$defs": SCHEMA["$defs"]}).validate(value)
 
 
-def test_it_is_printed() -> None:
+def test_the_module_prints_it() -> None:
     printed = subprocess.run(
         [sys.executable, "-m", "wuerfelreich.server.wire.schema"], capture_output=True, check=True, text=True
     )
     assert json.loads(printed.stdout) == SCHEMA
 
 
-def test_every_name_is_one_that_a_program_can_use() -> None:
+def test_every_name_is_a_valid_identifier() -> None:
     names = SCHEMA["$defs"].keys()
     assert [name for name in names if not re.fullmatch(r"[A-Z][A-Za-z]*", name)] == []
     assert set(re.findall(r'"#/\$defs/([^"]+)"', text())) <= names
@@ -51,7 +51,7 @@ def test_every_message_is_in_it() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_it_is_true_of_a_game(game: str, anna: Person) -> None:
+def test_it_matches_a_game(game: str, anna: Person) -> None:
     table = anna.table(Settings(game, 2))
     with anna.at(table, lang="hu") as line:
         against_a_bot(line)
@@ -64,7 +64,7 @@ def test_it_is_true_of_a_game(game: str, anna: Person) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_moves_are_those_of_the_game(game: str, anna: Person) -> None:
-    """What is offered, what was done, what chance brought and what the odds are of: fields, not only notations."""
+    """Offers, actions, outcomes and targets are sent as fields, not only as notation."""
     name = game.capitalize()
     table = anna.table(Settings(game, 2, odds=True))
     with anna.at(table) as line:
@@ -81,7 +81,7 @@ def test_moves_are_those_of_the_game(game: str, anna: Person) -> None:
 
 
 def played_fits(name: str, told: dict[str, dict[str, dict[str, object]]]) -> bool:
-    """Whether an action tells its action, a draw its outcome, and anything else neither."""
+    """Whether a move has its action, a draw its outcome, and anything else neither."""
     entry = told.get("entry") or told["event"].get("entry") or {"type": ""}
     field = {"moved": "action", "drawn": "outcome"}.get(str(entry["type"]))
     if field is not None:
@@ -89,7 +89,7 @@ def played_fits(name: str, told: dict[str, dict[str, dict[str, object]]]) -> boo
     return {"action", "outcome"} & told.keys() == ({field} - {None})
 
 
-def test_it_is_true_of_the_house(anna: Person) -> None:
+def test_it_matches_the_server_info(anna: Person) -> None:
     fits(anna.http.get("/server").json(), "ServerInfo")
     fits(anna.http.get("/lobby").json(), "Lobby")
     for game in anna.http.get("/games").json():
@@ -97,7 +97,7 @@ def test_it_is_true_of_the_house(anna: Person) -> None:
 
 
 @pytest.mark.parametrize("name", ["Choices", "Own", "Position", "Welcome", "News"])
-def test_a_message_with_encoded_parts_is_the_message_on_the_wire(name: str) -> None:
+def test_an_encoded_message_has_the_fields_of_its_plain_form(name: str) -> None:
     plain, sent = getattr(messages, name), getattr(encoded, f"Encoded{name}")
     assert sent.__struct_fields__ == plain.__struct_fields__
     assert sent.__struct_config__.tag == plain.__struct_config__.tag

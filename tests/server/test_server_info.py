@@ -1,4 +1,4 @@
-"""What is asked over HTTP: games, lists, odds, hints, meters, the schema; and what the log says."""
+"""Requests over HTTP: games, lists, odds, hints, metrics, the schema; and what is logged."""
 
 import json
 from importlib.metadata import version
@@ -9,7 +9,7 @@ import msgspec
 import pytest
 
 from tests.records.record_games import FOLDER
-from tests.server.kit import PATIENCE, Person, Server, against_a_bot
+from tests.server.kit import TIMEOUT_S, Person, Server, against_a_bot
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
 from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
@@ -29,12 +29,12 @@ def test_the_games_with_their_options(nobody: Person) -> None:
 
 
 def chosen(option: dict[str, object], choice: object, seats: int) -> object:
-    """An answer to a question of the form: one choice, or as many as there are seats."""
+    """A value for an option of the form: one choice, or one for each seat."""
     return choice if option["kind"] == "one" else [choice] * seats
 
 
 def test_every_option_of_the_form_can_be_chosen(anna: Person) -> None:
-    """What is laid by hand needs two answers at once; see below."""
+    """Laying things by hand needs two options at once; see below."""
     for game in anna.http.get("/games").json():
         seats = game["seats"][-1]
         for option in game["options"]:
@@ -78,7 +78,7 @@ def test_the_map_by_hand(anna: Person) -> None:
         ({"placement": "by_hand", "fires": ["A1"]}, "2 dragon fires lie on the map with 2 players, not 1"),
     ],
 )
-def test_what_the_rules_cannot_begin_with_is_refused_when_a_table_is_made(
+def test_options_that_the_rules_reject_are_refused_when_a_table_is_made(
     anna: Person, options: dict[str, object], sentence: str
 ) -> None:
     refused = anna.http.post("/tables", json={"game": "brettspiel", "seats": 2, "options": options})
@@ -86,7 +86,7 @@ def test_what_the_rules_cannot_begin_with_is_refused_when_a_table_is_made(
     assert sentence in refused.text
 
 
-def test_the_rules_in_the_language_of_the_client(nobody: Person) -> None:
+def test_the_rules_are_in_the_clients_language(nobody: Person) -> None:
     titles = set()
     for language in LANGUAGES:
         for game in GAMES:
@@ -99,7 +99,7 @@ def test_the_rules_in_the_language_of_the_client(nobody: Person) -> None:
     assert nobody.http.get("/rules/chess").json()["key"] == "table-refusal-no-such-game"
 
 
-def test_the_house_says_what_it_is(server: Server, nobody: Person) -> None:
+def test_the_server_describes_itself(server: Server, nobody: Person) -> None:
     context = nobody.http.get("/server").json()
     assert context["version"] == version("wuerfelreich")
     assert context["lan"] is None
@@ -112,11 +112,11 @@ def test_a_guest_has_a_name(nobody: Person) -> None:
     assert nobody.http.get("/me").json() == {"name": "Zoé", "picture": "owl"}
     assert nobody.http.patch("/me", json={"name": "Zoltán", "picture": "fox"}).is_success
     again = nobody.http.post("/me", json={"name": "Zsófi", "picture": "fox"})
-    assert (again.status_code, "set-cookie" in again.headers) == (200, False), "one stays the same guest"
+    assert (again.status_code, "set-cookie" in again.headers) == (200, False), "still the same guest"
     assert nobody.http.get("/me").json()["name"] == "Zsófi"
 
 
-def test_tables_that_wait_for_me_come_first(anna: Person, ben: Person) -> None:
+def test_tables_waiting_for_me_come_first(anna: Person, ben: Person) -> None:
     waiting = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     other = anna.table(Settings("wuerfelkoenig", 2, visibility=Visibility.PUBLIC))
     with anna.at(waiting) as line:
@@ -129,7 +129,7 @@ def test_tables_that_wait_for_me_come_first(anna: Person, ben: Person) -> None:
     assert other in [card["table"]["id"] for card in ben.http.get("/lobby").json()["open"]]
 
 
-def test_no_id_of_a_player_is_told(anna: Person, ben: Person) -> None:
+def test_no_player_id_is_sent(anna: Person, ben: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2))
     with anna.at(table) as line:
         line.must(Sit())
@@ -174,19 +174,19 @@ def test_the_file_of_a_running_game_has_no_seed(anna: Person) -> None:
         assert verdict["rolls_checked"] == 0
 
 
-def test_a_damaged_file_is_told_in_words(nobody: Person) -> None:
+def test_faults_of_a_damaged_file_are_explained(nobody: Person) -> None:
     damaged = GAME_FILE.read_text("utf-8").replace("\nP1 ", "\nP2 ", 1)
     verdict = nobody.http.post("/files", content=damaged.encode(), headers={"accept-language": "de"}).json()
     assert not verdict["sound"]
     assert "P2" in verdict["faults"][0]
 
 
-def test_meters(server: Server, anna: Person) -> None:
+def test_metrics(server: Server, anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with anna.at(table) as line:
         line.must(Sit())
         assert line.refused(Say(1, Message.HELLO)) == "table-refusal-not-your-seat"
-        text = httpx.get(f"{server.address}/metrics", timeout=PATIENCE).text
+        text = httpx.get(f"{server.address}/metrics", timeout=TIMEOUT_S).text
     assert 'wuerfelreich_tables{status="open"}' in text
     assert 'wuerfelreich_intents_refused_total{key="table-refusal-not-your-seat"}' in text
     assert "wuerfelreich_commit_seconds_bucket" in text
@@ -194,11 +194,11 @@ def test_meters(server: Server, anna: Person) -> None:
 
 
 def test_the_schema_names_every_route(server: Server) -> None:
-    schema = httpx.get(f"{server.address}/schema/openapi.json", timeout=PATIENCE).json()
+    schema = httpx.get(f"{server.address}/schema/openapi.json", timeout=TIMEOUT_S).json()
     assert {"/api/v1/me", "/api/v1/tables", "/api/v1/tables/{table_id}/file", "/health"} <= set(schema["paths"])
 
 
-def test_the_log_is_json_without_names_addresses_or_tables(tmp_path: Path) -> None:
+def test_the_log_is_json_without_names_addresses_or_table_ids(tmp_path: Path) -> None:
     with Server(tmp_path) as server, Person(server.address, "Rumpelstilzchen") as person:
         table = person.table(Settings("wuerfelkoenig", 2))
         with person.at(table) as line:
@@ -213,7 +213,7 @@ def test_the_log_is_json_without_names_addresses_or_tables(tmp_path: Path) -> No
         assert secret not in written
 
 
-def test_sockets_of_one_player_are_counted(anna: Person) -> None:
+def test_the_sockets_of_one_player_are_limited(anna: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2))
     lines = [anna.at(table) for _ in range(20)]
     with anna.at(table) as one_more:
@@ -223,7 +223,7 @@ def test_sockets_of_one_player_are_counted(anna: Person) -> None:
         line.__exit__(None, None, None)
 
 
-def test_who_reads_late_slows_nobody_and_misses_nothing(anna: Person, nobody: Person) -> None:
+def test_a_client_that_reads_late_slows_nobody_and_misses_nothing(anna: Person, nobody: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     with nobody.at(table) as sleeping, anna.at(table) as line:
         line.must(Sit())
@@ -235,7 +235,7 @@ def test_who_reads_late_slows_nobody_and_misses_nothing(anna: Person, nobody: Pe
 
 
 @pytest.mark.parametrize("cost", [1, 3])
-def test_a_bucket_fills_again(cost: int) -> None:
+def test_a_bucket_refills(cost: int) -> None:
     time = [0.0]
     bucket = Bucket(4, lambda: time[0])
     taken = 0
@@ -247,11 +247,11 @@ def test_a_bucket_fills_again(cost: int) -> None:
     assert not bucket.take(4 * BURST)
 
 
-def test_addresses_do_not_pile_up() -> None:
+def test_addresses_do_not_accumulate() -> None:
     buckets = Buckets(1, most=2, now=lambda: 0.0)
     assert all(buckets.take("1.1.1.1", 1) for _ in range(NEW))
     assert not buckets.take("1.1.1.1", 1)
     assert buckets.take("2001:db8:1:2::1", NEW)
-    assert not buckets.take("2001:db8:1:2::ffff", 1), "one customer has the whole network"
+    assert not buckets.take("2001:db8:1:2::ffff", 1), "one customer has the whole /64"
     assert buckets.take("3.3.3.3", 1)
-    assert buckets.take("1.1.1.1", 1), "forgotten, for there are others"
+    assert buckets.take("1.1.1.1", 1), "evicted to make room for others"

@@ -1,24 +1,24 @@
-"""Who does not read is given up; nobody else is."""
+"""A client that does not read is dropped; nobody else is."""
 
 import asyncio
 
 from wuerfelreich.server.socket.slow_clients import SlowClients
 
 
-def test_only_what_takes_too_long_is_stopped() -> None:
+def test_only_a_send_that_takes_too_long_is_cancelled() -> None:
     async def check() -> None:
-        patience = SlowClients(20)
+        clients = SlowClients(20)
         loop = asyncio.get_running_loop()
         ended: list[str] = []
 
         async def send(name: str, reads: "asyncio.Future[None]") -> None:
-            with patience.watching() as sender:
-                sender.since = patience.looks
+            with clients.watching() as sender:
+                sender.since = clients.looks
                 await reads
                 sender.since = None
-                await asyncio.Event().wait()  # the connection goes on
+                await asyncio.Event().wait()  # the connection stays open
             ended.append(name)
-            await asyncio.sleep(0)  # and so does the task when it is given up
+            await asyncio.sleep(0)  # the task itself goes on when its client is dropped
 
         quick, stuck = loop.create_future(), loop.create_future()
         tasks = [asyncio.create_task(send("quick", quick)), asyncio.create_task(send("stuck", stuck))]
@@ -26,13 +26,13 @@ def test_only_what_takes_too_long_is_stopped() -> None:
         quick.set_result(None)
         await asyncio.sleep(0)
         for _ in range(20):
-            patience.look()
+            clients.look()
         await asyncio.sleep(0)
         assert ended == []
-        patience.look()
+        clients.look()
         await asyncio.wait_for(tasks[1], 30)
         assert ended == ["stuck"]
-        tasks[0].cancel()  # the end of the context
+        tasks[0].cancel()  # as when the connection ends
         await asyncio.wait(tasks)
         assert ended == ["stuck"]
         assert tasks[0].cancelled()

@@ -1,4 +1,4 @@
-"""Looking back: the steps of a game over HTTP are what the socket told, and nothing more."""
+"""Looking back: the steps of a game over HTTP match what the socket sent, and no more."""
 
 import json
 from random import Random
@@ -20,8 +20,8 @@ def read_all(person: Person, table: str, most: int) -> list[dict[str, object]]:
     found: list[dict[str, object]] = []
     after: int | None = 0
     while after is not None:
-        answer = person.http.get(f"/tables/{table}/steps", params={"from": after, "most": most}, headers=GERMAN)
-        page = answer.json()
+        response = person.http.get(f"/tables/{table}/steps", params={"from": after, "most": most}, headers=GERMAN)
+        page = response.json()
         assert len(page["steps"]) <= most
         found += page["steps"]
         after = page["more"]
@@ -30,7 +30,7 @@ def read_all(person: Person, table: str, most: int) -> list[dict[str, object]]:
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_the_steps_are_what_the_socket_told(game: str, anna: Person, nobody: Person) -> None:
+def test_the_steps_are_what_the_socket_sent(game: str, anna: Person, nobody: Person) -> None:
     table = anna.table(Settings(game, 2))
     views: dict[int, object] = {}
     with anna.at(table, lang="de") as line:
@@ -57,8 +57,8 @@ def test_the_steps_are_what_the_socket_told(game: str, anna: Person, nobody: Per
     assert any(step["task"] for step in steps)
 
 
-def test_early_answers_are_in_no_step(anna: Person, ben: Person) -> None:
-    """WL6: what the other has chosen already is told when it is applied, and not before."""
+def test_early_moves_are_in_no_step(anna: Person, ben: Person) -> None:
+    """WL6: an early choice is revealed when it is played, and not before."""
     options = msgspec.Raw(b'{"start":1,"boards":["1A","1A"]}')
     table = anna.table(Settings("wuerfelland", 2, options))
     with anna.at(table) as first, ben.at(table) as second:
@@ -78,7 +78,7 @@ def test_early_answers_are_in_no_step(anna: Person, ben: Person) -> None:
         secret = early.actions[-1].text
         before = anna.http.get(f"/tables/{table}/steps").json()
         second.must(Act(early.seat, secret))
-        assert second.position.own.early == {}, "no news: the answer alone"
+        assert second.position.own.early == {}, "no news, only the reply"
         assert ben.http.get(f"/tables/{table}/steps").json() == before
         while first.seq == second.seq and (command := first.any_command(rng)) is not None:
             reply = first.must(command)
@@ -86,18 +86,18 @@ def test_early_answers_are_in_no_step(anna: Person, ben: Person) -> None:
             texts = [step["entry"].get("text") for step in anna.http.get(f"/tables/{table}/steps").json()["steps"]]
             if secret in texts:
                 return
-        raise AssertionError("the answer was never applied")
+        raise AssertionError("the early move was never played")
 
 
-def test_before_the_start_there_are_none(anna: Person) -> None:
+def test_before_the_start_there_are_no_steps(anna: Person) -> None:
     table = anna.table(Settings("knatsch", 2))
     assert anna.http.get(f"/tables/{table}/steps").json() == {"steps": [], "all": 0, "more": None}
     assert anna.http.get("/tables/nowhere/steps").status_code == 404
 
 
 @pytest.mark.parametrize("query", [{"most": 101}, {"most": 0}, {"from": -1}, {"from": 2**40}, {"from": "x"}])
-def test_what_is_asked_for_is_bounded(query: dict[str, int | str], anna: Person) -> None:
+def test_the_range_of_steps_is_bounded(query: dict[str, int | str], anna: Person) -> None:
     table = anna.table(Settings("knatsch", 2))
-    answer = anna.http.get(f"/tables/{table}/steps", params=query)
-    assert answer.status_code == 400
-    assert answer.json()["key"] == "server-bad-input"
+    response = anna.http.get(f"/tables/{table}/steps", params=query)
+    assert response.status_code == 400
+    assert response.json()["key"] == "server-bad-input"

@@ -1,4 +1,4 @@
-"""Whole games of all kinds, for every number of players, through the socket: people and bots, to the end."""
+"""Whole games of every kind, for every number of players, through the socket: people and bots, to the end."""
 
 from contextlib import ExitStack
 from random import Random
@@ -14,7 +14,7 @@ ALL = [(game, seats) for game, rules in GAMES.items() for seats in rules.seats]
 
 
 def play_to_the_end(lines: list[Line], rng: Random) -> None:
-    """Everybody does something legal when it is their turn; bots move by themselves."""
+    """Everybody makes a legal move when it is their turn; bots move by themselves."""
     while not lines[0].over:
         ready = [(line, command) for line in lines if (command := line.any_command(rng)) is not None]
         if ready:
@@ -29,8 +29,8 @@ def play_to_the_end(lines: list[Line], rng: Random) -> None:
 
 @pytest.mark.parametrize(("game", "seats"), ALL, ids=[f"{game}-{seats}" for game, seats in ALL])
 def test_a_whole_game(game: str, seats: int, anna: Person, ben: Person, nobody: Person) -> None:
-    """Three and four seats have two people at screens of their own; the others are bots. Random knights quarrel for
-    hours: from four on, those of Knatsch know what they want."""
+    """With three or four seats, two people play on separate screens; the rest are bots. Random knights quarrel for
+    hours, so from four seats on, Knatsch has bots that know what they want."""
     people = [anna, ben] if seats in (3, 4) else [anna]
     table = anna.table(Settings(game, seats))
     with ExitStack() as lines:

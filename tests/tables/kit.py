@@ -1,4 +1,4 @@
-"""A kit with tables for the tests: the real store in a folder of its own, bots that answer at once."""
+"""A kit for testing tables: the real store in its own folder, and bots that move at once."""
 
 import asyncio
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
@@ -22,7 +22,7 @@ ANNA, BEN, EVE = (Player(name.lower(), name, "fox") for name in ("Anna", "Ben", 
 
 
 async def random_choice(table: Table, seat: int) -> str:
-    """What a random bot does."""
+    """The move of a random bot."""
     assert table.game is not None
     game = table.game.rules
     return game.write_action(BOTS["random"](game, f"{table.name}/{table.seq}").choose(table.game.state))
@@ -44,29 +44,29 @@ class Kit:
         return made.table
 
     def live(self, table: str | Table) -> LiveTable:
-        """A table with everything about it."""
+        """The live table of a table."""
         found = self.tables.find(table if isinstance(table, str) else table.name)
         assert found is not None
         return found
 
     def find(self, name: str) -> Table:
-        """A table by its name."""
+        """A table by its id."""
         return self.live(name).table
 
     async def do(self, player: Player, table: Table, command: Command, seen: int | None = None) -> Reply:
-        """A player wants something, having seen everything so far."""
+        """Sends a player's command, with everything so far seen."""
         self._intents += 1
         seq = table.seq if seen is None else seen
         return await self.tables.intend(player, table.name, Intent(f"intent-{self._intents}", seq, command))
 
     async def must(self, player: Player, table: Table, command: Command) -> Reply:
-        """The same, and it has to be accepted."""
+        """Like `do`, but the command must be accepted."""
         reply = await self.do(player, table, command)
         assert reply.accepted, reply.refusal
         return reply
 
     async def play_on(self, table: Table, people: dict[int, Player], rng: Random, most: int = 20_000) -> None:
-        """People do what is legal at random until the game is over; bots move by themselves."""
+        """People make random legal moves until the game is over; bots move by themselves."""
         live = self.live(table)
         watched = self.tables.watch(live, table.seq)
         assert watched is not None
@@ -91,14 +91,14 @@ class Kit:
         return Act(seat, game.write_action(rng.choice(game.legal(state))))
 
     async def close(self) -> None:
-        """Ends the service and lets go of the file."""
+        """Closes the service and releases the file."""
         await self.tables.close()
         self.store.close()
 
 
 @asynccontextmanager
 async def kit(path: Path) -> AsyncIterator[Kit]:
-    """A kit that is closed in the end."""
+    """A kit that is closed at the end."""
     opened = Kit(path / "house.db")
     try:
         yield opened
@@ -107,5 +107,5 @@ async def kit(path: Path) -> AsyncIterator[Kit]:
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:
-    """Runs a test on an event loop of its own."""
+    """Runs a test on its own event loop."""
     asyncio.run(test)

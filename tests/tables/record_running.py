@@ -1,5 +1,5 @@
-"""Writes a database with one running game by today's rules, as SQL: tests/tables/running/GAME-VERSION.sql.
-Run once for a game before its rules version is raised, so that the tests can play it on under the old one:
+"""Writes a database with one running game under the current rules, as SQL: tests/tables/running/GAME-VERSION.sql.
+Run it once before a game's rules version is raised, so that the tests can finish the game under the old rules:
 
 python -m tests.tables.record_running knatsch
 """
@@ -18,7 +18,7 @@ from wuerfelreich.tables.protocol.events import Settings
 
 FOLDER = Path(__file__).with_name("running")
 MOVES = 20
-"""Moves of people: the game has just begun, and most of it is still to be played."""
+"""How many moves people make: the game has only just begun."""
 
 
 async def _fill(folder: Path, name: str) -> None:
@@ -34,7 +34,7 @@ async def _fill(folder: Path, name: str) -> None:
 
 
 def record(name: str) -> Path:
-    """Writes the dump; returns where."""
+    """Writes the dump; returns its path."""
     with TemporaryDirectory() as folder:
         asyncio.run(_fill(Path(folder), name))
         database = sqlite3.connect(Path(folder) / "house.db")

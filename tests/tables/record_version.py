@@ -1,5 +1,5 @@
-"""Writes the database of the newest version, with a little of everything, as SQL: tests/tables/versions/NNNN.sql.
-Run once for every migration, before the next one changes the schema:
+"""Writes a database of the newest version, with a little of everything, as SQL: tests/tables/versions/NNNN.sql.
+Run it once for every migration, before the next one changes the schema:
 
 python -m tests.tables.record_version
 """
@@ -62,7 +62,7 @@ def _early(table: Table) -> bool:
 
 
 def record() -> Path:
-    """Writes the dump; returns where."""
+    """Writes the dump; returns its path."""
     with TemporaryDirectory() as folder:
         asyncio.run(_fill(Path(folder)))
         database = sqlite3.connect(Path(folder) / "house.db")

@@ -1,4 +1,4 @@
-"""Who may do what at a table, and what becomes of it."""
+"""Who may do what at a table, and what happens then."""
 
 from collections.abc import Awaitable, Callable
 from pathlib import Path
@@ -32,7 +32,7 @@ START_FIRST = msgspec.Raw(b'{"start":1}')
 
 
 async def started(here: Kit, game: str = "wuerfelkoenig", players: int = 2) -> Table:
-    """Anna hosts, Ben and bots join, and Anna begins (seat 1 starts)."""
+    """Anna hosts, Ben and bots join, and Anna starts (seat 1 goes first)."""
     table = await here.table(Settings(game, players, options=START_FIRST))
     await here.must(ANNA, table, Sit())
     await here.must(BEN, table, Sit())
@@ -42,8 +42,8 @@ async def started(here: Kit, game: str = "wuerfelkoenig", players: int = 2) -> T
     return table
 
 
-#: Who wants what at an open table where Anna, the host, has the first seat, Ben the second, and the third is open:
-#: the reason for the refusal, or None where it is accepted.
+#: Commands at an open table where Anna, the host, has the first seat, Ben the second, and the third is open:
+#: the reason for the refusal, or None where the command is accepted.
 OPEN: list[tuple[Player, Command, str | None]] = [
     (EVE, Sit(), None),
     (EVE, Sit(2), None),
@@ -135,7 +135,7 @@ def test_who_may_do_what(
     run(check())
 
 
-def test_the_same_id_gets_the_same_answer_and_moves_once(tmp_path: Path) -> None:
+def test_the_same_id_gets_the_same_reply_and_moves_once(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             table = await started(here)
@@ -145,12 +145,12 @@ def test_the_same_id_gets_the_same_answer_and_moves_once(tmp_path: Path) -> None
             assert await here.tables.intend(ANNA, table.name, intent) == first
             assert table.seq == after
             other = await here.tables.intend(BEN, table.name, Intent("mine", after, Roll(1)))
-            assert not other.accepted, "the id is the client's own, not another's"
+            assert not other.accepted, "an id belongs to one client only"
 
     run(check())
 
 
-def test_a_stale_intent_is_told(tmp_path: Path) -> None:
+def test_a_stale_intent_is_refused(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             table = await started(here)
@@ -174,7 +174,9 @@ def test_taking_back_needs_the_consent_of_other_people(tmp_path: Path) -> None:
             await here.must(ANNA, table, Act(0, "keep -"))
             await here.must(ANNA, table, Ask(0, Question.TAKE_BACK))
             assert table.game.state != before
-            assert (await here.do(ANNA, table, Answer(0, True))).accepted is False, "one does not answer oneself"
+            assert (await here.do(ANNA, table, Answer(0, True))).accepted is False, (
+                "players cannot answer their own question"
+            )
             await here.must(BEN, table, Answer(1, False))
             assert isinstance(table.phase, Running)
             assert table.phase.question is None
@@ -219,7 +221,7 @@ def test_resigning_ends_a_game_of_two_and_reveals_the_seed(tmp_path: Path) -> No
     run(check())
 
 
-def test_with_more_a_bot_plays_on_and_who_resigned_is_last(tmp_path: Path) -> None:
+def test_with_more_players_a_bot_plays_on_and_the_resigned_player_is_last(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             table = await started(here, players=3)
@@ -264,7 +266,7 @@ def test_a_rematch_has_the_same_people_and_the_start_rotates(tmp_path: Path) -> 
     run(check())
 
 
-def test_a_bot_is_called_as_in_the_hosts_language_by_a_name_that_nobody_has(tmp_path: Path) -> None:
+def test_a_bot_gets_a_free_name_in_the_hosts_language(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 4))
@@ -302,7 +304,7 @@ def test_one_player_can_hold_several_seats(tmp_path: Path) -> None:
         Settings("wuerfelkoenig", 2, material="{}"),
     ],
 )
-def test_a_table_that_cannot_be_is_refused(settings: Settings, tmp_path: Path) -> None:
+def test_impossible_settings_are_refused(settings: Settings, tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             refused = await here.tables.create(ANNA, settings)

@@ -1,4 +1,4 @@
-"""There is an end to everything that a table would otherwise store for ever, and old rows are tidied away."""
+"""Everything that a table would otherwise store without end is limited, and old rows are deleted."""
 
 from pathlib import Path
 
@@ -20,7 +20,7 @@ async def refusal(here: Kit, player: Player, table: Table, command: Command) -> 
     return "" if reply.refusal is None else reply.refusal.key
 
 
-def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_seat_can_speak_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(questions, "MAX_SPOKEN", 20)
 
     async def check() -> None:
@@ -40,7 +40,7 @@ def test_a_seat_speaks_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.
     run(check())
 
 
-def test_chairs_are_moved_so_often_and_no_more(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_seats_can_change_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(seating, "MAX_SEATINGS", 20)
 
     async def check() -> None:
@@ -61,7 +61,7 @@ def rows(here: Kit, what: object) -> int:
         return connection.execute(select(func.count()).select_from(what)).scalar_one()  # type: ignore[arg-type]
 
 
-def test_guests_who_never_sat_down_are_forgotten(tmp_path: Path) -> None:
+def test_guests_who_never_sat_down_are_deleted(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             for player in (ANNA, BEN, EVE):
@@ -82,7 +82,7 @@ def test_guests_who_never_sat_down_are_forgotten(tmp_path: Path) -> None:
     run(check())
 
 
-def test_replies_are_forgotten_some_time_after_the_end(tmp_path: Path) -> None:
+def test_replies_are_deleted_some_time_after_the_end(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             over, running = [await here.table(Settings("wuerfelkoenig", 2)) for _ in range(2)]
@@ -97,6 +97,6 @@ def test_replies_are_forgotten_some_time_after_the_end(tmp_path: Path) -> None:
             assert rows(here, schema.replies) == before == 7
             here.time += 1
             await here.tables.clean_up()
-            assert rows(here, schema.replies) == 3, "those of the game that goes on"
+            assert rows(here, schema.replies) == 3, "those of the running game"
 
     run(check())

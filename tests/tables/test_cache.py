@@ -1,4 +1,4 @@
-"""Tables that nobody needs are not in memory, and nothing is lost by it: neither moves nor time."""
+"""Tables that nobody needs are evicted from memory, and nothing is lost by it: neither moves nor time."""
 
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ FIRST = msgspec.Raw(b'{"start":1}')
 
 @pytest.fixture(autouse=True)
 def little_room(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Room for three tables."""
+    """A cache with room for three tables."""
     monkeypatch.setattr(cache, "MAX_LOADED", 3)
 
 
@@ -32,7 +32,7 @@ async def seated(here: Kit, settings: Settings) -> str:
 
 
 async def crowd_out(here: Kit) -> None:
-    """Others come, until nothing is left of those that nobody watches."""
+    """Others arrive, until every table that nobody watches has been evicted."""
     for _ in range(12):
         await here.table(Settings("knatsch", 2))
 
@@ -42,7 +42,7 @@ def again(here: Kit, name: str) -> Table:
     return table
 
 
-def test_a_table_is_let_go_of_and_comes_back_as_it_was(tmp_path: Path) -> None:
+def test_an_evicted_table_comes_back_as_it_was(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2))
@@ -60,7 +60,7 @@ def test_a_table_is_let_go_of_and_comes_back_as_it_was(tmp_path: Path) -> None:
     run(play())
 
 
-def test_who_watches_keeps_a_table(tmp_path: Path) -> None:
+def test_a_watched_table_is_not_evicted(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2))
@@ -78,7 +78,7 @@ def test_who_watches_keeps_a_table(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_flag_falls_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
+def test_a_flag_falls_at_an_evicted_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2, FIRST, clock=Pace(60)))
@@ -94,7 +94,7 @@ def test_a_flag_falls_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
     run(play())
 
 
-def test_absence_goes_on_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
+def test_absence_continues_at_an_evicted_table(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             name = await seated(here, Settings("wuerfelkoenig", 2, FIRST, absent=30))
@@ -118,7 +118,7 @@ def test_absence_goes_on_at_a_table_that_was_let_go_of(tmp_path: Path) -> None:
     run(play())
 
 
-def test_only_tables_at_which_something_happens_by_itself_are_read_at_the_start(tmp_path: Path) -> None:
+def test_only_tables_with_something_due_are_read_at_the_start(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             await seated(here, Settings("wuerfelkoenig", 2))

@@ -1,4 +1,4 @@
-"""A full disk: nothing is acknowledged that is not stored, and the game goes on when there is room again."""
+"""A full disk: nothing is acknowledged that is not stored, and the game continues once there is room again."""
 
 import asyncio
 from pathlib import Path
@@ -14,12 +14,12 @@ from wuerfelreich.tables.protocol.events import Message, Settings
 
 
 async def allow_pages(here: Kit, pages: int) -> None:
-    """Lets the database grow to so many pages, but never below what it has."""
+    """Limits the database to this many pages, but never below its current size."""
     await here.store.writer.write(lambda connection: connection.exec_driver_sql(f"PRAGMA max_page_count={pages}").all())
 
 
 async def talk(here: Kit, name: str) -> None:
-    """Says hello again and again."""
+    """Says hello over and over."""
     for number in range(10_000):
         await here.tables.intend(ANNA, name, Intent(f"hello-{number}", 2, Say(0, Message.HELLO)))
 
@@ -46,7 +46,7 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
             else:
                 pytest.fail("the disk did not get full")
             news = [watched[0].news.get_nowait() for _ in range(watched[0].news.qsize())]
-            assert news[-1] is None, "who watches is told to come again"
+            assert news[-1] is None, "watchers are told to reconnect"
             table = here.find(name)
             assert table.seq == acknowledged
             await allow_pages(here, 1_000_000)
@@ -58,8 +58,8 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
     run(play())
 
 
-def test_who_shares_a_commit_that_is_lost_is_told_what_is_on_disk(tmp_path: Path) -> None:
-    """Those before the job that lost it, and those after: each gets a transaction of its own."""
+def test_jobs_that_share_a_lost_commit_report_what_is_on_disk(tmp_path: Path) -> None:
+    """Both the jobs before the one that lost it and those after: each gets its own transaction."""
 
     async def play() -> None:
         async with kit(tmp_path) as here:
@@ -86,8 +86,8 @@ def test_who_shares_a_commit_that_is_lost_is_told_what_is_on_disk(tmp_path: Path
     run(play())
 
 
-def test_a_late_goodbye_does_not_count_at_a_table_that_was_read_again(tmp_path: Path) -> None:
-    """A connection from before the failure closes after its player has come back: the player is still there."""
+def test_a_late_goodbye_is_ignored_at_a_table_that_was_read_again(tmp_path: Path) -> None:
+    """A connection from before the failure closes after its player has returned: the player is still there."""
 
     async def play() -> None:
         async with kit(tmp_path) as here:

@@ -1,4 +1,4 @@
-"""Whole games of all kinds at every number of players, through the one door."""
+"""Whole games of every kind, for every number of players, through the one entrance."""
 
 from pathlib import Path
 from random import Random
@@ -65,7 +65,7 @@ def test_a_table_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
     run(both())
 
 
-def test_early_answers_are_kept_secret_and_applied_in_order(tmp_path: Path) -> None:
+def test_early_moves_are_secret_and_played_in_order(tmp_path: Path) -> None:
     """Würfelland's passive players choose at the same time (WL6)."""
 
     async def play() -> None:
@@ -77,25 +77,25 @@ def test_early_answers_are_kept_secret_and_applied_in_order(tmp_path: Path) -> N
             seat, player = await _until_early(here, table)
             assert table.game is not None
             game, state = table.game.rules, table.game.state
-            answers = [game.write_action(action) for action in game.legal_for(state, seat)]
+            texts = [game.write_action(action) for action in game.legal_for(state, seat)]
             before = table.seq
-            await here.must(player, table, Act(seat, answers[0]))
-            await here.must(player, table, Act(seat, answers[-1]))
-            assert table.seq == before, "nobody is told of an early answer"
-            assert here.live(table).early_moves_of(player.id) == {seat: answers[-1]}
+            await here.must(player, table, Act(seat, texts[0]))
+            await here.must(player, table, Act(seat, texts[-1]))
+            assert table.seq == before, "nobody is told of an early move"
+            assert here.live(table).early_moves_of(player.id) == {seat: texts[-1]}
             other = BEN if player is ANNA else ANNA
             assert here.live(table).early_moves_of(other.id) == {}
             await here.must(other, table, here.any_command(table, 1 - seat, Random(1)))
             record = table.record
             assert record is not None
-            assert any(getattr(entry, "text", "") == answers[-1] for entry in record.entries[-6:])
+            assert any(getattr(entry, "text", "") == texts[-1] for entry in record.entries[-6:])
             assert here.live(table).early_moves_of(player.id) == {}
 
     run(play())
 
 
 async def _until_early(here: Kit, table: Table) -> tuple[int, Player]:
-    """Plays until somebody may answer before the turn comes."""
+    """Plays until somebody may make an early move."""
     rng = Random(4)
     people = {0: ANNA, 1: BEN}
     assert table.game is not None

@@ -1,4 +1,4 @@
-"""One process owns a database, by whatever name it is called, and no longer than it lives."""
+"""One process owns a database, under whatever name, and only as long as it lives."""
 
 import os
 import signal
@@ -20,7 +20,7 @@ time.sleep(60)
 """
 
 
-def test_a_lock_goes_with_its_process_however_it_ends(tmp_path: Path) -> None:
+def test_a_lock_is_released_with_its_process_however_it_ends(tmp_path: Path) -> None:
     database = tmp_path / "house.db"
     holder = subprocess.Popen([sys.executable, "-c", _HOLD, str(database)], stdout=subprocess.PIPE, text=True)
     assert holder.stdout is not None
@@ -51,7 +51,7 @@ def test_another_name_for_a_database_is_the_same_database(tmp_path: Path) -> Non
     link.close()
 
 
-def test_a_link_that_leads_nowhere_is_said_to(tmp_path: Path) -> None:
+def test_a_dangling_link_is_reported(tmp_path: Path) -> None:
     os.symlink("loop.db", tmp_path / "loop.db")
     with pytest.raises(StoreError, match="cannot be used"):
         Store(tmp_path / "loop.db")

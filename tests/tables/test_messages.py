@@ -1,4 +1,4 @@
-"""Ready-made messages: every one has words in every language, and logs of older versions are still read."""
+"""Quick messages: each has words in every language, and logs of older versions can still be read."""
 
 from pathlib import Path
 
@@ -18,7 +18,7 @@ def test_a_message_has_words(language: str, message: Message) -> None:
     assert f"message-{message}" in words_in(language)
 
 
-def test_a_log_with_the_old_keys_is_read(tmp_path: Path) -> None:
+def test_a_log_with_the_old_keys_can_be_read(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 2))

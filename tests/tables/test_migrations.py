@@ -1,4 +1,4 @@
-"""A database of any earlier version, with data, becomes one of this version, and its games go on."""
+"""A database of any earlier version, with data, is migrated to this version, and its games continue."""
 
 import sqlite3
 from pathlib import Path
@@ -47,7 +47,7 @@ def test_every_version_has_its_dump() -> None:
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
-def test_an_earlier_database_is_played_on(dump: Path, tmp_path: Path) -> None:
+def test_games_of_an_earlier_database_continue(dump: Path, tmp_path: Path) -> None:
     path = restored(dump, tmp_path)
 
     async def play() -> None:
@@ -76,15 +76,15 @@ def test_an_earlier_database_is_played_on(dump: Path, tmp_path: Path) -> None:
             assert verdict.rolls_checked > 0
 
         reply = await here.tables.intend(ANNA, by_status[Status.OPEN], Intent("known", 1, Sit()))
-        assert reply.accepted, "the answer of that time is still known"
+        assert reply.accepted, "the reply from back then is still known"
         assert reply.seq == 2
         await here.close()
 
     run(play())
 
 
-def test_a_game_that_was_brought_keeps_its_names_outside_the_log_and_gets_its_result(tmp_path: Path) -> None:
-    """Version 1 kept the head of the file as it was, and no results."""
+def test_an_imported_game_keeps_its_names_outside_the_log_and_gets_its_result(tmp_path: Path) -> None:
+    """Version 1 stored the head of the file unchanged, and no results."""
     path = restored(FOLDER / "0001.sql", tmp_path)
     file = (GAMES / "wuerfelkoenig" / "village.wr").read_bytes()
     record = read_record(file)

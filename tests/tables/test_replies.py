@@ -1,4 +1,4 @@
-"""The same intent gets the same answer, and happens once."""
+"""The same intent gets the same reply, and is carried out once."""
 
 import asyncio
 from pathlib import Path
@@ -23,13 +23,13 @@ async def seated(here: Kit) -> Table:
     return table
 
 
-def answers(here: Kit) -> int:
-    """How many answers are on disk."""
+def stored_replies(here: Kit) -> int:
+    """How many replies are on disk."""
     with here.store.engine.connect() as connection:
         return connection.execute(select(func.count()).select_from(schema.replies)).scalar_one()
 
 
-def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
+def test_a_repeated_intent_is_carried_out_once(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here)
@@ -42,12 +42,12 @@ def test_what_would_be_accepted_again_happens_once(tmp_path: Path) -> None:
             assert table.seq == first.seq
             assert watched[0].news.empty()
             other = await here.tables.intend(BEN, table.name, Intent("hello", table.seq, Say(1, Message.HELLO)))
-            assert other.seq == first.seq + 1, "ids are each player's own"
+            assert other.seq == first.seq + 1, "ids are separate for each player"
 
     run(play())
 
 
-def test_an_old_intent_gets_its_answer_and_not_that_it_is_old(tmp_path: Path) -> None:
+def test_a_repeated_old_intent_gets_its_reply_rather_than_being_stale(tmp_path: Path) -> None:
     async def before() -> tuple[str, Intent, int]:
         async with kit(tmp_path) as here:
             table = await seated(here)
@@ -71,13 +71,13 @@ def test_an_old_intent_gets_its_answer_and_not_that_it_is_old(tmp_path: Path) ->
     run(both())
 
 
-def test_a_refusal_stays_the_same_and_takes_no_room_on_disk(tmp_path: Path) -> None:
+def test_a_refusal_stays_the_same_and_is_not_stored(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here)
             assert table.due is not None
             waiting = 1 - table.due
-            stored = answers(here)
+            stored = stored_replies(here)
             intent = Intent("too-early", table.seq, Roll(waiting))
             refused = await here.tables.intend((ANNA, BEN)[waiting], table.name, intent)
             assert refused.refusal is not None
@@ -87,12 +87,12 @@ def test_a_refusal_stays_the_same_and_takes_no_room_on_disk(tmp_path: Path) -> N
                 await here.must(people[1 - waiting], table, here.any_command(table, 1 - waiting, Random(2)))
                 stored += 1
             assert await here.tables.intend((ANNA, BEN)[waiting], table.name, intent) == refused
-            assert answers(here) == stored
+            assert stored_replies(here) == stored
 
     run(play())
 
 
-def test_one_that_comes_again_spoils_no_other_in_the_same_commit(tmp_path: Path) -> None:
+def test_a_repeated_intent_does_not_disturb_others_in_the_same_commit(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             one, other = await seated(here), await seated(here)
@@ -109,7 +109,7 @@ def test_one_that_comes_again_spoils_no_other_in_the_same_commit(tmp_path: Path)
     run(play())
 
 
-def test_who_goes_away_does_not_stop_what_was_begun(tmp_path: Path) -> None:
+def test_a_client_that_leaves_does_not_stop_what_has_begun(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here)
@@ -131,19 +131,19 @@ def test_who_goes_away_does_not_stop_what_was_begun(tmp_path: Path) -> None:
     run(play())
 
 
-def test_answers_are_tidied_some_time_after_the_end(tmp_path: Path) -> None:
+def test_replies_are_deleted_some_time_after_the_end(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             running, over = await seated(here), await seated(here)
             await here.must(ANNA, over, Resign(0))
             assert over.status is Status.CLOSED
-            stored = answers(here)
+            stored = stored_replies(here)
             here.time += REPLIES_FOR
             await here.tables.clean_up()
-            assert answers(here) == stored
+            assert stored_replies(here) == stored
             here.time += 1
             await here.tables.clean_up()
-            assert answers(here) == stored - 4, "three to begin with, and the last one"
+            assert stored_replies(here) == stored - 4, "three from the set-up, and the last one"
             assert running.status is Status.RUNNING
 
     run(play())

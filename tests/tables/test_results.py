@@ -1,4 +1,4 @@
-"""A finished game has its result beside the log, and nobody's name is in the log."""
+"""A finished game has its result beside the log, and no names are in the log."""
 
 from pathlib import Path
 from random import Random
@@ -18,7 +18,7 @@ from wuerfelreich.tables.table import Table
 
 
 def stored(here: Kit, table: Table) -> ResultRow | None:
-    """The result of a table as it is on disk."""
+    """The result of a table as stored on disk."""
     with here.store.engine.connect() as connection:
         row = connection.execute(select(schema.results).where(schema.results.c.table_id == table.name)).one_or_none()
         seat = schema.result_seats.c
@@ -55,7 +55,7 @@ def test_a_finished_game_has_its_result(game: str, tmp_path: Path) -> None:
             assert table.game.result is not None
             found = stored(here, table)
             assert found is not None
-            assert found == result_of(table), "what is stored with the last move is what the whole log says"
+            assert found == result_of(table), "the result stored with the last move is that of the whole log"
             assert found.ended == table.changed
             assert [(seat.player, seat.bot) for seat in found.seats] == [(ANNA.id, None), (None, "random")]
             assert tuple(seat.place for seat in found.seats) == table.game.result.places
@@ -65,7 +65,7 @@ def test_a_finished_game_has_its_result(game: str, tmp_path: Path) -> None:
     run(play())
 
 
-def test_who_resigns_has_a_result_too(tmp_path: Path) -> None:
+def test_a_resigned_game_has_a_result_too(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await two_people(here, "wuerfelkoenig")
@@ -77,7 +77,7 @@ def test_who_resigns_has_a_result_too(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_game_that_was_given_up_has_none(tmp_path: Path) -> None:
+def test_an_abandoned_game_has_none(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await two_people(here, "knatsch")
@@ -89,7 +89,7 @@ def test_a_game_that_was_given_up_has_none(tmp_path: Path) -> None:
     run(play())
 
 
-def test_nobodys_name_is_in_the_log(tmp_path: Path) -> None:
+def test_no_names_are_in_the_log(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await two_people(here, "wuerfelkoenig")
@@ -108,8 +108,8 @@ def test_nobodys_name_is_in_the_log(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_rematch_is_stored_with_the_table_it_follows_or_not_at_all(tmp_path: Path) -> None:
-    """Were they two steps, a failure between them would leave a table that nobody finds."""
+def test_a_rematch_is_stored_together_with_the_table_it_follows(tmp_path: Path) -> None:
+    """In two steps, a failure in between would leave a table that nobody can find."""
 
     async def play() -> None:
         async with kit(tmp_path) as here:

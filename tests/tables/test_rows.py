@@ -1,4 +1,4 @@
-"""Rows of many steps in few statements."""
+"""Inserting the rows of many steps with few statements."""
 
 from pathlib import Path
 
@@ -9,7 +9,7 @@ from wuerfelreich.tables.store.rows import MAX_ROWS, insert_rows
 from wuerfelreich.tables.store.store import Store
 
 
-def test_every_value_comes_into_its_column(tmp_path: Path) -> None:
+def test_every_value_ends_up_in_its_column(tmp_path: Path) -> None:
     store = Store(tmp_path / "house.db")
     events = [("a", number, 100 + number, f"event {number}") for number in range(2 * MAX_ROWS + 3)]
     replies = [("anna", f"intent-{number}", "a", "yes") for number in range(3)]

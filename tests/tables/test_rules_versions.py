@@ -1,6 +1,6 @@
-"""A table plays to its end by the version of the rules it was set up with, whatever the program knows by then.
+"""A table is played to its end under the rules version it was set up with, whatever versions exist by then.
 
-`tests/tables/running/GAME-VERSION.sql` are databases from the days of that version, each with a running game."""
+`tests/tables/running/GAME-VERSION.sql` are databases from the time of that version, each with a running game."""
 
 import sqlite3
 from pathlib import Path
@@ -26,7 +26,7 @@ OLDER = [(name, version) for name in GAMES for version in GAMES[name].versions[:
 
 
 @pytest.mark.parametrize(("name", "version"), OLDER)
-def test_a_running_table_of_an_old_version_ends_by_it(name: str, version: int, tmp_path: Path) -> None:
+def test_a_running_table_of_an_old_version_ends_under_it(name: str, version: int, tmp_path: Path) -> None:
     path = restored(FOLDER / f"{name}-{version}.sql", tmp_path)
 
     async def play() -> None:
@@ -43,14 +43,14 @@ def test_a_running_table_of_an_old_version_ends_by_it(name: str, version: int, t
         file = read_record(write_record(table.record))
         assert file.header.rules == version
         assert verify(file).sound
-        # The rest of the game was not played by the next version either.
+        # The rest of the game was not played under the next version either.
         [fault] = verify(Record(replace(file.header, rules=version + 1), file.entries)).faults
         assert fault.entry is not None
         assert fault.entry > before
 
         reply = await here.do(ANNA, table, Rematch())
         again = here.find(reply.table or "")
-        assert again.rules().version == GAMES[name].versions[-1], "another game is one of today"
+        assert again.rules().version == GAMES[name].versions[-1], "a rematch uses the current version"
         await here.close()
 
     run(play())
@@ -69,7 +69,7 @@ def test_the_log_of_a_new_table_says_its_version(name: str, tmp_path: Path) -> N
 
 
 @pytest.mark.parametrize("name", ["tournaments-turns_ended_after_specials", "tournaments-version_2"])
-def test_a_file_that_was_brought_keeps_its_version(name: str, tmp_path: Path) -> None:
+def test_an_imported_file_keeps_its_version(name: str, tmp_path: Path) -> None:
     record = read_record((GAME_FILES / "knatsch" / f"{name}.wr").read_bytes())
 
     async def bring() -> None:

@@ -1,4 +1,4 @@
-"""What is on disk is on disk: flushed commits, one process, jobs that do not spoil each other, migrations."""
+"""The store: flushed commits, one process at a time, jobs that do not spoil each other, migrations."""
 
 import asyncio
 from pathlib import Path
@@ -23,7 +23,7 @@ def test_every_commit_is_flushed(tmp_path: Path) -> None:
     store.close()
 
 
-def test_a_second_process_is_told(tmp_path: Path) -> None:
+def test_a_second_process_is_refused(tmp_path: Path) -> None:
     store = Store(tmp_path / "house.db")
     with pytest.raises(StoreError, match="in use by another"):
         Store(tmp_path / "house.db")
@@ -31,7 +31,7 @@ def test_a_second_process_is_told(tmp_path: Path) -> None:
     Store(tmp_path / "house.db").close()
 
 
-def test_a_job_that_fails_spoils_no_other(tmp_path: Path) -> None:
+def test_a_failing_job_does_not_spoil_others(tmp_path: Path) -> None:
     async def check() -> None:
         store = Store(tmp_path / "house.db")
         guests = [Player(f"p{number}", "Anna", "fox") for number in range(20)]
@@ -61,7 +61,7 @@ def test_secrets_are_not_on_disk(tmp_path: Path) -> None:
     assert not any(b"the very secret" in path.read_bytes() for path in tmp_path.iterdir())
 
 
-def test_a_caller_that_goes_away_does_not_stop_what_is_written(tmp_path: Path) -> None:
+def test_a_caller_that_leaves_does_not_stop_the_write(tmp_path: Path) -> None:
     async def check() -> None:
         store = Store(tmp_path / "house.db")
         task = asyncio.ensure_future(store.add_player(Player("p", "Anna", "fox"), "secret", 0))
@@ -74,8 +74,8 @@ def test_a_caller_that_goes_away_does_not_stop_what_is_written(tmp_path: Path) -
     run(check())
 
 
-def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
-    """What the migrations build is what the code expects, column by column."""
+def test_the_migrations_produce_the_schema(tmp_path: Path) -> None:
+    """The migrations build what the code expects, column by column."""
     store = Store(tmp_path / "house.db")
     migrate(store.engine)
     found = inspect(store.engine)
@@ -87,7 +87,7 @@ def test_migrations_lead_to_the_schema(tmp_path: Path) -> None:
     store.close()
 
 
-def test_old_open_tables_are_forgotten_and_no_others(tmp_path: Path) -> None:
+def test_only_old_open_tables_are_deleted(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
             old = await here.table(Settings("wuerfelkoenig", 2))

@@ -1,4 +1,4 @@
-"""Clocks, absence and tidying up, with a clock that the test sets: nobody waits."""
+"""Clocks, absence and clean-up, with a clock set by the test: nobody waits."""
 
 from pathlib import Path
 from random import Random
@@ -19,7 +19,7 @@ from wuerfelreich.tables.timer_queue import TimerQueue
 
 
 async def seated(here: Kit, settings: Settings, people: tuple[Player, ...] = (ANNA, BEN)) -> Table:
-    """A table at which the first player of these begins."""
+    """A running table where the first of these players begins."""
     table = await here.table(settings)
     for player in people:
         await here.must(player, table, Sit())
@@ -33,11 +33,11 @@ def happened(table: Table) -> list[TableEvent]:
 
 
 def first(seats: int, clock: Pace | Days | None = None, absent: int | None = None) -> Settings:
-    """Würfelkönig with the first seat to begin."""
+    """Würfelkönig, with the first seat to begin."""
     return Settings("wuerfelkoenig", seats, msgspec.Raw(b'{"start":1}'), clock=clock, absent=absent)
 
 
-def test_a_flag_falls_and_the_game_is_lost(tmp_path: Path) -> None:
+def test_when_a_flag_falls_the_game_is_lost(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(2, clock=Pace(60)))
@@ -56,7 +56,7 @@ def test_a_flag_falls_and_the_game_is_lost(tmp_path: Path) -> None:
     run(play())
 
 
-def test_a_move_earns_the_increment_but_what_others_do_does_not(tmp_path: Path) -> None:
+def test_a_move_earns_the_increment_but_other_commands_do_not(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(3, clock=Pace(60, 10)), (ANNA, BEN, Player("eve", "Eve", "owl")))
@@ -72,7 +72,7 @@ def test_a_move_earns_the_increment_but_what_others_do_does_not(tmp_path: Path) 
     run(play())
 
 
-def test_a_day_for_every_decision(tmp_path: Path) -> None:
+def test_a_day_per_decision(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(2, clock=Days(1)))
@@ -119,7 +119,7 @@ def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back(tmp_path: P
     run(play())
 
 
-def test_nobody_stands_in_for_who_is_not_due(tmp_path: Path) -> None:
+def test_nobody_stands_in_for_a_player_who_is_not_due(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(2, absent=30))
@@ -150,7 +150,7 @@ def test_absence_counts_from_the_restart(tmp_path: Path) -> None:
     run(both())
 
 
-def test_who_has_resigned_does_nothing_more_but_talk(tmp_path: Path) -> None:
+def test_a_resigned_player_can_only_talk(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await seated(here, first(3), (ANNA, BEN, Player("eve", "Eve", "owl")))
@@ -161,12 +161,12 @@ def test_who_has_resigned_does_nothing_more_but_talk(tmp_path: Path) -> None:
                 assert reply.refusal.key == "table-refusal-already-resigned"
             await here.must(BEN, table, Say(1, Message.GOOD_GAME))
             await here.tables.arrive("ben", here.live(table))
-            assert table.chairs[1].stand_in, "a seat that was given up is not given back"
+            assert table.chairs[1].stand_in, "a resigned seat is not given back"
 
     run(play())
 
 
-def test_who_was_asked_to_leave_does_not_sit_down_again(tmp_path: Path) -> None:
+def test_a_removed_player_cannot_sit_down_again(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             table = await here.table(Settings("wuerfelkoenig", 2))
@@ -179,7 +179,7 @@ def test_who_was_asked_to_leave_does_not_sit_down_again(tmp_path: Path) -> None:
     run(play())
 
 
-def test_old_tables_are_tidied_away_and_old_games_given_up(tmp_path: Path) -> None:
+def test_old_tables_are_deleted_and_old_games_abandoned(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
             waiting = await here.table(Settings("wuerfelkoenig", 2))
@@ -198,8 +198,8 @@ def test_old_tables_are_tidied_away_and_old_games_given_up(tmp_path: Path) -> No
     run(play())
 
 
-def test_a_watcher_hears_everything_once(tmp_path: Path) -> None:
-    """Who begins to watch between the commit and the telling is not told twice."""
+def test_a_watcher_receives_everything_once(tmp_path: Path) -> None:
+    """Somebody who starts watching between the commit and the announcement is not told twice."""
 
     async def play() -> None:
         async with kit(tmp_path) as here:

@@ -142,9 +142,9 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(visitors: NewVi
     assert faults_at_every_size(visitor, parts) == []
 
 
-def as_the_server_has_it(visitor: Visitor, house: Server) -> Line:
+def as_the_server_has_it(visitor: Visitor, server: Server) -> Line:
     """Another connection of the same person, to see what the server lists."""
-    person = Person(house.address)
+    person = Person(server.address)
     for cookie in visitor.context.cookies():
         person.http.cookies.set(cookie["name"], cookie["value"])
     return person.at(visitor.page.url.rsplit("/", 1)[-1])
@@ -155,7 +155,7 @@ def names(found: Locator) -> set[str]:
     return {(one.get_attribute("aria-label") or "").split(",")[0] for one in found.all()}
 
 
-def test_tapping_narrows_what_the_server_lists(visitor: Visitor, house: Server) -> None:
+def test_tapping_narrows_what_the_server_lists(visitor: Visitor, server: Server) -> None:
     visitor.sit_down(GAME)
     seen = 0
     for _ in range(60):
@@ -163,7 +163,7 @@ def test_tapping_narrows_what_the_server_lists(visitor: Visitor, house: Server) 
         if seen == 4:
             return
         if fields(visitor).count() and not visitor.page.get_by_role("button", name=FIELD, pressed=True).count():
-            with as_the_server_has_it(visitor, house) as line:
+            with as_the_server_has_it(visitor, server) as line:
                 texts = [offer.text.split(" ") for offer in line.position.own.choices[0].actions]
             legal = [set(text[2:]) for text in texts if text[0] == "cross"]
             assert names(fields(visitor)) == set.union(*legal)
@@ -189,10 +189,10 @@ def test_tapping_narrows_what_the_server_lists(visitor: Visitor, house: Server) 
     assert seen >= 1
 
 
-def two_at_a_table(visitors: NewVisitor, house: Server) -> tuple[Visitor, Visitor]:
+def two_at_a_table(visitors: NewVisitor, server: Server) -> tuple[Visitor, Visitor]:
     """Anna, who begins, and Ben, each with a browser, on boards that are chosen already."""
     settings = Settings("wuerfelland", 2, msgspec.Raw(b'{"boards": ["1A", "2B"], "start": 1}'))
-    with Person(house.address, "Anna") as anna, Person(house.address, "Ben") as ben:
+    with Person(server.address, "Anna") as anna, Person(server.address, "Ben") as ben:
         table = anna.table(settings)
         with anna.at(table) as line, ben.at(table) as other:
             line.must(Sit())
@@ -221,12 +221,12 @@ def roll_and_stop(active: Visitor) -> bool:
     return True
 
 
-def both_can_cross(visitors: NewVisitor, house: Server) -> tuple[Visitor, Visitor]:
+def both_can_cross(visitors: NewVisitor, server: Server) -> tuple[Visitor, Visitor]:
     """Anna has rolled and must cross, Ben may answer already; dice that leave him nothing are rolled anew elsewhere."""
     for _ in range(5):
-        anna, ben = two_at_a_table(visitors, house)
+        anna, ben = two_at_a_table(visitors, server)
         if roll_and_stop(anna):
-            with as_the_server_has_it(ben, house) as line:
+            with as_the_server_has_it(ben, server) as line:
                 if line.position.own.choices:
                     fields(ben).first.wait_for()
                     return anna, ben
@@ -252,14 +252,14 @@ def crossed(visitor: Visitor) -> int:
     return 1 if found == "one" else int(found)
 
 
-def test_wl6_an_early_answer_is_secret_lasts_and_can_be_changed(visitors: NewVisitor, house: Server) -> None:
-    anna, ben = both_can_cross(visitors, house)
+def test_wl6_an_early_answer_is_secret_lasts_and_can_be_changed(visitors: NewVisitor, server: Server) -> None:
+    anna, ben = both_can_cross(visitors, server)
     early = cross(ben)
     noted = ben.page.get_by_text("Noted – only you see it")
     noted.wait_for()
-    with as_the_server_has_it(ben, house) as line:
+    with as_the_server_has_it(ben, server) as line:
         assert set(line.position.own.early[1].text.split(" ")[2:]) == early
-    with as_the_server_has_it(anna, house) as line:
+    with as_the_server_has_it(anna, server) as line:
         assert line.position.own.early == {}
     assert "Ben crosses" not in anna.page.content()
 

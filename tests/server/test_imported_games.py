@@ -1,4 +1,4 @@
-"""Games from elsewhere: a sound, finished file becomes a table that everybody with its link can read."""
+"""Imported games: a sound, finished file becomes a table that anybody with its link can read."""
 
 from pathlib import Path
 from random import Random
@@ -22,7 +22,7 @@ def keep(person: Person, file: bytes) -> httpx.Response:
 
 
 @pytest.mark.parametrize("path", FILES, ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_every_recorded_game_can_be_kept_and_read(path: Path, anna: Person, nobody: Person) -> None:
+def test_every_recorded_game_can_be_imported_and_read(path: Path, anna: Person, nobody: Person) -> None:
     file = path.read_bytes()
     made = keep(anna, file)
     assert made.status_code == 201, made.text
@@ -37,7 +37,7 @@ def test_every_recorded_game_can_be_kept_and_read(path: Path, anna: Person, nobo
     assert table not in nobody.http.get("/lobby").text
 
 
-def test_nothing_can_be_done_there(anna: Person, ben: Person) -> None:
+def test_nothing_can_be_done_at_an_imported_table(anna: Person, ben: Person) -> None:
     table = keep(anna, VILLAGE.read_bytes()).json()["id"]
     for person in (anna, ben):
         with person.at(table) as line:
@@ -47,7 +47,7 @@ def test_nothing_can_be_done_there(anna: Person, ben: Person) -> None:
             assert line.refused(Ask(0, Question.END)) == "table-refusal-not-your-seat"
 
 
-def test_a_game_of_this_house_that_ended_by_consent(anna: Person, ben: Person) -> None:
+def test_a_game_of_this_server_that_ended_by_agreement(anna: Person, ben: Person) -> None:
     table = anna.table(Settings("wuerfelkoenig", 2))
     with anna.at(table) as line:
         against_a_bot(line)
@@ -61,7 +61,7 @@ def test_a_game_of_this_house_that_ended_by_consent(anna: Person, ben: Person) -
     assert ben.http.get(f"/tables/{made['id']}/file").content == file
 
 
-def test_what_is_not_sound_is_refused(anna: Person, nobody: Person) -> None:
+def test_an_unsound_file_is_refused(anna: Person, nobody: Person) -> None:
     file = VILLAGE.read_text("utf-8")
     broken = keep(anna, file.replace("\nP1 ", "\nP2 ", 1).encode())
     assert (broken.status_code, broken.json()["key"]) == (400, "server-unsound-file")
@@ -74,16 +74,16 @@ def test_what_is_not_sound_is_refused(anna: Person, nobody: Person) -> None:
 
 
 def test_a_game_that_is_too_long(anna: Person) -> None:
-    """Taking back and doing again makes a game of any length."""
+    """Taking back and repeating a move makes a game of any length."""
     lines = VILLAGE.read_text("utf-8").rstrip("\n").split("\n")
     at = next(at for at, line in enumerate(lines) if line.startswith("P") and " keep" in line)
     seat = lines[at].split(" ")[0]
     lines[at + 1 : at + 1] = [f"! takeback {seat}", lines[at]] * (MAX_ENTRIES // 2)
-    answer = keep(anna, ("\n".join(lines) + "\n").encode())
-    assert (answer.status_code, answer.json()["key"]) == (400, "server-long-file")
+    response = keep(anna, ("\n".join(lines) + "\n").encode())
+    assert (response.status_code, response.json()["key"]) == (400, "server-long-file")
 
 
-def test_a_guest_keeps_so_many(server: Server) -> None:
+def test_a_guest_can_import_only_so_many(server: Server) -> None:
     with Person(server.address, "Gierig") as greedy:
         file = VILLAGE.read_bytes()
         statuses = [keep(greedy, file).status_code for _ in range(101)]

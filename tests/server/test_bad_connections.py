@@ -1,4 +1,4 @@
-"""Connections that break in the middle, race each other, or are never read."""
+"""Connections that break off mid-frame, race each other, or are never read."""
 
 from random import Random
 
@@ -16,7 +16,7 @@ _FRAME: msgspec.json.Decoder[messages.ServerFrame] = msgspec.json.Decoder(messag
 
 
 def for_two(anna: Person, ben: Person) -> Line:
-    """A game of both; it is Ben's turn to roll, and he is not there."""
+    """A game between the two; it is Ben's turn to roll, and he is away."""
     line = anna.at(anna.table(Settings("wuerfelkoenig", 2, FIRST)))
     line.must(Sit())
     with ben.at(line.table) as other:
@@ -27,14 +27,14 @@ def for_two(anna: Person, ben: Person) -> Line:
 
 
 def until_gone(line: Line, seat: int) -> None:
-    """Reads until nobody is on a seat any more."""
+    """Reads until nobody is present on a seat."""
     while line.present is None or seat in line.present.seats:
         line.take()
 
 
 @pytest.mark.parametrize("sent", [1, 3, 30])
 def test_a_client_that_is_cut_off_in_the_middle_of_a_frame(sent: int, anna: Person, ben: Person) -> None:
-    """In the first byte, in the length, in the text: half a frame does nothing, and the player is seen to be gone."""
+    """In the first byte, in the length, in the text: half a frame has no effect, and the player is seen to leave."""
     with for_two(anna, ben) as line:
         until_gone(line, 1)
         intent = line.intent(Roll(1))
@@ -52,8 +52,8 @@ def test_a_client_that_is_cut_off_in_the_middle_of_a_frame(sent: int, anna: Pers
             again.must(Roll(1))
 
 
-def test_a_client_that_is_cut_off_before_the_answer(anna: Person, ben: Person) -> None:
-    """The whole frame has arrived: it is done, once, and the answer can be fetched later."""
+def test_a_client_that_is_cut_off_before_the_reply(anna: Person, ben: Person) -> None:
+    """The whole frame has arrived: it is carried out once, and the reply can be fetched later."""
     with for_two(anna, ben) as line:
         intent = line.intent(Roll(1))
         raw = RawLine(ben, line.table)
@@ -69,7 +69,7 @@ def test_a_client_that_is_cut_off_before_the_answer(anna: Person, ben: Person) -
 
 
 def test_two_tabs_race_for_every_move(anna: Person) -> None:
-    """Both tabs send what they see fit at the same time, for many moves: each move is made once."""
+    """Both tabs send whatever they like at the same time, for many moves: each move is made once."""
     rng = Random(4)
     table = anna.table(Settings("wuerfelkoenig", 2))
     with anna.at(table) as one:
@@ -99,8 +99,8 @@ def test_two_tabs_race_for_every_move(anna: Person) -> None:
 
 
 def test_a_spectator_who_never_reads(anna: Person, nobody: Person, server: Server) -> None:
-    """The others play on at their speed. When at last the spectator reads, there is no gap: all of it, or up to where
-    the table went on without them."""
+    """The others play on at their own speed. When the spectator finally reads, there is no gap: they get everything, or
+    everything up to the point where the server dropped them."""
     table = anna.table(Settings("wuerfelkoenig", 2))
     with anna.at(table) as line, RawLine(nobody, table, receive_buffer=4096) as sleeping:
         against_a_bot(line)
