@@ -1,4 +1,4 @@
-"""Budgets of the property tests: small by default so that the whole suite stays quick, large for `make soak`."""
+"""Budgets for the property tests: small by default so that the whole suite stays quick, large for `make soak`."""
 
 import os
 
@@ -12,10 +12,10 @@ settings.register_profile(
 )
 settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
 
-#: The folders with the longest tests.
+#: The folders with the slowest tests.
 _LONG = ("browser", "server")
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Long tests first: whoever is done early at the end has only short ones to wait for."""
+    """Runs slow tests first, so that towards the end a worker waits only for short ones."""
     items.sort(key=lambda item: next((at for at, one in enumerate(_LONG) if one in item.path.parts), len(_LONG)))

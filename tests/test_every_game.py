@@ -1,6 +1,6 @@
-"""A registered game has all its parts, in every layer, and nobody but the registry lists the games.
+"""A registered game has all its parts, in every layer, and only the registry lists the games.
 
-`docs/add-a-game.md` says how each part is made."""
+`docs/add-a-game.md` says how to make each part."""
 
 import re
 from collections.abc import Iterator
@@ -42,7 +42,7 @@ NAMES = {"odds": ("Odds",), "bots": ("Greedy", "Solver", "Weights"), "words": ("
 
 
 def lacking(game: str) -> list[str]:
-    """A sentence for every part that a game does not have."""
+    """A sentence for every missing part of a game."""
     files = [part.replace("<game>", game) for part in PARTS]
     found = [f"{game} lacks {path}" for path in files if not any(ROOT.glob(path))]
     for layer, names in NAMES.items():
@@ -58,16 +58,16 @@ def test_a_registered_game_has_all_its_parts(game: str) -> None:
         pytest.fail("\n".join([*missing, "docs/add-a-game.md says how each is made"]), pytrace=False)
 
 
-def test_a_game_that_is_only_registered_is_told_what_it_lacks() -> None:
+def test_a_game_that_is_only_registered_gets_a_list_of_missing_parts() -> None:
     told = lacking("hazard")
     assert len(told) == len(PARTS) + sum(map(len, NAMES.values()))
     assert "hazard lacks web/src/games/hazard/Table.svelte" in told
     assert f"hazard lacks a class Solver in {SRC}/bots/hazard" in told
 
 
-# One list of the games.
+# A single list of games.
 
-#: What is read: everything that is made by hand, but for prose, words, material and recorded games.
+#: What is read: everything written by hand except prose, words, material and recorded games.
 READ = {".py", ".ts", ".js", ".mjs", ".cjs", ".svelte", ".toml", ".css", ".html", ".json", ""}
 FOLDERS = ("src", "tests", "web/src", "web/tools", "web/public", "bench", "tools")
 FILES = ("Makefile", "pyproject.toml", "web/knip.js", "web/eslint.config.js", "web/vite.config.ts", "web/index.html")
@@ -79,7 +79,7 @@ ALLOWED = {
     f"{SRC}/rules/registry.py": "the list itself",
     "tests/rules/test_spelling.py": "the games whose material was once spelt differently, and no later one",
 }
-#: Tests may import games and take them as examples, each in its own place; what names several at once is a list.
+#: Tests may import games and use them as examples, each in its own place; naming several at once makes a list.
 NEAR = 3
 
 
@@ -94,7 +94,7 @@ def hand_made() -> Iterator[tuple[str, str]]:
 
 
 def lists_games(name: str, text: str) -> bool:
-    """Whether a source names several games: at all, or in a test within a few lines."""
+    """Whether a source names several games: anywhere, or within a few lines in a test."""
     pattern = re.compile(rf"(?<![A-Za-z])(?:{'|'.join(GAMES)})(?![a-z])")
     lines = text.splitlines()
     is_test = name.startswith("tests/") or ".test." in name
@@ -104,14 +104,14 @@ def lists_games(name: str, text: str) -> bool:
     return len(set().union(*named)) > 1
 
 
-def test_nobody_but_the_registry_lists_the_games() -> None:
-    """Others take `GAMES`, or find a game's part by its place."""
+def test_only_the_registry_lists_the_games() -> None:
+    """Other code uses `GAMES`, or finds a game's part by its place."""
     found = {name for name, text in hand_made() if lists_games(name, text)}
     assert sorted(found - set(ALLOWED)) == []
-    assert sorted(set(ALLOWED) - found) == [], "they need no permission any more"
+    assert sorted(set(ALLOWED) - found) == [], "these no longer need an exception"
 
 
-def test_a_second_list_is_seen() -> None:
+def test_a_second_list_is_detected() -> None:
     one, other, *_ = GAMES
     assert lists_games("web/src/pages/Home.svelte", f'const RACES = ["{one}", "{other}"];')
     assert lists_games("bench/web.py", f"{one}\n\n\n\n{other}")

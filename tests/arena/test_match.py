@@ -1,4 +1,4 @@
-"""Matches: fair to every seat, and the same again from the same seed."""
+"""Matches: fair to every seat, and reproducible from the seed."""
 
 import msgspec
 import pytest
@@ -38,8 +38,8 @@ def test_every_seating_is_played_equally_often_with_the_same_dice() -> None:
     assert fair == {"random": pytest.approx(1 / 3), "greedy": pytest.approx(2 / 3)}
 
 
-def test_equal_players_share_alike_when_seats_are_swapped() -> None:
-    """Deterministic equals with paired dice: what one wins in one seating the other wins in the next."""
+def test_equal_players_come_out_even_when_seats_are_swapped() -> None:
+    """Deterministic equals with paired dice: what one wins in one seating, the other wins in the next."""
     report = play_match(Match("wuerfelkoenig", ("greedy", "greedy"), 6, "1"))
     assert report.standings[0].share == pytest.approx(1)
 
@@ -60,7 +60,7 @@ def test_a_clean_sweep_of_few_games_is_not_called_certain() -> None:
         (Match("chess", ("greedy", "random"), 1, "1"), "there is no game"),
     ],
 )
-def test_a_match_that_cannot_be_is_refused_with_a_sentence(match: Match, why: str) -> None:
+def test_an_impossible_match_is_refused_with_a_message(match: Match, why: str) -> None:
     with pytest.raises(NotationError, match=why):
         play_match(match)
 

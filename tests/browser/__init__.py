@@ -1,1 +1,1 @@
-"""A package, so that pytest gives its tests one Chromium in common and ends it before any other test."""
+"""A package, so that its tests share one Chromium, which pytest closes before any other test."""

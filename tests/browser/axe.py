@@ -1,16 +1,16 @@
-"""axe-core at the page that a visitor sees."""
+"""Runs axe-core on a visitor's page."""
 
 from pathlib import Path
 
 from tests.browser.kit import Visitor
 
 _AXE = Path(__file__).parents[2] / "web" / "node_modules" / "axe-core" / "axe.min.js"
-#: What depends on colours: all that another theme can spoil.
+#: The rules that depend on colours: all that another theme can break.
 COLOURS = ("color-contrast", "link-in-text-block")
 
 
 def serious(visitor: Visitor, rules: tuple[str, ...] = ()) -> list[str]:
-    """What axe holds to be serious or worse on the page that is shown; with names, by these rules only."""
+    """The problems on the current page that axe calls serious or worse; by these rules only, if any are named."""
     if not visitor.page.evaluate("'axe' in window"):
         visitor.page.evaluate(_AXE.read_text(encoding="utf-8"))
     only = {"runOnly": rules} if rules else {}

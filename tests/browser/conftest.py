@@ -1,4 +1,4 @@
-"""A server, and visitors in front of one Chromium: each has a context, and so cookies, of their own."""
+"""A server, and visitors using one Chromium: each has their own context, and so their own cookies."""
 
 from collections.abc import Callable, Iterator
 
@@ -13,7 +13,7 @@ NewVisitor = Callable[..., Visitor]
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """A server for all visitors."""
+    """One server for all visitors."""
     with Server(tmp_path_factory.mktemp("browsers")) as running:
         yield running
         assert running.healthy()
@@ -21,7 +21,7 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 @pytest.fixture(scope="package")
 def browser() -> Iterator[Browser]:
-    """A Chromium for the tests of this package only: while Playwright's loop runs, nobody else can start one."""
+    """A Chromium for the tests of this package only: while Playwright's loop runs, no other can be started."""
     with sync_playwright() as playwright:
         started = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
         yield started
@@ -30,7 +30,7 @@ def browser() -> Iterator[Browser]:
 
 @pytest.fixture
 def visitors(browser: Browser, server: Server) -> Iterator[NewVisitor]:
-    """Makes visitors; when the test is over none of them may have anything to complain about."""
+    """Makes visitors; at the end of the test none of their pages may have complained about anything."""
     made: list[Visitor] = []
 
     def new(**how: object) -> Visitor:
@@ -44,5 +44,5 @@ def visitors(browser: Browser, server: Server) -> Iterator[NewVisitor]:
 
 @pytest.fixture
 def visitor(visitors: NewVisitor) -> Visitor:
-    """One visitor at a desk."""
+    """One visitor at a desktop."""
     return visitors()

@@ -1,4 +1,4 @@
-"""Visitors with a real Chromium. Whatever a page complains about, or asks of anybody else, fails the test."""
+"""Visitors with a real Chromium. Any complaint by a page, or request to another host, fails the test."""
 
 import json
 import re
@@ -13,12 +13,12 @@ from tests.server.kit import Line, Person, against_a_bot
 from wuerfelreich.tables.protocol.events import Settings
 
 Scheme = Literal["light", "dark"]
-#: The sizes that the layouts are made for.
+#: The sizes that the layouts are designed for.
 PHONE = (360, 740)
 TABLET = (820, 1180)
 DESKTOP = (1280, 800)
 TIMEOUT_MS = 30_000
-expect.set_options(timeout=TIMEOUT_MS)  # as patient as everything else: a busy machine is no fault of the page
+expect.set_options(timeout=TIMEOUT_MS)  # as generous as elsewhere: a busy machine is not the page's fault
 CHROMIUM_FLAGS = (
     "--no-sandbox",
     "--disable-gpu",
@@ -30,25 +30,25 @@ CHROMIUM_FLAGS = (
 
 
 def chromium() -> str:
-    """Where Chromium is; `make test` sees to it that there is one."""
+    """Where Chromium is; `make test` makes sure that there is one."""
     found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
     assert found, "there is no Chromium on the PATH: make test installs one"
     return found
 
 
-#: A button in Playwright's account of the accessibility tree; a name with a colon makes it quote the whole line.
+#: A button in Playwright's view of the accessibility tree; a name with a colon makes it quote the whole line.
 _BUTTON = re.compile(r"""^ *- ('?)button ("(?:[^"\\]|\\.)*")((?: \[[a-z=]+\])*)""", re.MULTILINE)
 
 
 class Offer(NamedTuple):
-    """A button that can be pressed, as a screen reader tells it."""
+    """A button that can be pressed, as a screen reader announces it."""
 
     name: str
     pressed: bool
 
 
 class Visitor:
-    """Somebody in front of a browser of their own, with their own cookies."""
+    """Somebody with their own browser and their own cookies."""
 
     def __init__(
         self,
@@ -86,25 +86,25 @@ class Visitor:
             self.complaints.append(f"asked somebody else: {request.url}")
 
     def close(self) -> None:
-        """Leaves, and fails if anything was wrong."""
+        """Leaves, and fails if anything went wrong."""
         self.context.close()
         assert self.complaints == [], self.complaints
 
-    # ---------------------------------------------------------------------------------------- finding one's way
+    # ---------------------------------------------------------------------------------------- navigation
 
     def open(self, path: str = "/") -> None:
-        """Opens a page of the app and waits until it is there."""
+        """Opens a page of the app and waits until it has loaded."""
         self.page.goto(path)
         self.page.get_by_role("main").wait_for()
 
     def play_now(self, title: str) -> None:
-        """From the front page to a table with a bot, by its button."""
+        """From the front page to a table with a bot, with one button."""
         self.open("/")
         self.page.get_by_role("button", name=f"Play now: {title}", exact=True).click()
         self.seated()
 
     def sit_down(self, game: str, **options: object) -> None:
-        """At a table with a bot like the one of `play_now`, without the way over the front page; I begin."""
+        """Sits at a table with a bot, as `play_now` does, but without the front page; I begin."""
         choice = msgspec.Raw(msgspec.json.encode({"start": 1, **options}))
         with Person(self.address, "Anna") as person:
             table = person.table(Settings(game, 2, choice, odds=True))
@@ -115,17 +115,17 @@ class Visitor:
         self.seated()
 
     def seated(self) -> None:
-        """Waits until it is up to me, and until the table itself is loaded."""
+        """Waits until it is my turn and the game's table has loaded."""
         self.my_turn()
         self.page.get_by_role("list", name="Players").wait_for()
 
     def be(self, person: Person) -> None:
-        """Is this person from now on."""
+        """Becomes this person."""
         jar = person.http.cookies.items()
         self.context.add_cookies([{"name": name, "value": value, "url": self.address} for name, value in jar])
 
     def elsewhere(self, play: Callable[[Line], None]) -> None:
-        """The same person goes on at the same table, without this page."""
+        """Plays on as the same person at the same table, without this page."""
         with Person(self.address) as person:
             for cookie in self.context.cookies():
                 person.http.cookies.set(cookie.get("name", ""), cookie.get("value", ""))
@@ -143,7 +143,7 @@ class Visitor:
     # ---------------------------------------------------------------------------------------- at a table
 
     def my_turn(self) -> bool:
-        """Waits until it is up to me; False when the game is over."""
+        """Waits until it is my turn; False when the game is over."""
         return self.page.locator("[data-turn=mine], [data-turn=over]").get_attribute("data-turn") == "mine"
 
     def seq(self) -> int:
@@ -151,7 +151,7 @@ class Visitor:
         return int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
 
     def offers(self) -> list[Offer]:
-        """All buttons that can be pressed now, in order: one question to the browser, whatever is decided by it."""
+        """All buttons that can be pressed now, in order, with a single query to the browser."""
         found = _BUTTON.findall(self.page.locator("body").aria_snapshot())
         return [
             Offer(json.loads(name.replace("''", "'") if quote else name), "[pressed]" in marks)
@@ -160,7 +160,7 @@ class Visitor:
         ]
 
     def play(self, decide: Callable[[], None], most: int = 3_000) -> None:
-        """Plays to the end: `decide` does one thing whenever it is up to me."""
+        """Plays to the end: `decide` does one thing whenever it is my turn."""
         for _ in range(most):
             if not self.my_turn():
                 return
@@ -169,14 +169,14 @@ class Visitor:
         raise AssertionError("the game does not end")
 
     def agree(self) -> None:
-        """Does what was asked back because it harms; nothing where nothing was asked."""
+        """Confirms a harmful move if the page asks; otherwise does nothing."""
         asked = self.page.get_by_role("region", name="Does this move count?")
         if asked.count():
             asked.get_by_role("button", name="Do it").click()
             asked.wait_for(state="detached")
 
     def listen(self) -> None:
-        """Writes down from now on what the live region says."""
+        """Records what the live region says from now on."""
         self.page.evaluate(
             """() => {
               window.heard = [];
@@ -189,5 +189,5 @@ class Visitor:
         )
 
     def heard(self) -> list[str]:
-        """What a screen reader was told since, in order."""
+        """What a screen reader has announced since then, in order."""
         return [str(sentence) for sentence in self.page.evaluate("window.heard")]

@@ -1,4 +1,4 @@
-"""A page at every size and in both themes: what is needed lies within the window, and axe finds nothing serious."""
+"""A page at every size and in both themes: everything needed is inside the window, and axe finds nothing serious."""
 
 from collections.abc import Iterable
 from typing import NamedTuple
@@ -8,22 +8,22 @@ from playwright.sync_api import Locator
 from tests.browser.axe import COLOURS, serious
 from tests.browser.kit import DESKTOP, PHONE, TABLET, Scheme, Visitor
 
-#: From the smallest on: a visitor who comes with a phone has loaded the page at that size. Windows shrink too.
+#: Smallest first: a visitor with a phone loads the page at that size. Windows also shrink.
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "phone again": PHONE}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-#: What a finger needs at least, in CSS pixels (WCAG 2.5.8).
+#: The smallest target a finger needs, in CSS pixels (WCAG 2.5.8).
 FINGER = 24
 
 
 class Part(NamedTuple):
-    """Something that has to be seen whole without scrolling."""
+    """Something that must be fully visible without scrolling."""
 
     name: str
     found: Locator
     least: float = FINGER
-    """The smaller side is at least so long."""
+    """The minimum length of its shorter side."""
     number: int | None = None
-    """There are so many; None: at least one."""
+    """How many there must be; None: at least one."""
 
 
 def faults_at_every_size(
@@ -32,21 +32,21 @@ def faults_at_every_size(
     sizes: Iterable[str] = SIZES,
     schemes: Iterable[Scheme] = SCHEMES,
 ) -> list[str]:
-    """What is wrong with the page that is shown, at whichever size and in whichever theme."""
+    """What is wrong with the current page, at any size and in any theme."""
     faults: list[str] = []
     parts = tuple(parts)
     for size in sizes:
         resize(visitor, SIZES[size])
         for scheme in schemes:
             dress(visitor, scheme)
-            rules = COLOURS if scheme == "dark" else ()  # the page is the same, but for its colours
+            rules = COLOURS if scheme == "dark" else ()  # only the colours differ
             found = [*outside(parts, SIZES[size]), *serious(visitor, rules)]
             faults += [f"{size}, {scheme}: {fault}" for fault in found]
     return faults
 
 
 def resize(visitor: Visitor, size: tuple[int, int]) -> None:
-    """Gives the window this size, and the page time to lay itself out: it measures, draws, and measures again."""
+    """Resizes the window, and gives the page time to lay itself out: it measures, draws, and measures again."""
     visitor.page.set_viewport_size({"width": size[0], "height": size[1]})
     visitor.page.evaluate(
         """async () => {
@@ -56,13 +56,13 @@ def resize(visitor: Visitor, size: tuple[int, int]) -> None:
 
 
 def dress(visitor: Visitor, scheme: Scheme) -> None:
-    """Light or dark, as the visitor's system wants it."""
+    """Switches between light and dark, as the visitor's system would."""
     visitor.page.emulate_media(color_scheme=scheme)
     visitor.page.locator(f"html[data-theme={scheme}]").wait_for()
 
 
 def outside(parts: Iterable[Part], size: tuple[int, int]) -> list[str]:
-    """SharedParts that are missing, too small, or not wholly within the window."""
+    """Parts that are missing, too small, or not fully inside the window."""
     faults = []
     for part in parts:
         boxes = part.found.evaluate_all(

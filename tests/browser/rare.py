@@ -1,4 +1,4 @@
-"""Tables in positions that are rare in play: the app is served as ever, but the test holds the end of its line."""
+"""Tables in positions that are rare in play: the app is served as usual, but the test holds the socket's other end."""
 
 import json
 import re
@@ -19,13 +19,13 @@ from wuerfelreich.words.registry import narration
 
 @dataclass
 class Line:
-    """The other end of a table's line: what the page has sent."""
+    """The server's end of a table's socket: what the page has sent."""
 
     page: Page
     sent: list[dict[str, Any]] = field(default_factory=list)
 
     def last(self) -> dict[str, Any]:
-        """What the page wanted last; Playwright hands messages over while it is asked something."""
+        """The page's latest command; Playwright only delivers messages while it is being asked something."""
         for _ in range(1000):
             if self.sent:
                 command: dict[str, Any] = self.sent[-1]["command"]
@@ -35,7 +35,7 @@ class Line:
 
 
 def welcome(text: str, players: int) -> dict[str, Any]:
-    """The first message of a table in this position, at which all seats are mine."""
+    """The first message of a table in this position, with this many players and all seats mine."""
     name = text.split(maxsplit=1)[0]
     game = game_named(name)
     state = game.read_state(text)

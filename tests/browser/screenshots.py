@@ -1,7 +1,7 @@
-"""Pictures of every page and table, to look at: `make screenshots`.
+"""Takes screenshots of every page and table for people to look at: `make screenshots`.
 
-Early, middle and end of a game of each, light and dark, on a phone, a tablet and a desk, into a folder outside git;
-what has the most words also in German and Hungarian, with letters twice as large, and on a phone on its side.
+The early, middle and end game of each game, light and dark, on a phone, a tablet and a desktop, into a folder outside
+git; the wordiest pages also in German and Hungarian, with text at twice the size, and on a phone in landscape.
 """
 
 import sys
@@ -24,14 +24,14 @@ from wuerfelreich.tables.protocol.events import Settings
 
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP}
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
-#: How many own decisions come before the picture of the early game, and which part of all before that of the middle.
+#: How many of my decisions precede the screenshot of the early game, and what fraction of them that of the middle.
 EARLY = 4
 MIDDLE = 0.4
-#: Pages and games in which words may lack room.
+#: Pages and games where words may run out of room.
 WORDY = ("home", "set-up", "2-middle")
 LANGUAGES = {"de": "de-DE", "hu": "hu-HU"}
 ON_ITS_SIDE = (740, 360)
-#: What a visitor does who sets the letters of the browser to twice their size.
+#: The effect of setting the browser's text to twice its size.
 TWICE_AS_LARGE = """document.addEventListener("DOMContentLoaded", () => {
   const sheet = new CSSStyleSheet();
   sheet.replaceSync("html { font-size: 200% }");
@@ -41,7 +41,7 @@ PAGES = {"home": "/", "check": "/check"}
 
 
 class Camera:
-    """Takes the same page with every size and theme."""
+    """Takes the same page at every size and in every theme."""
 
     def __init__(self, browser: Browser, server: Server, person: Person, folder: Path) -> None:
         self._folder = folder
@@ -68,7 +68,7 @@ class Camera:
         return visitor
 
     def take(self, name: str, path: str) -> None:
-        """One picture for every size and theme, and more where words may lack room."""
+        """One screenshot for every size and theme, and more where words may run out of room."""
         wordy = self._wordy if name.endswith(WORDY) else {}
         for kind, visitor in {**self._visitors, **wordy}.items():
             visitor.page.goto(path)
@@ -79,7 +79,7 @@ class Camera:
 
 
 def play_well(line: Line, person: Person, decisions: int) -> None:
-    """Takes the hint of the house for so many decisions."""
+    """Follows the server's hint for this many decisions."""
     while decisions > 0 and not line.over:
         first = next((one for one in line.position.own.choices if not one.early), None)
         if first is None:
@@ -93,13 +93,13 @@ def play_well(line: Line, person: Person, decisions: int) -> None:
 
 
 def decisions_of(game: AnyGame, players: int) -> int:
-    """How many decisions a player has in a game, roughly: as many as a bot had in one."""
+    """Roughly how many decisions a player has in a game: as many as a bot had in one."""
     bots = tuple(BOTS["greedy"](game, str(seat)) for seat in range(players))
     return play_game(game, bots, seeded("screenshots")).decisions[0]
 
 
 def main(folder: Path) -> None:
-    """Takes all pictures."""
+    """Takes all screenshots."""
     folder.mkdir(parents=True, exist_ok=True)
     with (
         tempfile.TemporaryDirectory() as scratch,

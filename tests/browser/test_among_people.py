@@ -1,5 +1,5 @@
-"""What people at one table want of each other: a quick message, a move taken back, the end. Nothing of it takes the
-focus, and the keys of the table go on acting on the table."""
+"""What people at one table ask of each other: a quick message, taking back a move, ending the game. None of it takes
+the focus, and the table's keys keep acting on the table."""
 
 import re
 from random import Random
@@ -24,7 +24,7 @@ TALK = {
 
 
 def sit_together(anna: Visitor, ben: Person) -> str:
-    """Anna, in front of her browser, and Ben at a table of Würfelkönig; Anna is to roll."""
+    """Anna, at her browser, and Ben at a Würfelkönig table; Anna is to roll."""
     with Person(anna.address, "Anna") as host:
         table = host.table(Settings("wuerfelkoenig", 2, FIRST, odds=True))
         with host.at(table) as first, ben.at(table) as second:
@@ -39,21 +39,21 @@ def sit_together(anna: Visitor, ben: Person) -> str:
 
 
 def finish_turn(line: Line, other: Line) -> None:
-    """One seat plays until the other one is to roll."""
+    """One seat plays until the other is to roll."""
     line.catch_up(other.seq)
     while (command := line.any_command(Random(3))) is not None:
         other.catch_up(line.must(command).seq)
 
 
 def log_of(visitor: Visitor) -> list[object]:
-    """What has happened at the table of the page, as the server tells it."""
+    """What has happened at the page's table, according to the server."""
     events: list[object] = []
     visitor.elsewhere(lambda line: events.extend(told.event for told in line.events))
     return events
 
 
 @pytest.mark.parametrize("language", TALK)
-def test_a_message_arrives_in_the_language_of_who_reads_it(visitors: NewVisitor, language: str) -> None:
+def test_a_message_arrives_in_the_readers_language(visitors: NewVisitor, language: str) -> None:
     menu, good_luck, hello = TALK[language]
     anna, ben = visitors(), visitors(language=language, size=PHONE, touch=True)
     with Person(anna.address, "Ben") as guest:
@@ -73,7 +73,7 @@ def test_a_message_arrives_in_the_language_of_who_reads_it(visitors: NewVisitor,
     assert anna.heard() == ["Anna: Hello!", "Ben: Good luck!"]
 
 
-def test_the_roll_key_rolls_whatever_is_asked(visitor: Visitor) -> None:
+def test_the_roll_key_rolls_whatever_is_being_asked(visitor: Visitor) -> None:
     with Person(visitor.address, "Ben") as ben:
         table = sit_together(visitor, ben)
         with ben.at(table) as line:
@@ -88,7 +88,7 @@ def test_the_roll_key_rolls_whatever_is_asked(visitor: Visitor) -> None:
     assert isinstance(last.entry, Drawn)
 
 
-def test_no_key_of_the_table_agrees_to_a_move_taken_back(visitor: Visitor) -> None:
+def test_no_table_key_agrees_to_a_take_back(visitor: Visitor) -> None:
     with Person(visitor.address, "Ben") as ben:
         table = sit_together(visitor, ben)
         with ben.at(table) as line:
@@ -108,8 +108,8 @@ def test_no_key_of_the_table_agrees_to_a_move_taken_back(visitor: Visitor) -> No
     expect(question).to_be_visible()
 
 
-def test_a_question_is_answered_by_who_goes_there(visitor: Visitor) -> None:
-    """Tab leads to it at once, and away from it again; enter there is an answer."""
+def test_a_question_is_answered_only_by_going_there(visitor: Visitor) -> None:
+    """Tab leads straight to it and away again; Enter there is an answer."""
     with Person(visitor.address, "Ben") as ben:
         table = sit_together(visitor, ben)
         with ben.at(table) as line:
@@ -130,7 +130,7 @@ def test_a_question_is_answered_by_who_goes_there(visitor: Visitor) -> None:
     assert any(isinstance(event, Closed) for event in log_of(visitor))
 
 
-def test_the_roll_key_plays_ones_own_dice_while_a_hint_is_shown(visitor: Visitor) -> None:
+def test_the_roll_key_plays_my_own_dice_while_a_hint_is_shown(visitor: Visitor) -> None:
     with Person(visitor.address, "Ben") as ben:
         table = sit_together(visitor, ben)
     visitor.elsewhere(lambda line: line.catch_up(line.must(Roll(0)).seq))
@@ -138,7 +138,7 @@ def test_the_roll_key_plays_ones_own_dice_while_a_hint_is_shown(visitor: Visitor
     dice = visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Die"))
     expect(dice.first).to_be_enabled()
     hinted = visitor.context.request.get(f"/api/v1/tables/{table}/hint?seat=0").json()["text"]
-    own = 2 if len(hinted.split()) == 2 else 1  # so many dice as the hint does not keep
+    own = 2 if len(hinted.split()) == 2 else 1  # a different number of dice than the hint keeps
     visitor.page.keyboard.press("h")
     hint = visitor.page.get_by_role("region", name="Hint")
     hint.wait_for()

@@ -1,4 +1,4 @@
-"""Asked before a move counts: by default only before one that harms, always or never for who wants that."""
+"""Confirmation before a move counts: by default only for a harmful one; always or never for those who want that."""
 
 import json
 import re
@@ -19,7 +19,7 @@ Confirm = Literal["always", "harmful", "never"] | bool
 
 
 def choose(visitor: Visitor, confirm: Confirm) -> None:
-    """Has this setting in the browser already, as some version of the page has kept it."""
+    """Stores this setting in the browser beforehand, as some version of the page would have."""
     kept = json.dumps(json.dumps({"confirm": confirm}))
     visitor.context.add_init_script(
         f"localStorage.getItem('wuerfelreich') ?? localStorage.setItem('wuerfelreich', {kept})"
@@ -27,7 +27,7 @@ def choose(visitor: Visitor, confirm: Confirm) -> None:
 
 
 def with_rolls_left(visitor: Visitor) -> Locator:
-    """After the first roll of a turn, with dice that fulfil nothing: the button of the penalty."""
+    """After the first roll of a turn, with dice that fulfil nothing: the penalty button."""
     penalty = visitor.button(re.compile("^take the penalty"))
     for _ in range(30):
         visitor.sit_down(GAME)
@@ -43,7 +43,7 @@ def question(visitor: Visitor) -> Locator:
 
 
 def moves(visitor: Visitor) -> list[str]:
-    """What has been played at the table of the page."""
+    """What has been played at the page's table."""
     told: list[NarratedEvent] = []
     visitor.elsewhere(lambda line: told.extend(line.events))
     entries = [one.event.entry for one in told if isinstance(one.event, Played)]
@@ -87,7 +87,7 @@ def test_two_quick_taps_do_not_give_up(visitor: Visitor) -> None:
     assert visitor.page.locator("[data-turn=mine]").count() == 1
 
 
-def test_by_keyboard_the_question_is_answered_there_and_the_roll_key_rolls(visitor: Visitor) -> None:
+def test_the_keyboard_can_answer_the_question_and_the_roll_key_still_rolls(visitor: Visitor) -> None:
     penalty = with_rolls_left(visitor)
     penalty.press("Enter")
     question(visitor).wait_for()
@@ -106,7 +106,7 @@ def test_by_keyboard_the_question_is_answered_there_and_the_roll_key_rolls(visit
     assert "penalty" not in moves(visitor)
 
 
-def test_who_never_wants_to_be_asked_is_not(visitor: Visitor) -> None:
+def test_those_who_never_want_to_be_asked_are_not(visitor: Visitor) -> None:
     choose(visitor, "never")
     with_rolls_left(visitor).click()
     visitor.page.locator("[data-turn=waiting]").or_(visitor.page.locator("[data-turn=mine]")).wait_for()
@@ -115,10 +115,10 @@ def test_who_never_wants_to_be_asked_is_not(visitor: Visitor) -> None:
 
 
 @pytest.mark.parametrize("kept", ["always", True])
-def test_who_always_wants_to_be_asked_is_also_who_did_before(visitor: Visitor, kept: Confirm) -> None:
+def test_those_who_always_want_to_be_asked_include_the_old_setting(visitor: Visitor, kept: Confirm) -> None:
     choose(visitor, kept)
     visitor.sit_down(GAME)
-    while not question(visitor).count():  # rolling on is not asked back; a card or the penalty is
+    while not question(visitor).count():  # rolling on needs no confirmation; a card or the penalty does
         by_mouse(visitor)
         visitor.my_turn()
     before = visitor.seq()

@@ -1,4 +1,4 @@
-"""Every page that is no table: it is there, in three languages, without a complaint, and axe finds nothing serious."""
+"""Every page but the tables: it loads in three languages without a complaint, and axe finds nothing serious."""
 
 import pytest
 
@@ -31,7 +31,7 @@ def test_nothing_serious_on_any_page(visitors: NewVisitor, path: str) -> None:
     assert faults == []
 
 
-def test_the_language_changes_at_once_and_lasts(visitor: Visitor) -> None:
+def test_the_language_changes_at_once_and_is_remembered(visitor: Visitor) -> None:
     visitor.open("/")
     visitor.button("Settings").click()
     visitor.button("Deutsch").click()
@@ -43,7 +43,7 @@ def test_the_language_changes_at_once_and_lasts(visitor: Visitor) -> None:
     assert visitor.page.locator("html").get_attribute("lang") == "hu"
 
 
-def test_a_page_that_is_not_there(visitor: Visitor) -> None:
+def test_a_page_that_does_not_exist(visitor: Visitor) -> None:
     response = visitor.page.goto("/nowhere")
     assert response is not None
     assert response.status == 404

@@ -1,4 +1,4 @@
-"""What all tables have in common: friends by a link, several at one screen, lost connections, looking back, the end."""
+"""What all tables share: inviting by link, sharing a screen, lost connections, looking back, the end."""
 
 import json
 import re
@@ -50,14 +50,14 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
 
 
 def blindly(visitor: Visitor) -> None:
-    """Whatever the keys do, in any language: enter takes, then the first way that is asked for; the space bar rolls."""
+    """Whatever the keys do, in any language: Enter takes, then chooses the first way offered; space rolls."""
     keyboard = visitor.page.keyboard
     keyboard.press("Enter")
     if visitor.page.locator("[data-turn=mine]").count():
         keyboard.press("Enter" if visitor.page.get_by_role("dialog").count() else " ")
 
 
-def test_four_at_one_screen(visitor: Visitor) -> None:
+def test_four_people_sharing_a_screen(visitor: Visitor) -> None:
     visitor.open("/new/wuerfelkoenig/here")
     visitor.button("4", exact=True).click()
     visitor.page.get_by_label("Your name").fill("Anna")
@@ -83,8 +83,8 @@ def test_a_reload_in_the_middle_of_a_turn_changes_nothing(visitor: Visitor) -> N
     assert [one.get_attribute("aria-label") for one in dice.all()] == before
 
 
-def test_a_server_that_goes_away_and_comes_back(browser: Browser, tmp_path: Path) -> None:
-    """Killed in the middle of a turn: the page says so, mends itself, and the game goes on where it was."""
+def test_a_server_that_stops_and_returns(browser: Browser, tmp_path: Path) -> None:
+    """Killed in the middle of a turn: the page says so, reconnects, and the game continues where it was."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port = str(probe.getsockname()[1])
@@ -150,7 +150,7 @@ def test_a_hint_can_be_followed(visitor: Visitor) -> None:
     assert visitor.seq() != before
 
 
-def test_the_end_the_dice_and_the_way_back(visitor: Visitor, tmp_path: Path) -> None:
+def test_the_end_the_dice_check_and_the_way_back(visitor: Visitor, tmp_path: Path) -> None:
     visitor.sit_down(GAME)
     visitor.elsewhere(lambda line: line.play_on(Random(1)))
     visitor.page.locator("[data-turn=over]").wait_for()
@@ -191,7 +191,7 @@ def test_the_end_the_dice_and_the_way_back(visitor: Visitor, tmp_path: Path) -> 
     visitor.page.get_by_role("slider").wait_for()
 
 
-def test_a_rematch_begins_at_once_for_who_plays_against_bots(visitor: Visitor) -> None:
+def test_a_rematch_against_bots_begins_at_once(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     visitor.button("Menu").click()
     visitor.button("Give up").click()

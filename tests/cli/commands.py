@@ -1,4 +1,4 @@
-"""Running the command line, in this process or as a program of its own."""
+"""Running the command line, in this process or as a separate program."""
 
 import os
 import subprocess
@@ -42,7 +42,7 @@ def run(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Run:
 
 
 def program(*args: str, folder: Path, answers: bytes = b"", **environment: str) -> tuple[int, bytes, bytes]:
-    """Runs the installed program, with exactly these variables beside the necessary ones."""
+    """Runs the installed program, with exactly these environment variables besides the necessary ones."""
     kept = {name: os.environ[name] for name in ("PATH", "HOME", "SYSTEMROOT") if name in os.environ}
     done = subprocess.run(
         [sys.executable, "-m", "wuerfelreich", *args],
@@ -57,7 +57,7 @@ def program(*args: str, folder: Path, answers: bytes = b"", **environment: str) 
 
 
 def refused(done: Done, *words: str) -> str:
-    """The one sentence that bad input got."""
+    """The one-sentence error that bad input got."""
     assert done.code == 2, done
     assert "Traceback" not in done.err + done.out
     assert done.err.startswith("wuerfelreich: ")

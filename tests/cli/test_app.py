@@ -1,4 +1,4 @@
-"""The command line as a whole: help, and words that mean nothing."""
+"""The command line as a whole: help, and unknown words."""
 
 import pytest
 
@@ -21,7 +21,7 @@ def test_every_command_has_help(run: Run) -> None:
 
 
 @pytest.mark.parametrize("args", [["dance"], ["verify"], ["terminal", "--wings"], ["verify", "a", "b"], ["--wings"]])
-def test_words_that_mean_nothing(run: Run, args: list[str]) -> None:
+def test_unknown_words(run: Run, args: list[str]) -> None:
     done = run(*args)
     assert done.code == 2
     assert "Traceback" not in done.err + done.out

@@ -1,4 +1,4 @@
-"""`replay` and `verify`: what they print, and how they end."""
+"""`replay` and `verify`: what they print, and their exit codes."""
 
 import json
 from pathlib import Path
@@ -13,7 +13,7 @@ from wuerfelreich.words.catalogue import LANGUAGES
 __all__ = ["run"]
 
 VILLAGE = FOLDER / "wuerfelkoenig" / "village.wr"
-#: One recorded game of every game that can be told.
+#: One recorded game of each game.
 FILES = [next(iter(sorted((FOLDER / name).glob("*.wr")))) for name in GAMES if (FOLDER / name).exists()]
 
 
@@ -82,7 +82,7 @@ def test_a_file_with_other_dice(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("command", ["verify", "replay"])
-def test_files_that_are_none(run: Run, tmp_path: Path, command: str) -> None:
+def test_files_that_are_not_game_files(run: Run, tmp_path: Path, command: str) -> None:
     refused(run(command, "missing.wr"), "missing.wr", "No such file")
     refused(run(command, str(tmp_path)), "Is a directory")
     (tmp_path / "other.txt").write_text("hello\n")

@@ -10,7 +10,7 @@ __all__ = ["run"]
 
 
 def match(run: Run, *args: str) -> dict[str, object]:
-    """A short match of Würfelkönig, as tools see it, without the time that it took."""
+    """A short Würfelkönig match in the form meant for tools, without the time it took."""
     done = run("match", "wuerfelkoenig", "--bots", "random,greedy", "--games", "2", "--json", *args)
     assert done.code == 0, done
     told: dict[str, object] = json.loads(done.out)
@@ -47,11 +47,11 @@ def test_a_match_for_people(run: Run) -> None:
         (("--bots", "random,random", "--option", "start=3"), "seat 3 cannot begin"),
     ],
 )
-def test_matches_that_cannot_be(run: Run, args: tuple[str, ...], words: str) -> None:
+def test_impossible_matches(run: Run, args: tuple[str, ...], words: str) -> None:
     refused(run("match", "wuerfelkoenig", *args), words)
 
 
-def test_tuning_tells_every_trial(run: Run) -> None:
+def test_tuning_reports_every_trial(run: Run) -> None:
     done = run("tune", "wuerfelkoenig", "--trials", "1", "--pairs", "2")
     assert done.code == 0
     assert done.out.startswith("   1  ")

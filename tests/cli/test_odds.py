@@ -22,13 +22,13 @@ def test_every_game_has_odds(run: Run, name: str) -> None:
     assert told["game"] == name
 
 
-def test_material_of_ones_own(run: Run, tmp_path: Path) -> None:
+def test_custom_material(run: Run, tmp_path: Path) -> None:
     raw = msgspec.json.decode(RULES["wuerfelkoenig"].box.canonical)
     (tmp_path / "own.json").write_bytes(msgspec.json.encode({**raw, "note": "ours"}))
     assert run("odds", "wuerfelkoenig", "--material", "own.json").out == run("odds", "wuerfelkoenig").out
 
 
-def test_what_cannot_be_asked(run: Run) -> None:
+def test_impossible_questions(run: Run) -> None:
     refused(run("odds", "chess"), "there is no game 'chess'")
     refused(run("odds", "wuerfelkoenig", "--rolls", "0"), "1 to 10 rolls")
     refused(run("odds", "wuerfelkoenig", "--rolls", "11"), "1 to 10 rolls")
@@ -54,14 +54,14 @@ def test_card_dice_of_knatsch(run: Run, written: tuple[str, ...]) -> None:
         (("knatsch", "--rolls", "11"), "there can be 1 to 10 rolls, not 11"),
     ],
 )
-def test_what_a_game_cannot_be_asked_gets_a_sentence(run: Run, asked: tuple[str, ...], sentence: str) -> None:
+def test_an_impossible_question_for_a_game_gets_a_message(run: Run, asked: tuple[str, ...], sentence: str) -> None:
     refused(run("odds", *asked), sentence)
 
 
-def test_an_option_of_another_game_gets_a_sentence(run: Run) -> None:
+def test_an_option_of_another_game_gets_a_message(run: Run) -> None:
     sentence = "wuerfelkoenig has no option --card-dice; it has none of its own"
     refused(run("odds", "wuerfelkoenig", "--card-dice", "3"), sentence)
 
 
-def test_help_says_that_games_have_options_of_their_own(run: Run) -> None:
+def test_help_says_that_games_have_their_own_options(run: Run) -> None:
     assert "--card-dice 3,5" in " ".join(run("odds", "--help").out.split())

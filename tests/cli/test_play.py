@@ -1,4 +1,4 @@
-"""`play`: the server on this machine and its page; once is enough."""
+"""`play`: the server on this machine and its page, started only once."""
 
 import signal
 import socket
@@ -33,13 +33,13 @@ def test_play_serves_the_page_and_a_second_one_finds_the_first(tmp_path: Path) -
     finally:
         playing.send_signal(signal.SIGINT)
         playing.wait(TIMEOUT_S)
-    assert playing.stderr.read() == "", "nothing but the two lines is for people who want to play"
+    assert playing.stderr.read() == "", "people who want to play see only the two lines"
     playing.stdout.close()
     playing.stderr.close()
 
 
-def test_a_port_that_somebody_else_has_is_no_reason_not_to_play(tmp_path: Path) -> None:
-    """Another program listens there and answers nothing that we know."""
+def test_a_port_in_use_does_not_prevent_playing(tmp_path: Path) -> None:
+    """Another program is listening there and gives no response that we recognise."""
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

@@ -1,4 +1,4 @@
-"""The program itself, in a world of other encodings, closed pipes and interruptions."""
+"""The program itself, with other encodings, closed pipes and interruptions."""
 
 import json
 import subprocess
@@ -21,7 +21,7 @@ VILLAGE = str(FOLDER / "wuerfelkoenig" / "village.wr")
         {"PYTHONIOENCODING": "latin-1"},
     ],
 )
-def test_umlauts_do_not_end_the_game(tmp_path: Path, environment: dict[str, str]) -> None:
+def test_umlauts_do_not_crash_the_game(tmp_path: Path, environment: dict[str, str]) -> None:
     code, out, err = program(
         "terminal", "wuerfelkoenig", "--lang", "hu", answers="\n?\nvissza\nő\n".encode(), folder=tmp_path, **environment
     )
@@ -35,7 +35,7 @@ def test_json_is_utf8_whatever_the_encoding(tmp_path: Path) -> None:
     assert any("würfelt" in move["told"] for move in json.loads(out.decode())["moves"])
 
 
-def test_input_that_is_no_text(tmp_path: Path) -> None:
+def test_input_that_is_not_text(tmp_path: Path) -> None:
     code, out, err = program(
         "terminal", "wuerfelkoenig", folder=tmp_path, answers=b"\n\xff\xfe\n\x00\n", PYTHONIOENCODING="utf-8"
     )
@@ -43,7 +43,7 @@ def test_input_that_is_no_text(tmp_path: Path) -> None:
     assert b"means nothing here" in out
 
 
-def test_a_path_may_be_any_bytes(tmp_path: Path) -> None:
+def test_a_path_may_contain_any_bytes(tmp_path: Path) -> None:
     odd = b"\xff.wr".decode("utf-8", "surrogateescape")
     code, out, err = program("terminal", "wuerfelkoenig", "--file", odd, folder=tmp_path)
     assert (code, err) == (0, b"")

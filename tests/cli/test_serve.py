@@ -1,4 +1,4 @@
-"""`serve`: where its database lies, and what keeps it from starting. What it serves is tested in tests/server."""
+"""`serve`: where its database is, and what prevents it from starting. What it serves is tested in tests/server."""
 
 import socket
 from pathlib import Path
@@ -8,12 +8,12 @@ from wuerfelreich.tables.store.store import Store
 
 
 def serve(folder: Path, *args: str) -> Done:
-    """The server as a process of its own, which ends at once where something is wrong."""
+    """The server as a separate process, which exits at once if something is wrong."""
     code, out, err = program("serve", *args, folder=folder)
     return Done(code, out.decode(), err.decode())
 
 
-def test_the_database_lies_in_the_data_folder_and_has_one_owner(tmp_path: Path) -> None:
+def test_the_database_is_in_the_data_folder_and_has_one_owner(tmp_path: Path) -> None:
     database = tmp_path / "data" / "wuerfelreich" / "house.db"
     owner = Store(database)
     done = serve(tmp_path, "--port", "0")
@@ -21,12 +21,12 @@ def test_the_database_lies_in_the_data_folder_and_has_one_owner(tmp_path: Path) 
     owner.close()
 
 
-def test_a_database_that_is_none(tmp_path: Path) -> None:
+def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Anna, this is no database. " * 100)
     refused(serve(tmp_path, "--port", "0", "--database", "letter.db"), "letter.db cannot be used")
 
 
-def test_a_port_that_somebody_else_has(tmp_path: Path) -> None:
+def test_a_port_in_use(tmp_path: Path) -> None:
     with socket.socket() as other:
         other.bind(("127.0.0.1", 0))
         other.listen()

@@ -16,7 +16,7 @@ __all__ = ["run"]
 
 
 def saved(folder: Path) -> list[Path]:
-    """The games in the folder for games."""
+    """The games in the games folder."""
     return sorted((folder / "data" / "wuerfelreich" / "games").glob("*"))
 
 
@@ -39,7 +39,7 @@ def test_a_new_game_is_saved_and_can_be_resumed(run: Run, tmp_path: Path, name: 
     assert saved(tmp_path) == [path]
 
 
-def test_the_promise_of_the_dice_is_shown(run: Run, tmp_path: Path) -> None:
+def test_the_commitment_to_the_dice_is_shown(run: Run, tmp_path: Path) -> None:
     done = run("terminal", "wuerfelkoenig")
     dice = read_record(saved(tmp_path)[0].read_bytes()).header.dice
     assert isinstance(dice, Fair)
@@ -122,23 +122,23 @@ def test_too_few_and_too_many_players(run: Run) -> None:
 
 
 @pytest.mark.parametrize("names", ["Anna,Anna", "x" * 41, "a\x1bb,c", "Knight 1"])
-def test_names_that_cannot_be(run: Run, names: str) -> None:
+def test_invalid_names(run: Run, names: str) -> None:
     refused(terminal(run, "--players", names), "name")
 
 
-def test_arguments_that_are_no_text(run: Run) -> None:
-    """Bytes that are not UTF-8 come as lone surrogates."""
+def test_arguments_that_are_not_text(run: Run) -> None:
+    """Bytes that are not UTF-8 arrive as lone surrogates."""
     odd = b"\xff".decode("utf-8", "surrogateescape")
     for args in (("--players", odd), ("--seed", odd), ("--option", odd), ("--option", f"start={odd}"), ("--bots", odd)):
         refused(terminal(run, *args))
 
 
 @pytest.mark.parametrize("seed", ["", "x" * 41, "a\nb"])
-def test_seeds_that_cannot_be(run: Run, seed: str) -> None:
+def test_invalid_seeds(run: Run, seed: str) -> None:
     refused(terminal(run, "--seed", seed), "a seed has 1 to 40 printable characters")
 
 
-def test_a_file_that_exists_is_never_overwritten(run: Run, tmp_path: Path) -> None:
+def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.wr").write_text("precious")
     refused(terminal(run, "--file", "mine.wr"), "mine.wr exists already")
     refused(terminal(run, "--file", "."), "exists already")
@@ -171,7 +171,7 @@ def test_games_that_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     refused(run("terminal", "--resume", "."), "Is a directory")
 
 
-def test_material_of_ones_own(run: Run, tmp_path: Path) -> None:
+def test_custom_material(run: Run, tmp_path: Path) -> None:
     raw = msgspec.json.decode(RULES["wuerfelkoenig"].box.canonical)
     (tmp_path / "own.json").write_bytes(msgspec.json.encode({**raw, "note": "ours"}))
     assert terminal(run, "--material", "own.json", "--file", "own.wr").code == 0
@@ -179,7 +179,7 @@ def test_material_of_ones_own(run: Run, tmp_path: Path) -> None:
     assert run("terminal", "--resume", "own.wr").code == 0
 
 
-def test_all_faults_of_a_material_are_listed(run: Run, tmp_path: Path) -> None:
+def test_all_faults_of_material_are_listed(run: Run, tmp_path: Path) -> None:
     raw = msgspec.json.decode(RULES["wuerfelkoenig"].box.canonical)
     raw["citizens"] = raw["citizens"][:-1]
     raw["citizens"][0]["kind"] = "\x1b[2Jvampire"
@@ -195,7 +195,7 @@ def test_all_faults_of_a_material_are_listed(run: Run, tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize("data", [b"", b"[]", b"\xff", b"{" * 100_000, b"[" * 100_000, b"{}", b"\0", b" " * 300_000])
-def test_material_that_is_none(run: Run, tmp_path: Path, data: bytes) -> None:
+def test_a_file_that_is_not_material(run: Run, tmp_path: Path, data: bytes) -> None:
     (tmp_path / "own.json").write_bytes(data)
     done = terminal(run, "--material", "own.json")
     assert done.code == 2

@@ -1,12 +1,12 @@
-"""The examples on the games' pages, run by the rules.
+"""The examples on the games' pages, checked against the rules.
 
-A page under `docs/games` is called as its game. These fenced blocks of it are read, one thing per line; two spaces
+A page under `docs/games` is named after its game. These of its fenced blocks are read, one item per line; two spaces
 and a remark may follow:
 
 - `position GAME`: positions that round-trip;
 - `actions GAME`: actions that round-trip;
 - `play GAME`: a position, then moves (actions or outcomes of chance, whichever is due) and positions they lead to;
-- `pycon`: a session with Python, run as a doctest; all sessions of a page are one.
+- `pycon`: a Python session, run as a doctest; all sessions of a page form one.
 """
 
 import doctest
@@ -74,7 +74,7 @@ def test_every_page_has_the_same_sections(page: Path) -> None:
 
 
 @pages
-def test_positions_are_read(page: Path) -> None:
+def test_positions_round_trip(page: Path) -> None:
     rules = game(page.stem)
     found = blocks(page, "position")
     assert found
@@ -85,7 +85,7 @@ def test_positions_are_read(page: Path) -> None:
 
 
 @pages
-def test_actions_are_read(page: Path) -> None:
+def test_actions_round_trip(page: Path) -> None:
     rules = game(page.stem)
     found = blocks(page, "actions")
     assert found
@@ -111,7 +111,7 @@ def test_plays_lead_where_the_page_says(page: Path) -> None:
 
 
 @pages
-def test_sessions_give_what_the_page_shows(page: Path) -> None:
+def test_sessions_print_what_the_page_shows(page: Path) -> None:
     session = "\n".join(block.text for block in blocks(page, "pycon"))
     example = doctest.DocTestParser().get_doctest(session, {}, page.name, str(page), 0)
     said: list[str] = []
@@ -120,8 +120,8 @@ def test_sessions_give_what_the_page_shows(page: Path) -> None:
 
 
 @pages
-def test_rulings_are_decided_where_the_page_says(page: Path) -> None:
-    """Every row of the table: an id, what was decided, and files of the rules that name the id."""
+def test_rulings_are_implemented_where_the_page_says(page: Path) -> None:
+    """Every row of the table has an id, the decision, and rules files that mention the id."""
     rows = re.findall(r"^\| ([A-Z]{2}\d+) \|.*\| ([^|]*) \|$", sections(page)["Rulings"], re.MULTILINE)
     assert [int(name[2:]) for name, _ in rows] == list(range(1, len(rows) + 1))
     assert rows

@@ -1,4 +1,4 @@
-"""The Python blocks of the README run as they stand."""
+"""The Python blocks of the README run as they are."""
 
 import re
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The fair dice once more, written from the prose of `docs/fair-dice.md` and from nothing else."""
+"""A second implementation of the fair dice, written only from the prose of `docs/fair-dice.md`."""
 
 import hashlib
 import hmac
@@ -24,7 +24,7 @@ def words(seed: bytes, table: str, seats: Sequence[str], label: str) -> Iterator
 
 
 def picks(seed: bytes, table: str, seats: Sequence[str], label: str, totals: Sequence[int]) -> list[int]:
-    """One pick per part."""
+    """One pick for each part."""
     stream = words(seed, table, seats, label)
     found = []
     for total in totals:

@@ -1,4 +1,4 @@
-"""Fair dice: the numbers of a second reading of `docs/fair-dice.md`, all equally likely, and nothing odd accepted."""
+"""Fair dice agree with a second implementation of `docs/fair-dice.md`, are evenly distributed, and reject odd input."""
 
 import json
 import re
@@ -53,13 +53,13 @@ def test_the_vector_of_seeded_dice_holds() -> None:
     label=st.text(st.characters(exclude_characters="\n", exclude_categories=["Cs"]), max_size=60),
     totals=st.lists(st.integers(1, 2**32) | st.integers(1, 60), max_size=30),
 )
-def test_both_readings_agree(seed: bytes, table: str, seats: list[str], label: str, totals: list[int]) -> None:
+def test_both_implementations_agree(seed: bytes, table: str, seats: list[str], label: str, totals: list[int]) -> None:
     expected = second_reading.picks(seed, table, seats, label, totals)
     assert drawn(FairDice(seed, table, seats), label, totals) == expected
     assert all(0 <= pick < total for pick, total in zip(expected, totals, strict=True))
 
 
-def test_a_word_at_the_bound_is_thrown_away_and_one_below_it_is_not() -> None:
+def test_a_word_at_the_bound_is_discarded_and_one_below_it_is_not() -> None:
     """For totals above 2³¹ the bound is the total itself."""
     label, words = next(
         (label, words)
@@ -73,16 +73,16 @@ def test_a_word_at_the_bound_is_thrown_away_and_one_below_it_is_not() -> None:
 
 
 @given(st.integers(1, 2**32))
-def test_every_pick_is_left_by_equally_many_words(total: int) -> None:
-    """The bound of the code, seen from outside: the largest multiple of the total up to 2³²."""
+def test_every_pick_comes_from_equally_many_words(total: int) -> None:
+    """The code's bound, checked from outside: the largest multiple of the total up to 2³²."""
     bound = 2**32 // total * total
     assert bound % total == 0
     assert 2**32 - bound < total
-    assert bound > 2**31 or total == 2**31  # on average less than two words for a pick
+    assert bound > 2**31 or total == 2**31  # fewer than two words per pick on average
 
 
 @pytest.mark.parametrize("total", [2, 6, 7, 20])
-def test_picks_are_spread_evenly(total: int) -> None:
+def test_picks_are_evenly_distributed(total: int) -> None:
     """Chi-square far beyond the 99.99 % point would be a bug; the seed is fixed, so this never fails by chance."""
     dice = FairDice(SEED, "chi", ["a"])
     rolls = [pick for turn in range(500) for pick in drawn(dice, f"turn {turn} roll 1", [total] * 6)]
@@ -94,7 +94,7 @@ def test_picks_are_spread_evenly(total: int) -> None:
         assert square < cells + 4 * (2 * cells) ** 0.5
 
 
-def test_everything_that_is_hashed_makes_a_difference() -> None:
+def test_everything_hashed_makes_a_difference() -> None:
     totals = [1_000_000] * 3
     reference = drawn(FairDice(SEED, "table", ["a", "b"]), "turn 1", totals)
     others = [
@@ -134,19 +134,19 @@ def test_impossible_totals_are_refused(total: int) -> None:
 
 
 def check(path: Path) -> tuple[int, str]:
-    """What the checker of the page says of a file."""
+    """What the page's checker says about a file."""
     done = subprocess.run(
         [sys.executable, "-I", "-c", CHECKER, str(path)], capture_output=True, text=True, check=False, timeout=60
     )
     return done.returncode, (done.stdout + done.stderr).strip()
 
 
-def test_the_checker_of_the_page_agrees_with_real_games() -> None:
+def test_the_pages_checker_agrees_with_real_games() -> None:
     for path in (FOLDER / "wuerfelkoenig").glob("*.wr"):
         assert check(path) == (0, "all dice are those of the seed")
 
 
-def test_the_checker_of_the_page_finds_forged_dice(tmp_path: Path) -> None:
+def test_the_pages_checker_finds_forged_dice(tmp_path: Path) -> None:
     text = (FOLDER / "wuerfelkoenig" / "village.wr").read_text(encoding="utf-8")
     forged = tmp_path / "forged.wr"
     start = next(line for line in text.split("\n") if line.startswith("~ start"))

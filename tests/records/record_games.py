@@ -1,10 +1,10 @@
-"""Searches random or steered games for one that ends as wanted, to be kept under `tests/games/<game id>/`.
+"""Searches random or steered games for one with the wanted ending, to keep under `tests/games/<game id>/`.
 
     .venv/bin/python -m tests.records.record_games wuerfelkoenig 2 village --prefer village --prefer '^take'
 
 plays two-player games in which villages are founded whenever possible, until one ends with `village`, and writes
 `tests/games/wuerfelkoenig/village.wr`. A file's name begins with the ending's id; what follows a dash is free, as in
-`penalties-tie.wr`. For finer wishes call `find` with a condition of your own and `keep` its record."""
+`penalties-tie.wr`. For finer wishes call `find` with your own condition and `keep` its record."""
 
 import re
 import sys
@@ -36,8 +36,8 @@ def at_random(rules: AnyGame, state: Struct, rng: Random) -> Struct:
 
 
 def preferring(*patterns: str) -> Policy:
-    """Actions whose notation has the first of these patterns, else the second and so on, else any; one time in
-    eight any at once, so that two games differ."""
+    """Actions whose notation matches the first of these patterns, else the second and so on, else any; one time in
+    eight any action at once, so that games differ."""
     compiled = [re.compile(pattern) for pattern in patterns]
 
     def policy(rules: AnyGame, state: Struct, rng: Random) -> Struct:
@@ -68,7 +68,7 @@ def find(
     seeds: Iterable[int] | None = None,
     options: GameOptions | None = None,
 ) -> Record:
-    """The first finished game, over the seeds, that is as wanted."""
+    """The first finished game, seed by seed, that meets the condition."""
     for seed in count() if seeds is None else seeds:
         session = begin(rules, players, seed, options)
         rng = Random(seed)
@@ -85,12 +85,12 @@ def find(
 
 
 def ends_with(ending: str) -> Callable[[Replay], bool]:
-    """The wish for an ending."""
+    """The condition that a game has this ending."""
     return lambda played: played.result is not None and played.result.ending == ending
 
 
 def keep(record: Record, name: str) -> Path:
-    """Writes a recorded game, which must be sound and over; gives its path."""
+    """Writes a recorded game, which must be sound and over; returns its path."""
     verdict = verify(record)
     assert verdict.sound, verdict.faults
     assert verdict.result is not None, "the game is not over"

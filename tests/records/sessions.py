@@ -1,4 +1,4 @@
-"""Games for the tests of game files: any game, played at random with take-backs and table events, or to order."""
+"""Games for testing game files: any game, played at random with take-backs and table events, or to order."""
 
 from hashlib import sha256
 from random import Random
@@ -26,7 +26,7 @@ def new_session(game: AnyGame, players: int, dice: Dice | None = None) -> Sessio
 
 
 def random_session(name: str, players: int, seed: int, most: int = 1_000_000) -> Session:
-    """A random game with take-backs, events and, where more than two play, somebody who resigns."""
+    """A random game with take-backs, events and, with more than two players, a resignation."""
     session = new_session(RULES[name], players, fair_dice(str(seed), players))
     rng = Random(seed)
     for _ in range(most):
@@ -54,7 +54,7 @@ def play_on(session: Session, rng: Random) -> None:
 
 
 def finished(name: str, players: int, seed: int = 1) -> Session:
-    """A random game, played to its end without anything beside the moves."""
+    """A random game, played to its end without anything but the moves."""
     session = new_session(RULES[name], players, fair_dice(str(seed), players))
     rng = Random(seed)
     while session.result is None:

@@ -1,4 +1,4 @@
-"""A branch: the past of an old game, a future with dice of its own."""
+"""A branch: the past of an old game, and a future with its own dice."""
 
 from hashlib import sha256
 
@@ -36,8 +36,8 @@ def test_dice_after_the_branch_are_checked() -> None:
     assert [fault.why.key for fault in verify(foreign).faults] == ["broken-dice"]
 
 
-def test_a_branch_is_known_by_the_text_of_what_it_shares() -> None:
-    """Whether the seed was revealed in between makes no difference."""
+def test_a_branch_is_identified_by_the_text_it_shares() -> None:
+    """Whether the seed has been revealed in the meantime makes no difference."""
     dice = GAME.header.dice
     assert isinstance(dice, Fair)
     hidden = Record(replace(GAME.header, dice=replace(dice, seed=None)), GAME.entries)

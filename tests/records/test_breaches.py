@@ -34,7 +34,7 @@ from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.game_files import fault_sentence
 
 GAME = finished("wuerfelkoenig", 2).record
-#: Where the first player chooses for the first time, and the roll before it.
+#: The first player's first choice, and the roll before it.
 FIRST = next(at for at, entry in enumerate(GAME.entries) if isinstance(entry, Moved))
 ROLL = FIRST - 1
 P1 = next(entry.seat for entry in GAME.entries if isinstance(entry, Moved))
@@ -42,13 +42,13 @@ P2 = 1 - P1
 
 
 def changed(at: int, *entries: Entry, upto: int | None = None) -> Record:
-    """The game with other entries in the place of one, and perhaps cut off there."""
+    """The game with one entry replaced by others, and possibly cut off there."""
     rest = GAME.entries[at + 1 :] if upto is None else ()
     return Record(GAME.header, (*GAME.entries[:at], *entries, *rest))
 
 
 def rules_fault(record: Record) -> Fault:
-    """The one breach of the rules in a file, after writing and reading it."""
+    """The only breach of the rules in a file, after writing and reading it."""
     faults = [fault for fault in verify(read_record(write_record(record))).faults if fault.why.key != "broken-dice"]
     assert len(faults) == 1
     with pytest.raises(BrokenRecord) as broken:
@@ -69,7 +69,7 @@ def test_the_game_itself_is_sound() -> None:
     assert verdict.dice == Phrase("dice-checked", {"rolls": verdict.rolls_checked})
 
 
-def test_somebody_moves_out_of_turn() -> None:
+def test_a_move_out_of_turn() -> None:
     text = GAME.entries[FIRST]
     assert isinstance(text, Moved)
     assert rules_fault(changed(FIRST, Moved(P2, text.text))) == Fault(
@@ -77,7 +77,7 @@ def test_somebody_moves_out_of_turn() -> None:
     )
 
 
-def test_an_action_is_not_legal() -> None:
+def test_an_illegal_action() -> None:
     state = replay(Record(GAME.header, GAME.entries[:FIRST])).state
     rules = RULES["wuerfelkoenig"]
     wanted = next(
@@ -90,25 +90,25 @@ def test_an_action_is_not_legal() -> None:
 
 
 @pytest.mark.parametrize("text", ["", "dance", "keep R9", "take 77", "take 1 to P9", "keep " + "R1 " * 200])
-def test_an_action_cannot_be_read(text: str) -> None:
+def test_an_unreadable_action(text: str) -> None:
     fault = rules_fault(changed(FIRST, Moved(P1, text)))
     assert (fault.entry, fault.why.key) == (FIRST, "broken-notation")
 
 
-def test_an_action_comes_before_its_roll() -> None:
+def test_an_action_before_its_roll() -> None:
     roll = GAME.entries[ROLL]
     assert isinstance(roll, Drawn)
     early = Record(GAME.header, (*GAME.entries[:ROLL], Moved(P1, "penalty")))
     assert rules_fault(early) == Fault(ROLL, Phrase("broken-draw-due", {"label": roll.label}))
 
 
-def test_somebody_rolls_instead_of_deciding() -> None:
+def test_a_roll_instead_of_a_decision() -> None:
     roll = GAME.entries[ROLL]
     twice = Record(GAME.header, (*GAME.entries[: ROLL + 1], roll))
     assert rules_fault(twice) == Fault(FIRST, Phrase("broken-action-due", {"seat": f"P{P1 + 1}"}))
 
 
-def test_another_draw_is_made_than_is_due() -> None:
+def test_a_draw_other_than_the_one_due() -> None:
     roll = GAME.entries[ROLL]
     assert isinstance(roll, Drawn)
     fault = rules_fault(changed(ROLL, replace(roll, label="turn 9 roll 3")))
@@ -116,14 +116,14 @@ def test_another_draw_is_made_than_is_due() -> None:
 
 
 @pytest.mark.parametrize("picks", [((0, 6),), ((0, 6),) * 5, ((0, 6),) * 7, ((0, 5), *((0, 6),) * 5)])
-def test_the_picks_do_not_fit_what_is_drawn(picks: tuple[tuple[int, int], ...]) -> None:
+def test_picks_that_do_not_fit_the_draw(picks: tuple[tuple[int, int], ...]) -> None:
     roll = GAME.entries[ROLL]
     assert isinstance(roll, Drawn)
     fault = rules_fault(changed(ROLL, replace(roll, picks=picks)))
     assert fault == Fault(ROLL, Phrase("broken-totals", {"label": roll.label}))
 
 
-def test_a_roll_is_told_wrong() -> None:
+def test_a_roll_with_the_wrong_text() -> None:
     roll = GAME.entries[ROLL]
     assert isinstance(roll, Drawn)
     lie = "R1 R2 R3 R4 R5 R6"
@@ -132,7 +132,7 @@ def test_a_roll_is_told_wrong() -> None:
 
 
 def forged(at: int) -> Record:
-    """The game with another pick in a roll, told as it would fall; cut off there."""
+    """The game with another pick in a roll, and the text that belongs to it; cut off there."""
     roll = GAME.entries[at]
     assert isinstance(roll, Drawn)
     (pick, total), *rest = roll.picks
@@ -149,11 +149,11 @@ def test_forged_dice_are_found() -> None:
     record = forged(ROLL)
     roll = record.entries[ROLL]
     assert isinstance(roll, Drawn)
-    assert replay(record).steps  # the rules have nothing against it
+    assert replay(record).steps  # it breaks no rule
     assert verify(record).faults == (Fault(ROLL, Phrase("broken-dice", {"label": roll.label})),)
 
 
-def test_dice_are_not_checked_where_they_cannot_be() -> None:
+def test_dice_are_not_checked_where_that_is_impossible() -> None:
     record = forged(ROLL)
     dice = GAME.header.dice
     assert isinstance(dice, Fair)
@@ -175,14 +175,14 @@ def test_seeded_dice_are_checked_too() -> None:
     assert verdict.faults
 
 
-def test_another_seed_than_promised_is_found_even_if_the_dice_fit_it() -> None:
+def test_a_seed_other_than_promised_is_found_even_if_the_dice_fit_it() -> None:
     other = fair_dice("other", 2)
     swapped = replace(fair_dice("1", 2), commitment=other.commitment)
     verdict = verify(Record(replace(GAME.header, dice=swapped), GAME.entries))
     assert verdict.faults == (Fault(None, Phrase("broken-commitment")),)
 
 
-def test_another_table_or_seat_seed_is_another_game_of_dice() -> None:
+def test_another_table_or_seat_seed_gives_other_dice() -> None:
     dice = fair_dice("1", 2)
     for other in (replace(dice, table="other"), replace(dice, seats=("seat-2", "seat-1"))):
         verdict = verify(Record(replace(GAME.header, dice=other), GAME.entries))
@@ -197,18 +197,18 @@ def test_another_table_or_seat_seed_is_another_game_of_dice() -> None:
         *(Event(kind, seat) for kind in EventKind for seat in (0, 1)),
     ],
 )
-def test_nothing_follows_the_end(late: Entry) -> None:
-    """Not even a take-back: the seed is open then, and the dice to come are known."""
+def test_nothing_may_follow_the_end(late: Entry) -> None:
+    """Not even a take-back: by then the seed is public, and future dice are known."""
     over = Record(GAME.header, (*GAME.entries, late))
     assert rules_fault(over) == Fault(len(GAME.entries), Phrase("broken-after-end"))
 
 
 def acted(*entries: Entry) -> Record:
-    """The first decision, then these."""
+    """The first decision, then these entries."""
     return Record(GAME.header, (*GAME.entries[:FIRST], *entries))
 
 
-def test_a_take_back_gives_the_state_before() -> None:
+def test_a_take_back_restores_the_previous_state() -> None:
     session = new_session(RULES["wuerfelkoenig"], 2, GAME.header.dice)
     while isinstance(session.next(), Chance):
         session.draw()
@@ -233,13 +233,13 @@ def test_a_take_back_never_crosses_a_chance_step() -> None:
     assert rules_fault(back) == Fault(FIRST + 2, Phrase("broken-nothing-to-take-back"))
 
 
-def test_an_action_is_taken_back_once() -> None:
+def test_an_action_can_be_taken_back_only_once() -> None:
     back = Event(EventKind.TAKE_BACK, P1)
     twice = acted(Moved(P1, "keep -"), back, back)
     assert rules_fault(twice) == Fault(FIRST + 2, Phrase("broken-nothing-to-take-back"))
 
 
-def test_nobody_takes_back_what_another_did() -> None:
+def test_nobody_takes_back_another_players_action() -> None:
     stolen = acted(Moved(P1, "keep -"), Event(EventKind.TAKE_BACK, P2))
     assert rules_fault(stolen) == Fault(FIRST + 1, Phrase("broken-take-back-of-others", {"seat": f"P{P1 + 1}"}))
 
@@ -250,7 +250,7 @@ def test_events_name_a_seat_at_the_table() -> None:
         assert rules_fault(strange) == Fault(FIRST, Phrase("refusal-no-such-seat", {"seat": "P5"}))
 
 
-def test_a_game_that_goes_on_is_sound_and_has_no_result() -> None:
+def test_an_unfinished_game_is_sound_and_has_no_result() -> None:
     verdict = verify(Record(GAME.header, GAME.entries[:FIRST]))
     assert verdict.sound
     assert verdict.result is None
@@ -284,13 +284,13 @@ def test_a_wrong_number_of_seats_or_wrong_options_are_refused(name: str) -> None
 
 
 def entry_line(record: Record, fault: Fault) -> str:
-    """The line of the file that a sentence names."""
+    """The line of the file that a message names."""
     sentence = fault_sentence(words_in("en"), record.header, fault)
     number = int(sentence.split(":")[0].removeprefix("Line "))
     return write_record(record).split("\n")[number - 1]
 
 
-def test_people_are_told_the_line_of_the_file() -> None:
+def test_messages_name_the_line_of_the_file() -> None:
     record = changed(FIRST, Moved(P1, "dance"))
     assert entry_line(record, rules_fault(record)) == f"P{P1 + 1} dance"
     branched = branch(GAME, FIRST, fair_dice("new", 2))
@@ -298,7 +298,7 @@ def test_people_are_told_the_line_of_the_file() -> None:
     assert entry_line(record, rules_fault(record)) == f"P{P1 + 1} dance"
 
 
-def test_material_of_ones_own_may_break_nothing_else() -> None:
+def test_custom_material_may_break_nothing_else() -> None:
     own = msgspec.json.encode({**msgspec.json.decode(RULES["wuerfelkoenig"].box.canonical), "note": "mine"})
     session = new_session(game("wuerfelkoenig", own), 2, fair_dice("1", 2))
     session.draw()

@@ -13,7 +13,7 @@ FIRST = random_session("wuerfelkoenig", 2, seed=1, most=10).record
 SECOND = random_session("wuerfelkoenig", 2, seed=1, most=30).record
 
 
-def test_what_is_saved_can_be_loaded(tmp_path: Path) -> None:
+def test_a_saved_game_can_be_loaded(tmp_path: Path) -> None:
     path = tmp_path / "new" / "folder" / "game.wr"
     disk.save(path, FIRST)
     assert disk.load(path) == FIRST
@@ -43,7 +43,7 @@ def test_a_failing_write_leaves_the_old_file(
 
 
 def noted(monkeypatch: pytest.MonkeyPatch, name: str, done: list[str]) -> None:
-    """Notes the calls of a function of the system before making them."""
+    """Records the calls of a system function before making them."""
     real = getattr(os, name)
 
     def noting(*args: object) -> None:
@@ -53,7 +53,7 @@ def noted(monkeypatch: pytest.MonkeyPatch, name: str, done: list[str]) -> None:
     monkeypatch.setattr(f"os.{name}", noting)
 
 
-def test_the_new_file_is_on_disk_before_it_takes_the_place(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_the_new_file_is_on_disk_before_it_replaces_the_old(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     done: list[str] = []
     for name in ("fsync", "replace"):
         noted(monkeypatch, name, done)
@@ -61,8 +61,8 @@ def test_the_new_file_is_on_disk_before_it_takes_the_place(tmp_path: Path, monke
     assert done == ["fsync", "replace"]
 
 
-def test_a_saved_game_is_for_its_owner_alone(tmp_path: Path) -> None:
-    """The seed of the dice lies in it."""
+def test_only_its_owner_can_read_a_saved_game(tmp_path: Path) -> None:
+    """It contains the seed of the dice."""
     disk.save(tmp_path / "game.wr", FIRST)
     assert (tmp_path / "game.wr").stat().st_mode & 0o077 == 0
 

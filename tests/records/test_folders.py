@@ -1,4 +1,4 @@
-"""Games and the database lie where they always lay."""
+"""Games and the database stay where they have always been."""
 
 from datetime import datetime
 from pathlib import Path
@@ -10,7 +10,7 @@ from wuerfelreich.records import folders
 
 @pytest.fixture
 def home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Path:
-    """A home folder with nothing in it, and no other place for data."""
+    """An empty home folder, and no other place for data."""
     monkeypatch.setenv("HOME", str(tmp_path))
     monkeypatch.delenv("XDG_DATA_HOME", raising=False)
     return tmp_path
@@ -26,8 +26,8 @@ def test_the_data_folder_on_linux(home: Path, monkeypatch: pytest.MonkeyPatch) -
     assert folders.games_folder() == Path("/data/wuerfelreich/games")
 
 
-def test_what_lies_at_the_former_place_stays_in_use(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As on macOS, which has a place of its own for data."""
+def test_data_in_the_former_place_stays_in_use(home: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As on macOS, which has its own place for data."""
     place = home / "Library" / "wuerfelreich"
     former = home / ".local/share/wuerfelreich"
     monkeypatch.setattr(folders, "user_data_path", lambda *_, **__: place)
@@ -36,12 +36,12 @@ def test_what_lies_at_the_former_place_stays_in_use(home: Path, monkeypatch: pyt
     assert folders.data_folder() == former
     with monkeypatch.context() as patch:
         patch.setenv("XDG_DATA_HOME", str(home / "Library"))
-        assert folders.data_folder() == place, "this place was asked for"
+        assert folders.data_folder() == place, "this place was requested"
     place.mkdir(parents=True)
     assert folders.data_folder() == place
 
 
-def test_new_games_get_names_of_their_own(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+def test_new_games_get_unique_names(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     now = datetime(2026, 2, 3, 4, 5, 6)
     names = []

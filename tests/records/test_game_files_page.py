@@ -1,4 +1,4 @@
-"""The example on `docs/game-files.md` is a real game file, and the page names what there is."""
+"""The example in `docs/game-files.md` is a real game file, and the page is complete."""
 
 import re
 from pathlib import Path
@@ -9,7 +9,7 @@ PAGE = (Path(__file__).parents[2] / "docs" / "game-files.md").read_text(encoding
 EXAMPLE = re.findall(r"```\n(wuerfelreich 1\n.*?)```", PAGE, re.S)[0]
 
 
-def test_the_example_is_sound_and_written_as_we_write_it() -> None:
+def test_the_example_is_sound_and_in_canonical_form() -> None:
     record = read_record(EXAMPLE)
     assert write_record(record) == EXAMPLE
     assert verify(record).faults == ()
@@ -21,6 +21,6 @@ def test_every_event_is_on_the_page() -> None:
         assert f"`! {kind} P1`" in PAGE
 
 
-def test_the_lines_explained_are_those_of_the_example() -> None:
+def test_the_explained_lines_are_those_of_the_example() -> None:
     assert "~ turn 1 roll 2 = R3 G3 < 2/6 2/6" in EXAMPLE
     assert "! takeback P1" in EXAMPLE

@@ -1,4 +1,4 @@
-"""Truncated, damaged and hostile files: a sentence, or a sound shorter game – never another exception."""
+"""Truncated, damaged and hostile files: an error message, or a sound shorter game – never any other exception."""
 
 import time
 from pathlib import Path
@@ -35,7 +35,7 @@ HEADER = dict(line.split(" ", 1) for line in HEAD.split("\n"))
 
 
 def examined(data: bytes | str) -> Verdict | None:
-    """What a check says of a file; None where a sentence says that it is none."""
+    """What checking a file finds; None if a message says that it is not a game file."""
     try:
         return verify(read_record(data))
     except RecordError:
@@ -43,7 +43,7 @@ def examined(data: bytes | str) -> Verdict | None:
 
 
 def refused(data: bytes | str) -> str:
-    """The sentence that a file gets."""
+    """The error message that a file gets."""
     with pytest.raises(RecordError) as error:
         verify(read_record(data))
     assert 10 < len(str(error.value)) < 2_000
@@ -65,7 +65,7 @@ def test_cut_off_at_every_byte() -> None:
             assert verdict.entries < whole.entries
             assert SMALL[:cut].endswith(b"\n")
             sound += 1
-    assert sound == whole.entries  # after the empty line and after every entry but the last
+    assert sound == whole.entries  # cut after the empty line and after every entry but the last
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -89,12 +89,12 @@ def test_bytes_damaged_at_random(name: str, data: st.DataObject) -> None:
 
 @given(at=st.integers(0, len(SMALL) - 1), new=st.binary(min_size=1, max_size=4))
 def test_bytes_damaged_in_a_small_file(at: int, new: bytes) -> None:
-    """Most of it is header, so this is where its checks are tried."""
+    """It is mostly header, so this exercises the header's checks."""
     examined(SMALL[:at] + new + SMALL[at + len(new) :])
 
 
 @given(data=st.data())
-def test_lines_swapped_dropped_and_doubled(data: st.DataObject) -> None:
+def test_lines_swapped_dropped_and_duplicated(data: st.DataObject) -> None:
     lines = SMALL.decode().split("\n")
     at = data.draw(st.integers(0, len(lines) - 1))
     other = data.draw(st.integers(0, len(lines) - 1))
@@ -144,7 +144,7 @@ def test_too_many_moves() -> None:
     assert refused(most + "! timeout P1\n") == "a game file has at most 20,000 moves, this one has 20,001"
 
 
-def test_a_session_stops_at_the_most_moves() -> None:
+def test_a_session_stops_at_the_maximum_number_of_moves() -> None:
     session = new_session(RULES["wuerfelkoenig"], 2)
     full = Session(Record(session.header, (Event(EventKind.TIMEOUT, 0),) * MAX_ENTRIES))
     with pytest.raises(RecordError, match="at most 20,000 moves"):
@@ -197,7 +197,7 @@ def test_wrong_types_and_numbers_out_of_range(key: str, value: str) -> None:
         assert refused(with_line(key, value))
 
 
-def test_every_line_of_the_header_is_needed_once() -> None:
+def test_every_header_line_is_required_exactly_once() -> None:
     lines = SMALL.decode().split("\n")
     for at, line in enumerate(lines[1:7], start=1):
         key = line.split(" ")[0]
@@ -212,7 +212,7 @@ def test_every_line_of_the_header_is_needed_once() -> None:
     assert refused(HEAD + "\nsecret 1\n\n") == "line 9: 'secret' is unknown in a header"
 
 
-def test_a_branch_that_lost_its_shared_moves() -> None:
+def test_a_branch_without_its_shared_moves() -> None:
     origin = f'origin {{"record":"{"0" * 64}","entries":99}}'
     assert "99 moves it shares" in refused(HEAD + "\n" + origin + "\n\n" + BODY)
     for entries in (-1, MAX_ENTRIES + 1, 2**70):
@@ -245,7 +245,7 @@ def test_a_header_that_makes_no_sense(key: str, value: str) -> None:
 
 
 def test_the_last_of_two_equal_keys_counts() -> None:
-    """As in JSON elsewhere; what was read is what is written again."""
+    """As in JSON elsewhere; whatever was read is also what is written back."""
     record = read_record(with_line("options", '{"start":99,"start":null}'))
     assert write_record(record).encode() == SMALL
 
@@ -285,7 +285,7 @@ def test_the_last_of_two_equal_keys_counts() -> None:
         "P1 \u202e",
     ],
 )
-def test_a_line_that_is_no_entry(line: str) -> None:
+def test_a_line_that_is_not_an_entry(line: str) -> None:
     at = SMALL.count(b"\n") + 1
     assert refused(SMALL.decode() + line + "\n").startswith(f"line {at}: ")
 
@@ -294,7 +294,7 @@ def test_no_newline_at_the_end() -> None:
     assert refused(SMALL[:-1]).endswith("the file breaks off in the middle of a line")
 
 
-def test_line_ends_and_marks_of_other_systems() -> None:
+def test_line_endings_and_byte_order_marks_of_other_systems() -> None:
     record = read_record(SMALL)
     assert read_record(SMALL.replace(b"\n", b"\r\n")) == record
     assert read_record(b"\xef\xbb\xbf" + SMALL) == record

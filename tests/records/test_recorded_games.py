@@ -1,7 +1,7 @@
-"""Recorded games, one at least for every way a game can end: `tests/games/<game id>/<ending>[-anything].wr`.
+"""Recorded games, at least one for every way a game can end: `tests/games/<game id>/<ending>[-anything].wr`.
 
-They are real games with fair dice. A change of rules that changes play makes them unsound: then the rules version
-must rise, the old files stay as they are, and every ending is recorded anew with the new version.
+They are real games with fair dice. A rule change that affects play makes them unsound: the rules version must then
+rise, the old files stay as they are, and every ending is recorded again under the new version.
 `tests/records/record_games.py` makes new ones."""
 
 from pathlib import Path
@@ -46,6 +46,6 @@ def test_a_search_finds_the_same_game_again() -> None:
     found = find(RULES["wuerfelkoenig"], 3, ends_with("penalties"), preferring("^penalty"))
     recorded = read_record((FOLDER / "wuerfelkoenig" / "penalties.wr").read_bytes())
     assert found.entries == recorded.entries
-    assert found.header == replace(recorded.header, material=found.header.material)  # named by its fingerprint of today
+    assert found.header == replace(recorded.header, material=found.header.material)  # now under its current fingerprint
     with pytest.raises(LookupError):
         find(RULES["wuerfelkoenig"], 2, ends_with("never"), seeds=range(2))

@@ -1,4 +1,4 @@
-"""Resigning: of two who resigns loses at once; of more the others play on."""
+"""Resigning: in a game of two it loses at once; with more players, the others play on."""
 
 from collections.abc import Sequence
 
@@ -21,7 +21,7 @@ def resigned(players: int, *seats: int, seed: int = 1) -> Record:
 
 
 @pytest.mark.parametrize("loser", [0, 1])
-def test_of_two_who_resigns_loses_at_once(loser: int) -> None:
+def test_in_a_game_of_two_resigning_loses_at_once(loser: int) -> None:
     record = Record(GAME.header, (*GAME.entries[:FIRST], Event(EventKind.RESIGN, loser)))
     result = verify(record).result
     assert result is not None
@@ -32,7 +32,7 @@ def test_of_two_who_resigns_loses_at_once(loser: int) -> None:
 
 
 def places(record: Record) -> tuple[int, ...]:
-    """The places at the end of a sound game."""
+    """The final places of a sound game."""
     verdict = verify(record)
     assert verdict.sound
     assert verdict.result is not None
@@ -40,14 +40,14 @@ def places(record: Record) -> tuple[int, ...]:
 
 
 def natural(players: int, seed: int = 1) -> Sequence[int]:
-    """The places that the rules give."""
+    """The places according to the rules."""
     played = replay(finished("wuerfelkoenig", players, seed).record)
     due = played.game.next(played.state)
     assert isinstance(due, Over)
     return due.result.places
 
 
-def test_of_more_the_others_play_on_and_who_resigned_comes_last() -> None:
+def test_with_more_players_the_others_play_on_and_the_resigned_player_comes_last() -> None:
     for seed in range(1, 6):
         by_rules = natural(4, seed)
         winner = by_rules.index(1)
@@ -58,12 +58,12 @@ def test_of_more_the_others_play_on_and_who_resigned_comes_last() -> None:
             assert after[seat] == 1 + sum(by_rules[other] < by_rules[seat] for other in stayed)
 
 
-def test_who_resigned_share_the_place_after_those_who_stayed() -> None:
+def test_resigned_players_share_the_place_after_those_who_stayed() -> None:
     assert [places(resigned(4, 0, 2))[seat] for seat in (0, 2)] == [3, 3]
     assert sorted(places(resigned(4, 0, 2))[seat] for seat in (1, 3)) == [1, 2]
 
 
-def test_the_last_who_stays_wins_at_once() -> None:
+def test_the_last_player_left_wins_at_once() -> None:
     record = finished("wuerfelkoenig", 3).record
     events = tuple(Event(EventKind.RESIGN, seat) for seat in (2, 0))
     short = Record(record.header, (*record.entries[:9], *events))

@@ -1,4 +1,4 @@
-"""What is written can be read, and what was read is the same game, in every game and with every number of players."""
+"""What is written can be read back as the same game, for every game and number of players."""
 
 from random import Random
 
@@ -57,7 +57,7 @@ def test_whole_games_are_sound_and_use_every_kind_of_entry(name: str, players: i
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_own_material_travels_in_the_file(name: str) -> None:
+def test_custom_material_is_included_in_the_file(name: str) -> None:
     changed = {"note": 'house rules ✓ \u00ad\u2028 \t " \\', **msgspec.json.decode(RULES[name].box.canonical)}
     rules = game(name, msgspec.json.format(msgspec.json.encode(changed), indent=4))
     session = new_session(rules, rules.seats[0])
@@ -81,7 +81,7 @@ def test_shipped_material_is_only_named(name: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_largest_material_makes_a_file_that_can_be_read(name: str) -> None:
-    """Floats grow when they are written out in full, so the bound must hold for what is written."""
+    """Floats grow when written out in full, so the limit must apply to what is written."""
     raw = msgspec.json.decode(RULES[name].box.canonical)
     filled = msgspec.json.encode({**raw, "filler": "F"}).replace(b'"F"', b"[" + b"1e15," * 45_000 + b"1]")
     with pytest.raises(ValueError, match="allowed"):
@@ -91,7 +91,7 @@ def test_the_largest_material_makes_a_file_that_can_be_read(name: str) -> None:
     assert read_record(write_record(record)) == record
 
 
-def test_a_session_plays_on_where_the_file_ends() -> None:
+def test_a_session_continues_where_the_file_ends() -> None:
     whole = new_session(RULES["wuerfelkoenig"], 2)
     rng = Random(5)
     while whole.result is None:
@@ -106,7 +106,7 @@ def test_a_session_plays_on_where_the_file_ends() -> None:
         assert session.record == whole.record
 
 
-def test_a_file_without_its_dice_cannot_be_played_on() -> None:
+def test_a_file_without_its_dice_cannot_be_continued() -> None:
     session = random_session("wuerfelkoenig", 2, seed=3, most=20)
     dice = fair_dice("3", 2)
     for unknown in (msgspec.structs.replace(dice, seed=None), Scripted()):

@@ -1,4 +1,4 @@
-"""A game is played by the version of the rules it began with: replayed, verified, branched and played to its end."""
+"""A game is played by the rules version it began with: replayed, verified, branched and played to its end."""
 
 from random import Random
 
@@ -17,7 +17,7 @@ def recorded(name: str) -> Record:
     return read_record((FOLDER / "knatsch" / f"{name}.wr").read_bytes())
 
 
-#: A game from before version 2, with turns that ended by `end` after a special taken while there were guards (KN7).
+#: A game from before version 2, with turns that ended by `end` after a special was taken while guards existed (KN7).
 OLD = recorded("tournaments-turns_ended_after_specials")
 NEW = recorded("tournaments-version_2")
 
@@ -35,7 +35,7 @@ def test_a_game_is_replayed_by_its_own_version(record: Record) -> None:
 
 
 @pytest.mark.parametrize(("record", "other"), [(OLD, 2), (NEW, 1)], ids=["1 as 2", "2 as 1"])
-def test_by_another_version_the_same_moves_break_the_rules_after_an_end(record: Record, other: int) -> None:
+def test_under_another_version_the_same_moves_break_the_rules_after_an_end(record: Record, other: int) -> None:
     [fault] = verify(by_version(record, other)).faults
     assert fault.entry is not None
     last = record.entries[fault.entry - 1]
@@ -43,8 +43,8 @@ def test_by_another_version_the_same_moves_break_the_rules_after_an_end(record: 
     assert last.text == "end"
 
 
-def test_a_game_of_an_old_version_goes_on_and_ends_by_it() -> None:
-    """Resumed from a file, also with the moves that the versions know differently still to come."""
+def test_a_game_of_an_old_version_continues_and_ends_under_it() -> None:
+    """Resumed from a file, including before the moves that the versions treat differently."""
     session = new_session(game("knatsch", version=1), 3, fair_dice("old", 3))
     rng = Random(3)
     for _ in range(60):
@@ -79,7 +79,7 @@ def test_new_games_are_of_the_newest_version(name: str) -> None:
 
 
 @pytest.mark.parametrize("version", [-1, 0, 3, 99])
-def test_an_unknown_version_gets_a_clear_sentence(version: int) -> None:
+def test_an_unknown_version_gets_a_clear_message(version: int) -> None:
     sentence = f"version {version} of the rules of knatsch is unknown: this program plays versions 1 to 2"
     with pytest.raises(UnknownVersionError, match=sentence):
         game("knatsch", version=version)

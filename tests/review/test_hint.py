@@ -1,4 +1,4 @@
-"""Hints: what the solver would do, in words, in any state in which somebody decides."""
+"""Hints: what the solver would do, in words, in any state where somebody decides."""
 
 from random import Random
 
@@ -62,7 +62,7 @@ def test_chances_are_chances_in_every_position(name: str, seed: int) -> None:
         assert game.read_action(keep) in game.legal(state)
 
 
-def test_nobody_to_advise() -> None:
+def test_a_hint_needs_a_decision() -> None:
     game = RULES["wuerfelkoenig"]
     with pytest.raises(NotationError):
         hint(game, game.start(2))

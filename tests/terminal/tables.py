@@ -1,4 +1,4 @@
-"""A table with scripted answers and a screen of text."""
+"""A table with scripted answers, and a screen captured as text."""
 
 from collections.abc import Callable, Iterable, Mapping, Sequence
 from io import StringIO
@@ -24,7 +24,7 @@ Answer = Callable[[Session], str]
 
 
 class Unseen(Screen[Struct, Struct]):
-    """A face that draws nothing: pictures take most of the time, and few tests look at them."""
+    """A face that draws nothing: drawing takes most of the time, and few tests look at it."""
 
     def __init__(self, inner: AnyScreen) -> None:
         super().__init__(inner.narration)
@@ -74,10 +74,10 @@ class Scene:
         self._face: AnyScreen = drawn if pictures else Unseen(drawn)
 
     def play(self, answer: Answer) -> bool:
-        """Plays until the end or until the answers run out (an answer may raise EOFError); True at the end."""
+        """Plays until the end, or until the answers run out (an answer may raise EOFError); True at the end."""
 
         def ask(prompt: str) -> str:
-            assert len(self.saved.entries) == len(self.session.steps)  # what is on the screen is on disk already
+            assert len(self.saved.entries) == len(self.session.steps)  # whatever is on the screen is already on disk
             self.screen.write(prompt)
             self.prompts += 1
             text = answer(self.session)
@@ -126,7 +126,7 @@ def at_random(rng: Random) -> Answer:
 
 
 def upto(prompts: int, answer: Answer) -> Answer:
-    """So many answers, then the end of input."""
+    """This many answers, then the end of input."""
     left = iter(range(prompts))
 
     def bounded(session: Session) -> str:

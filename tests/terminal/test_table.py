@@ -57,7 +57,7 @@ def test_bots_play_a_whole_game_without_asking(name: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_a_restless_player_breaks_nothing(name: str, language: str) -> None:
+def test_a_fidgety_player_breaks_nothing(name: str, language: str) -> None:
     """Commands, take-backs, nonsense and illegal actions between the moves."""
     rng = Random(1)
     words = words_in(language)
@@ -78,7 +78,7 @@ def test_a_restless_player_breaks_nothing(name: str, language: str) -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_the_menu_can_be_played_by_letters(name: str) -> None:
-    """What is not on the menu can be typed: the first listed action by letter, now and then one in notation."""
+    """What is not on the menu can be typed: the first listed action by letter, and sometimes one in notation."""
     rng = Random(2)
 
     def answer(session: Session) -> str:
@@ -101,7 +101,7 @@ def test_a_menu_has_as_many_letters_as_it_needs() -> None:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_a_pause_changes_nothing(name: str) -> None:
-    """Quit and resume at some prompt: the same game goes on, dice and bots included."""
+    """Quit and resume at some prompt: the same game continues, dice and bots included."""
     bots = [RULES[name].seats[0] - 1]
     whole = Scene(name, bots=bots)
     plan: list[str] = []
@@ -142,8 +142,8 @@ def test_a_roll_cannot_be_taken_back() -> None:
     assert "There is nothing to take back" in scene.shown
 
 
-def test_undo_reaches_past_the_answers_of_bots() -> None:
-    """In Würfelland all answer one roll: one undo takes back what bots answered and the person's answer before."""
+def test_undo_reaches_past_the_moves_of_bots() -> None:
+    """In Würfelland everybody uses the same roll: one undo takes back the bots' moves and then the person's own."""
     rng = Random(1)
     found: list[tuple[Record, tuple[int, ...]]] = []
 
@@ -231,13 +231,13 @@ def test_the_end_of_input_saves_and_leaves_at_every_prompt() -> None:
         max_size=8,
     ).filter(lambda answers: not {"quit"} & set(answers))
 )
-def test_nonsense_gets_an_answer_and_no_traceback(name: str, nonsense: list[str]) -> None:
+def test_nonsense_gets_a_message_and_no_traceback(name: str, nonsense: list[str]) -> None:
     scene = first_decision(name)
     assert not scene.play(told(*nonsense))
     assert verify(scene.session.record).sound
 
 
-def test_the_reason_of_a_refusal_is_shown() -> None:
+def test_the_reason_for_a_refusal_is_shown() -> None:
     scene = first_decision()
     session = scene.session
     refused = next(text for text in (f"take {slot}" for slot in range(1, 6)) if _refused(session, text))
@@ -251,7 +251,7 @@ def _refused(session: Session, text: str) -> bool:
     return session.game.refusal(session.state, session.game.read_action(text)) is not None
 
 
-def test_names_are_names_and_no_markup() -> None:
+def test_names_are_not_read_as_markup() -> None:
     names = ("[red]Anna", "[/]")
     scene = Scene("wuerfelkoenig", names=names)
     assert scene.play(at_random(Random(4)))

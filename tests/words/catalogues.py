@@ -1,4 +1,4 @@
-"""The catalogues as parsed Fluent, to look at from outside."""
+"""The catalogues as parsed Fluent, for checking them from outside."""
 
 from functools import cache
 
@@ -12,7 +12,7 @@ __all__ = ["LANGUAGES", "entries", "messages", "selects", "text", "variables"]
 
 @cache
 def entries(language: str) -> tuple[tuple[str, ast.EntryType], ...]:
-    """Every entry of a language with the file it stands in, comments and junk included."""
+    """Every entry of a language with its file, comments and junk included."""
     parser = FluentParser(with_spans=False)
     return tuple((name, entry) for name, source in sources(language).items() for entry in parser.parse(source).body)
 
@@ -47,12 +47,12 @@ def _collected(message: ast.Message) -> _Collector:
 
 
 def variables(message: ast.Message) -> set[str]:
-    """The names of the arguments that a message uses."""
+    """The names of a message's arguments."""
     return _collected(message).variables
 
 
 def selects(message: ast.Message) -> list[ast.SelectExpression]:
-    """The choices in a message."""
+    """The select expressions in a message."""
     return _collected(message).selects
 
 

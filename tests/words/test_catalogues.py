@@ -1,4 +1,4 @@
-"""The catalogues of all languages say the same things, in words of their own, and nothing that nobody asks for."""
+"""The catalogues of all languages say the same things, in their own words, and contain nothing unused."""
 
 import ast as python
 import re
@@ -23,17 +23,17 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 KEYS = sorted(messages("en"))
 PLURALS = {"zero", "one", "two", "few", "many", "other"}
 
-#: The comment of a message whose value is meant to be the same as in English.
+#: Marks a message whose value is meant to be the same as in English.
 SAME = "The same in English."
 #: "die 6 ist 2-mal gewürfelt" needs no singular.
 NO_SINGULAR_IN_GERMAN = {"shortfall-numbers"}
-#: Keys that clients use which share the catalogues but are not written in Python, or not yet.
+#: Keys used by clients that share the catalogues but are not written in Python, or not yet.
 FOR_OTHERS = {"language-name", "option-start-none"}
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_in_a_catalogue_can_be_read(language: str) -> None:
-    """Fluent leaves out in silence what it does not understand, and the second of two messages."""
+def test_everything_in_a_catalogue_can_be_parsed(language: str) -> None:
+    """Fluent silently skips what it does not understand, and the second of two messages with the same key."""
     junk = [(name, entry.content) for name, entry in entries(language) if isinstance(entry, ast.Junk)]
     assert junk == []
     keys = Counter(entry.id.name for _, entry in entries(language) if isinstance(entry, ast.Message))
@@ -58,18 +58,18 @@ def test_a_message_uses_the_same_arguments_in_all_languages(language: str) -> No
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_value_is_left_in_english(language: str) -> None:
     def same(key: str) -> bool:
-        """Whether there are words at all, and they are the English ones."""
+        """Whether there are any words, and they are the English ones."""
         mine, english = (re.sub(r"\W", "", text(messages(one)[key])) for one in (language, "en"))
         return mine == english != ""
 
     marked = {key for key, message in messages(language).items() if message.comment and message.comment.content == SAME}
-    titles = {f"game-{name}" for name in GAMES}  # names of games are names
+    titles = {f"game-{name}" for name in GAMES}  # names of games are not translated
     assert {key for key in KEYS if same(key)} - marked - titles == set()
     assert {key for key in marked if not same(key)} == set()
 
 
 def keys_of(select: ast.SelectExpression) -> set[str]:
-    """The names of the choices."""
+    """The names of the variants."""
     return {
         variant.key.name if isinstance(variant.key, ast.Identifier) else variant.key.value
         for variant in select.variants
@@ -77,12 +77,12 @@ def keys_of(select: ast.SelectExpression) -> set[str]:
 
 
 def is_plural(select: ast.SelectExpression) -> bool:
-    """Whether the choice depends on a number."""
+    """Whether the selection depends on a number."""
     return all(key in PLURALS or key.lstrip("-").isdigit() for key in keys_of(select))
 
 
 def odd_choices(key: str, language: str) -> bool:
-    """Whether a message has choices that its language, or the English message, does not have."""
+    """Whether a message has variants that its language, or the English message, does not have."""
     english = {frozenset(keys_of(select)) for select in selects(messages("en")[key]) if not is_plural(select)}
     worded = {frozenset(keys_of(select)) for select in selects(messages(language)[key]) if not is_plural(select)}
     plurals = [keys_of(select) & PLURALS for select in selects(messages(language)[key]) if is_plural(select)]
@@ -90,8 +90,8 @@ def odd_choices(key: str, language: str) -> bool:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_choices_are_those_of_the_language(language: str) -> None:
-    """English, German and Hungarian know one and other; what is not a number has the same choices everywhere."""
+def test_variants_are_those_of_the_language(language: str) -> None:
+    """English, German and Hungarian have "one" and "other"; other selectors have the same variants everywhere."""
     assert [key for key in KEYS if odd_choices(key, language)] == []
 
 
@@ -123,8 +123,8 @@ def test_numbers_and_their_nouns(language: str, key: str, argument: str, expecte
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_signs_are_set_with_care(language: str) -> None:
-    """Curly quotation marks of the language, real dashes and ellipses."""
+def test_typography(language: str) -> None:
+    """The language's curly quotation marks, real dashes and ellipses."""
     foreign = set("“”„«»‚‘\"'") - set({"en": "“”", "de": "„“", "hu": "„”"}[language])
     odd = re.compile(rf"[{re.escape(''.join(foreign))}]|\.\.\.| - ")
     assert {key: text(messages(language)[key]) for key in KEYS if odd.search(text(messages(language)[key]))} == {}
@@ -135,7 +135,7 @@ def test_signs_are_set_with_care(language: str) -> None:
 
 @cache
 def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
-    """Every string in the code, and every string with gaps, as a pattern whose gaps have no dash."""
+    """Every string in the code, and every f-string as a pattern whose gaps contain no dash."""
     plain: set[str] = set()
     patterns: set[str] = set()
     for path in SOURCE.rglob("*.py"):
@@ -159,7 +159,7 @@ def asked_for() -> tuple[frozenset[str], tuple[re.Pattern[str], ...]]:
 
 
 def named_things(prefix: str) -> Iterator[str]:
-    """What the material and the code of a game call things: the texts in quotation marks, and the phases."""
+    """What a game's material and code call things: quoted texts, and the phases."""
     folder = next(SOURCE / "rules" / name for name in GAMES if narration_class(name).prefix == prefix)
     for path in (*folder.glob("*.json"), *folder.glob("*.py")):
         source = path.read_text(encoding="utf-8")
@@ -185,7 +185,7 @@ def is_used(key: str) -> bool:
     found = [pattern.pattern for pattern in patterns if pattern.fullmatch(key)]
     prefix, _, thing = key.partition("-")
     if any(narration_class(name).prefix == prefix for name in GAMES) and set(found) <= {f"{prefix}\\-[a-z0-9_]+"}:
-        return bool(found) and thing in set(named_things(prefix))  # only `wk-{…}`: it must be a thing of that game
+        return bool(found) and thing in set(named_things(prefix))  # only `wk-{…}`: it must name something in that game
     return bool(found)
 
 
@@ -194,7 +194,7 @@ def test_no_key_is_unused() -> None:
 
 
 def test_every_key_in_the_code_has_words() -> None:
-    """Strings that look like a key: they begin as keys do, with a dash after it."""
+    """Strings that look like keys: they start as keys do, with a dash after it."""
     plain, _ = asked_for()
     families = {key.split("-", 1)[0] for key in KEYS}
     likely = {word for word in plain if re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", word)}

@@ -1,4 +1,4 @@
-"""Every game can be told in every language: whatever play leads to has words, and no sentence breaks."""
+"""Every game can be narrated in every language: anything that can happen has words, and no sentence breaks."""
 
 from collections.abc import Iterator
 from pathlib import Path
@@ -27,12 +27,12 @@ ALL = [words_in(language) for language in LANGUAGES]
 
 
 def narrator(words: Words, game: AnyGame, players: int) -> AnyNarration:
-    """Somebody who tells of a table."""
+    """A narrator for a table."""
     return narration(words, game, NAMES[:players])
 
 
 def sentences(one: AnyNarration, played: Replay, rng: Random) -> Iterator[str]:
-    """Everything that can be said of a game, with some of the offers of every decision."""
+    """Everything that can be said about a game, with some of the offers at every decision."""
     for step in played.steps:
         yield one.told(step)
         if isinstance(played.game.next(step.before), Decide):
@@ -47,13 +47,13 @@ def sentences(one: AnyNarration, played: Replay, rng: Random) -> Iterator[str]:
 
 
 def sound(sentence: str) -> bool:
-    """A sentence without gaps, marks of Fluent or untidy spaces; an empty one is silence."""
+    """A sentence without gaps, Fluent markup or stray spaces; an empty one means nothing is said."""
     return sentence == sentence.strip() and not any(odd in sentence for odd in ("{", "}", "$", "  ", "None", " ."))
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_whole_games_are_told(name: str, language: str) -> None:
+def test_whole_games_are_narrated(name: str, language: str) -> None:
     for players in RULES[name].seats:
         played = replay(random_session(name, players, seed=players).record)
         told = list(sentences(narrator(words_in(language), RULES[name], players), played, Random(players)))
@@ -62,7 +62,7 @@ def test_whole_games_are_told(name: str, language: str) -> None:
 
 
 @pytest.mark.parametrize("path", sorted(FOLDER.glob("*/*.wr")), ids=lambda path: f"{path.parent.name}-{path.stem}")
-def test_recorded_games_are_told_to_their_end(path: Path) -> None:
+def test_recorded_games_are_narrated_to_their_end(path: Path) -> None:
     record = read_record(path.read_bytes())
     played = replay(record)
     assert played.result is not None
@@ -85,8 +85,8 @@ def test_every_refusal_has_a_reason_in_words(name: str, data: st.DataObject, see
 
 @pytest.mark.parametrize("name", GAMES)
 @given(seed=SEEDS, other=SEEDS, percent=PERCENT)
-def test_what_was_legal_elsewhere_is_refused_in_words(name: str, seed: int, other: int, percent: int) -> None:
-    """Actions of another position are nearer to legal ones than random ones are."""
+def test_actions_from_other_positions_are_refused_in_words(name: str, seed: int, other: int, percent: int) -> None:
+    """They are closer to legal actions than random ones are."""
     game = RULES[name]
     players = seed % len(game.seats) + game.seats[0]
     here, there = (state_within(game, players, Random(one), percent) for one in (seed, other))
@@ -96,14 +96,14 @@ def test_what_was_legal_elsewhere_is_refused_in_words(name: str, seed: int, othe
 
 
 def said_in_all_languages(refusal: Phrase | None) -> None:
-    """A reason makes a sentence everywhere."""
+    """A reason makes a sentence in every language."""
     if refusal is not None:
         for words in ALL:
             assert sound(words.phrase(refusal))
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_table_events_and_resigning_are_told(name: str) -> None:
+def test_table_events_and_resigning_are_narrated(name: str) -> None:
     game = RULES[name]
     players = game.seats[0]
     for words in ALL:
@@ -126,7 +126,7 @@ def test_winners_are_listed(language: str) -> None:
     assert one.winners(Result((1, 1, 1, 1), "x", drawn=True)) == words_in(language).text("result-drawn")
 
 
-def test_missing_words_are_an_error_for_the_programmer() -> None:
+def test_a_key_without_words_is_a_programming_error() -> None:
     with pytest.raises(KeyError, match="has no words for 'no-such-key'"):
         words_in("de").text("no-such-key")
     with pytest.raises(ValueError, match="cannot be formed"):

@@ -1,4 +1,4 @@
-"""The rules to learn the games from: the same in all languages."""
+"""The rules for learning the games: the same in all languages."""
 
 import re
 from html.parser import HTMLParser
@@ -13,7 +13,7 @@ OTHERS = [language for language in LANGUAGES if language != "en"]
 
 
 class Tags(HTMLParser):
-    """Collects what a page is made of."""
+    """Collects the elements of a page."""
 
     def __init__(self, html: str) -> None:
         super().__init__()
@@ -28,7 +28,7 @@ class Tags(HTMLParser):
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
-def test_all_languages_say_as_much(language: str, game: str) -> None:
+def test_all_languages_say_the_same(language: str, game: str) -> None:
     """The same headings, lists and tables in the same order, and the same numbers in every table."""
     mine, english = rules_html(language, game), rules_html("en", game)
     assert Tags(mine).found == Tags(english).found

@@ -41,23 +41,23 @@ def lit(visitor: Visitor) -> Locator:
 
 
 def ways(visitor: Visitor) -> Locator:
-    """The ways to take the citizen that is looked at closely."""
+    """The ways to take the citizen shown in detail."""
     return visitor.page.get_by_role("button", name=re.compile("^(Take the|Face down)"))
 
 
 def rolls_are_used(visitor: Visitor) -> bool:
-    """Whether the dice lie as they are; otherwise a roll is on its way."""
+    """Whether the dice are settled; otherwise a roll is on its way."""
     return visitor.page.get_by_text("Roll 3 of 3", exact=True).count() == 1
 
 
 def first_roll(visitor: Visitor) -> None:
-    """Rolls, and waits until the dice lie there."""
+    """Rolls, and waits until the dice have landed."""
     roll_button(visitor).click()
     visitor.page.get_by_role("button", name=re.compile("^Die 1: (red|green|blue)")).wait_for()
 
 
 def by_mouse(visitor: Visitor) -> None:
-    """Chooses what an effect asks; takes the hardest citizen; otherwise keeps a die and rolls, or wakes a dragon."""
+    """Makes the choice of an effect; takes the hardest citizen; otherwise keeps a die and rolls, or wakes a dragon."""
     offers = visitor.offers()
     if lit(visitor).count():
         lit(visitor).first.click()
@@ -77,7 +77,7 @@ def by_mouse(visitor: Visitor) -> None:
 
 
 def points_on_table(visitor: Visitor) -> list[int]:
-    """The players' points as they are spoken at the table."""
+    """The players' points as announced at the table."""
     panels = visitor.page.get_by_role("list", name="Players").get_by_role("button").all_inner_texts()
     words = {"one": 1}
     found = [re.search(r"(one|-?\d+) points?\b", panel) for panel in panels]
@@ -146,11 +146,11 @@ def by_keys(visitor: Visitor, turn: int) -> None:
 
 
 def walk_to(visitor: Visitor, target: Locator) -> None:
-    """Goes over the map with the arrow keys, row by row, until the field is reached."""
+    """Moves across the map with the arrow keys, row by row, until the field is reached."""
     goal = target.get_attribute("aria-label")
     keyboard = visitor.page.keyboard
     visitor.page.evaluate("() => document.activeElement?.blur()")
-    keyboard.press("ArrowDown")  # from anywhere the first arrow leads to the map
+    keyboard.press("ArrowDown")  # the first arrow leads to the map from anywhere
 
     def here() -> str:
         return str(visitor.page.evaluate("() => document.activeElement.getAttribute('aria-label')"))
@@ -194,7 +194,7 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
     }.items():
         said, done = len(re.findall(sentence, told)), len(re.findall(action, file, re.MULTILINE))
         assert said == done, sentence
-    # What can be done in one way only is done unasked, and so told more often than it is chosen.
+    # Anything with only one option happens unasked, so it is announced more often than it is chosen.
     for sentence, action in {
         r" builds a castle on | A dragon settles on ": r"^P\d place ",
         r" tames the dragon on ": r"^P\d tame ",
@@ -222,8 +222,8 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(visitors: NewVi
 
 
 @pytest.mark.parametrize("half_b", ["60 4 -8", "0 -6 0", "60 5 1"], ids=["tall", "long", "large"])
-def test_a_map_laid_freely_fits_every_window(visitors: NewVisitor, half_b: str) -> None:
-    """The highest, the longest and the largest one; on a phone they can be seen from near too."""
+def test_a_free_map_fits_every_window(visitors: NewVisitor, half_b: str) -> None:
+    """The tallest, the longest and the largest one; on a phone, each can also be zoomed."""
     visitor = visitors(size=PHONE)
     visitor.sit_down(GAME, arrangement="by_hand", half_b=half_b)
     fields(visitor).nth(29).wait_for()
@@ -231,7 +231,7 @@ def test_a_map_laid_freely_fits_every_window(visitors: NewVisitor, half_b: str) 
     assert faults_at_every_size(visitor, parts, schemes=["light"]) == []
 
 
-def test_the_map_is_seen_from_near_on_a_phone(visitors: NewVisitor) -> None:
+def test_the_map_can_be_zoomed_on_a_phone(visitors: NewVisitor) -> None:
     visitor = visitors(size=PHONE, touch=True)
     visitor.sit_down(GAME)
     fields(visitor).nth(29).wait_for()
@@ -250,7 +250,7 @@ def test_the_map_is_seen_from_near_on_a_phone(visitors: NewVisitor) -> None:
     assert box["width"] < 60
 
 
-def test_the_odds_follow_the_dice_that_are_kept(visitor: Visitor) -> None:
+def test_the_odds_follow_the_kept_dice(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     visitor.button("Exact odds").click()
     first_roll(visitor)
@@ -277,13 +277,13 @@ def test_the_odds_follow_the_dice_that_are_kept(visitor: Visitor) -> None:
     assert told() == pytest.approx(computed(odds["keeps"][f"keep {' '.join(dice)}"]), abs=0.1)
 
 
-def test_a_citizen_can_be_read_closely_at_any_time(visitor: Visitor) -> None:
+def test_a_citizen_can_be_shown_in_detail_at_any_time(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     citizens(visitor).nth(4).focus()
     visitor.page.keyboard.press("Enter")
     sheet = visitor.page.get_by_role("region", name="Rich Landowner")
     sheet.get_by_text("place 2 tiles").wait_for()
-    assert sheet.get_by_role("img").count() == 1  # what it asks for, as a picture with words
+    assert sheet.get_by_role("img").count() == 1  # its condition, as a picture with words
     visitor.page.keyboard.press("Escape")
     sheet.wait_for(state="detached")
     assert visitor.page.evaluate("() => document.activeElement.textContent").startswith("Rich Landowner")

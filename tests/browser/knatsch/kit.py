@@ -1,4 +1,4 @@
-"""What is found at a table of Knatsch, by role and name."""
+"""The parts of a Knatsch table, found by role and name."""
 
 import re
 
@@ -10,7 +10,7 @@ PILE = re.compile("^(left|right) pile: ")
 CARD = re.compile("^from ")
 #: Everything that can be announced.
 TARGET = re.compile(f"{PILE.pattern}|^challenge the King|{CARD.pattern}")
-#: Also who defends or takes part rolls.
+#: Defenders and participants of a tournament roll too.
 ROLL = re.compile("^(Roll|Defend|Take part)")
 STOP = re.compile("^Stop: ")
 
@@ -27,7 +27,7 @@ def targets(visitor: Visitor) -> Locator:
 
 
 def spoken(found: Locator) -> list[str]:
-    """What these cards are called."""
+    """The accessible names of these cards."""
     return found.locator(".spoken").all_inner_texts()
 
 
@@ -37,16 +37,16 @@ def tray(visitor: Visitor) -> Locator:
 
 
 def roll_button(visitor: Visitor) -> Locator:
-    """What rolls."""
+    """The button that rolls."""
     return tray(visitor).get_by_role("button", name=ROLL)
 
 
 def dice(offers: list[Offer]) -> list[tuple[str, bool]]:
-    """The numbers of the dice, and whether they are kept."""
+    """The numbers on the dice, and whether they are kept."""
     names = [one.name for one in offers if re.match(r"Die \d", one.name)]
     return [(name.split(": ")[1].split(",")[0], name.endswith(", kept")) for name in names]
 
 
 def enough(visitor: Visitor) -> bool:
-    """Whether the dice beat what is to be beaten."""
+    """Whether the dice beat the target."""
     return visitor.page.get_by_text(re.compile(", enough$")).count() > 0

@@ -1,4 +1,4 @@
-"""Knatsch in positions that are rare in play, and with realms so full that it becomes narrow."""
+"""Knatsch in positions that are rare in play, and with realms so full that space is tight."""
 
 import re
 
@@ -31,7 +31,7 @@ def position(
     attempts: int = 1,
     player: int = 1,
 ) -> str:
-    """A position with these realms; all other cards are in the piles, a castle and a tournament on top."""
+    """A position with these realms; all other cards are in the piles, with a castle and a tournament on top."""
     unknown = 48 - 2 - sum(len(realm.split()) for realm in realms)
     return (
         f"knatsch {phase}; turn 19 P{player}; attempt {attempts}; unders 0 cycled 0 0; guards {guards}; {attempt}; "
@@ -69,7 +69,7 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(
     assert faults_at_every_size(visitor, parts, schemes=schemes) == []
 
 
-def test_guards_are_set_by_tapping_cards(visitor: Visitor) -> None:
+def test_guards_are_placed_by_tapping_cards(visitor: Visitor) -> None:
     line = show(visitor, position("settled", REALMS, guards="open", player=3))
     guards = visitor.page.get_by_role("region", name="Set the guards")
     pressed = guards.get_by_role("button", pressed=True)
@@ -79,20 +79,20 @@ def test_guards_are_set_by_tapping_cards(visitor: Visitor) -> None:
     ]
     expect(guards.get_by_role("button", name="Guard these")).to_be_disabled()
     guards.get_by_role("button", name="red castle").click()
-    guards.get_by_role("button", name="champion").click()  # the only card guard comes over
+    guards.get_by_role("button", name="champion").click()  # the only card guard moves over
     assert pressed.count() == 3
     guards.get_by_role("button", name="Guard these").click()
     assert line.last() == {"type": "act", "seat": 2, "text": "guard red white champion"}
 
 
-def test_guards_may_stay_as_they_are(visitor: Visitor) -> None:
+def test_guards_may_stay_where_they_are(visitor: Visitor) -> None:
     line = show(visitor, position("settled", REALMS, guards="open", player=3))
     visitor.page.keyboard.press("Enter")
     assert line.last() == {"type": "act", "seat": 2, "text": "end"}
 
 
-def test_a_turn_ended_after_a_special_taken_ends_with_the_guards(visitor: Visitor) -> None:
-    """KN7: the page asks for the guards once more, and to leave them is all that is left to do."""
+def test_a_turn_that_ends_after_taking_a_special_offers_the_guards(visitor: Visitor) -> None:
+    """KN7: the page asks for the guards once more, and leaving them as they are is all that is left to do."""
     line = show(visitor, position("announce", REALMS, player=3))
     visitor.button("End my turn").click()
     assert line.last() == {"type": "act", "seat": 2, "text": "end"}
@@ -112,7 +112,7 @@ def test_the_king_takes_a_castle(visitor: Visitor) -> None:
     assert serious(visitor) == []
 
 
-def test_a_defender_rolls_or_lets_the_castle_go(visitor: Visitor) -> None:
+def test_a_defender_rolls_or_gives_up_the_castle(visitor: Visitor) -> None:
     attack = "aim P2 green; beat 444+5 by P1; roller P2; roll 0/3; live -; dead 0"
     line = show(visitor, position("respond", REALMS, attack))
     region = visitor.page.get_by_role("region", name="P2 defends: green castle (222+4)")
@@ -137,7 +137,7 @@ def test_specials_show_when_they_help(visitor: Visitor, attempt: str, help_: str
     expect(visitor.page.get_by_role("img", name=re.compile(f"^{help_}"))).to_be_visible()
 
 
-def test_treason_shows_on_the_pile_and_guards_stand_on_cards(visitor: Visitor) -> None:
+def test_treason_is_shown_on_the_pile_and_guards_on_their_cards(visitor: Visitor) -> None:
     show(visitor, position("announce", REALMS, guards="open", attempts=0))
     expect(middle(visitor).get_by_role("button", name="left pile: green castle (111+2)")).to_be_visible()
     guarded = visitor.page.get_by_role("img", name="from P2: black castle (333+2), guarded")
@@ -145,7 +145,7 @@ def test_treason_shows_on_the_pile_and_guards_stand_on_cards(visitor: Visitor) -
     assert visitor.page.get_by_role("button", name="from P2: black castle").count() == 0
 
 
-def test_a_realm_looked_at_closely_says_what_cards_do_and_announces(visitor: Visitor) -> None:
+def test_a_realm_in_detail_says_what_cards_do_and_announces(visitor: Visitor) -> None:
     line = show(visitor, position("announce", REALMS, guards="open", attempts=0))
     visitor.button("Realm of P2").click()
     sheet = visitor.page.get_by_role("dialog", name="Realm of P2")

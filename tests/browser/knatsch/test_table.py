@@ -30,12 +30,12 @@ END = re.compile("^End my turn")
 
 
 def those(offers: list[Offer], kind: re.Pattern[str]) -> list[Offer]:
-    """The offers of a kind."""
+    """The offers of one kind."""
     return [one for one in offers if kind.match(one.name)]
 
 
 def wanted(faces: list[str]) -> str:
-    """The number of which there are most."""
+    """The most frequent number."""
     counts = Counter(faces)
     return max(counts, key=lambda face: (counts[face], face))
 
@@ -47,7 +47,7 @@ def rolling(
     go_on: Callable[[], None],
     stop: Callable[[], None],
 ) -> None:
-    """Plays on with the dice: keeps what there is most of, and stops when it is enough."""
+    """Continues with the dice: keeps the most frequent number, and stops when that is enough."""
     if those(offers, STOP):
         if enough(visitor):
             stop()
@@ -84,7 +84,7 @@ def by_mouse(visitor: Visitor) -> None:
 
 
 def won(visitor: Visitor) -> str:
-    """The heading of the sheet at the end."""
+    """The heading of the end sheet."""
     sheet = visitor.page.get_by_role("dialog")
     sheet.wait_for()
     return sheet.get_by_role("heading").first.inner_text()
@@ -145,7 +145,7 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
     realm = visitor.button(re.compile("^Realm of .*, you")).first.get_attribute("aria-label") or ""
     me = realm.removeprefix("Realm of ").split(",")[0]
 
-    # Everything of mine since the first move was told: every roll with its dice, every announcement.
+    # All my actions since the first move were announced: each roll with its dice, and each target.
     rolls = re.findall(r"^~ turn \d+ attempt \d+ P1 roll \d+ = ([1-6 ]+?) <", file, re.MULTILINE)
     assert re.findall(rf"^{me} rolls ([1-6 ]+)\.", told, re.MULTILINE) == rolls
     assert len(rolls) > 3
@@ -157,7 +157,7 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
     assert re.search(r"reaches (\d+\+?\d*|nothing): (beaten!|not enough\.)", told)
 
 
-def test_the_odds_follow_the_dice_that_are_kept(visitor: Visitor) -> None:
+def test_the_odds_follow_the_kept_dice(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     visitor.button("Exact odds").click()
     table = visitor.page.url.rsplit("/", 1)[-1]

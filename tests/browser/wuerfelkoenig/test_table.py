@@ -34,7 +34,7 @@ def roll_button(visitor: Visitor) -> Locator:
 
 def by_mouse(visitor: Visitor, press: Callable[[Locator], None] = Locator.click) -> None:
     """Takes the first convinced citizen, in the first way; otherwise keeps a die and rolls on, or takes the penalty.
-    A finger does the same with `Locator.tap`."""
+    `Locator.tap` does the same with a finger."""
     offers = visitor.offers()
     taken = [one for one in offers if one.name.endswith(", convinced")]
     if taken:
@@ -66,7 +66,7 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
 
 
 def by_finger(target: Locator) -> None:
-    """Taps, and waits for the click that the browser makes of it: it comes a moment after the tap has ended."""
+    """Taps, and waits for the click that the browser makes of it, a moment after the tap has ended."""
     page = target.page
     page.evaluate("() => { window.clicked = new Promise((done) => addEventListener('click', done, { once: true })); }")
     target.tap()
@@ -132,7 +132,7 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
 
 
 def what_i_did(file: str) -> tuple[int, int, int]:
-    """Rolls, takes and penalties of the first seat, out of the game file. Whoever rolls decides next."""
+    """The first seat's rolls, takes and penalties, from the game file. Whoever rolls decides next."""
     steps = re.findall(r"^(?:~ turn \d+ (roll) \d+|P1 (keep|take|penalty))\b|^P\d", file, re.MULTILINE)
     mine = [did for _, did in steps if did]
     rolls = sum(roll == "roll" and bool(after) for (roll, _), (_, after) in pairwise(steps))
@@ -158,7 +158,7 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(visitors: NewVi
     assert faults_at_every_size(visitor, parts) == []
 
 
-def test_the_odds_follow_the_dice_that_are_kept(visitor: Visitor) -> None:
+def test_the_odds_follow_the_kept_dice(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     visitor.button("Exact odds").click()
     roll_button(visitor).click()

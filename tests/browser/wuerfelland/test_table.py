@@ -1,4 +1,4 @@
-"""Würfelland in a real Chromium: whole games by mouse and by names alone, crossing by tapping, answers given early."""
+"""Würfelland in a real Chromium: whole games by mouse and by names alone, crossing by tapping, early moves."""
 
 import re
 
@@ -16,7 +16,7 @@ TITLE = "Würfelland"
 GAME = "wuerfelland"
 BOARD = re.compile("^play on board")
 FIELD = re.compile(r"^[a-t]\d+, ")
-#: A field that can be added to those tapped; "instead" is said where it would begin anew.
+#: A field that can be added to those tapped; the name says "instead" where it would start over.
 ADDED = re.compile(r"^[a-t]\d+, (?!.*instead$)")
 COLOUR = re.compile(r"^(one die|\d dice) in ")
 
@@ -32,7 +32,7 @@ def enabled(found: Locator) -> Locator:
 
 
 def by_mouse(visitor: Visitor) -> None:
-    """Does one thing with the mouse: goes on rolling once, and taps what is lit until it is complete."""
+    """Does one thing with the mouse: rolls on once, and taps lit fields until the crossing is complete."""
     offers = visitor.offers()
     boards, colours = ([one for one in offers if kind.match(one.name)] for kind in (BOARD, COLOUR))
     added = [one for one in offers if ADDED.match(one.name) and not one.pressed]
@@ -86,7 +86,7 @@ def by_names(visitor: Visitor) -> None:
 
 
 def cross_by_keys(visitor: Visitor) -> None:
-    """Taps fields with the space bar until the crossing is complete, then takes it with enter."""
+    """Taps fields with the space bar until the crossing is complete, then confirms it with Enter."""
     keyboard = visitor.page.keyboard
     cross = visitor.button("Cross", exact=True)
     for _ in range(6):
@@ -190,7 +190,7 @@ def test_tapping_narrows_what_the_server_lists(visitor: Visitor, server: Server)
 
 
 def two_at_a_table(visitors: NewVisitor, server: Server) -> tuple[Visitor, Visitor]:
-    """Anna, who begins, and Ben, each with a browser, on boards that are chosen already."""
+    """Anna, who begins, and Ben, each with a browser, on boards already chosen."""
     settings = Settings("wuerfelland", 2, msgspec.Raw(b'{"boards": ["1A", "2B"], "start": 1}'))
     with Person(server.address, "Anna") as anna, Person(server.address, "Ben") as ben:
         table = anna.table(settings)
@@ -207,7 +207,7 @@ def two_at_a_table(visitors: NewVisitor, server: Server) -> tuple[Visitor, Visit
 
 
 def roll_and_stop(active: Visitor) -> bool:
-    """Rolls once and takes the smallest group of dice that fits, so that much is left; False with all six alike."""
+    """Rolls once and takes the smallest group of dice that fits, to leave plenty of room; False if all six match."""
     active.my_turn()
     active.button("Roll 6 dice").click()
     enabled(active.button(COLOUR)).first.wait_for()
@@ -222,7 +222,7 @@ def roll_and_stop(active: Visitor) -> bool:
 
 
 def both_can_cross(visitors: NewVisitor, server: Server) -> tuple[Visitor, Visitor]:
-    """Anna has rolled and must cross, Ben may answer already; dice that leave him nothing are rolled anew elsewhere."""
+    """Anna has rolled and must cross, and Ben may already choose; if the dice leave him nothing, tries a new table."""
     for _ in range(5):
         anna, ben = two_at_a_table(visitors, server)
         if roll_and_stop(anna):
@@ -234,7 +234,7 @@ def both_can_cross(visitors: NewVisitor, server: Server) -> tuple[Visitor, Visit
 
 
 def cross(visitor: Visitor) -> set[str]:
-    """Taps until the crossing is complete, and confirms it; the fields that it crosses."""
+    """Taps until the crossing is complete, and confirms it; the crossed fields."""
     button = visitor.button("Cross", exact=True)
     for _ in range(6):
         if button.is_enabled():
@@ -246,13 +246,13 @@ def cross(visitor: Visitor) -> set[str]:
 
 
 def crossed(visitor: Visitor) -> int:
-    """How many fields are crossed on the land that is shown."""
+    """How many fields are crossed on the land being shown."""
     label = visitor.page.get_by_role("group", name=re.compile("^Land of ")).get_attribute("aria-label") or ""
     found = re.findall(r": (one|\d+) fields? crossed", label)[0]
     return 1 if found == "one" else int(found)
 
 
-def test_wl6_an_early_answer_is_secret_lasts_and_can_be_changed(visitors: NewVisitor, server: Server) -> None:
+def test_wl6_an_early_move_is_secret_lasts_and_can_be_changed(visitors: NewVisitor, server: Server) -> None:
     anna, ben = both_can_cross(visitors, server)
     early = cross(ben)
     noted = ben.page.get_by_text("Noted – only you see it")
@@ -263,7 +263,7 @@ def test_wl6_an_early_answer_is_secret_lasts_and_can_be_changed(visitors: NewVis
         assert line.position.own.early == {}
     assert "Ben crosses" not in anna.page.content()
 
-    # It lasts; and who wants to confirm moves is not asked back for what can be changed anyway.
+    # It lasts; and since it can be changed, it needs no confirmation even from players who want to confirm moves.
     ben.page.evaluate("localStorage.setItem('wuerfelreich', JSON.stringify({ confirm: true, language: 'en' }))")
     ben.page.reload()
     noted.wait_for()
@@ -277,7 +277,7 @@ def test_wl6_an_early_answer_is_secret_lasts_and_can_be_changed(visitors: NewVis
     assert (crossed(anna), crossed(ben)) == (len(made), 0)
 
 
-def test_one_looks_at_another_land_and_comes_back(visitor: Visitor) -> None:
+def test_looking_at_another_land_and_coming_back(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     visitor.button(BOARD).first.click()
     land = visitor.page.get_by_role("group", name=re.compile("^Land of "))

@@ -24,7 +24,7 @@ def drawn(state: State, width: int = 100) -> list[str]:
     return str(console.file.getvalue()).split("\n")  # type: ignore[attr-defined]
 
 
-def test_rows_of_the_map_are_shifted_by_half_a_field() -> None:
+def test_rows_of_the_map_are_offset_by_half_a_field() -> None:
     lines = drawn(arrange(), width=140)
     row = {name: next(line for line in lines if f"{name} " in line).index(name) for name in ("A1", "A5", "A10")}
     assert row == {"A1": 8, "A5": 4, "A10": 0}
@@ -46,7 +46,7 @@ def test_every_field_is_on_a_free_map(number: int) -> None:
         assert name in text
 
 
-def test_castles_fires_gems_and_neutral_fields_are_told_apart() -> None:
+def test_castles_fires_gems_and_neutral_fields_look_different() -> None:
     fires = "A1 A2 A3 A4 A5 A6 A7 A8 A9 A11 A12 A13 B15 B13 B14"
     text = "\n".join(drawn(arrange(markers="B2 / B6", neutral="A14", fires=fires)))
     assert "♜1" in text.split("supply")[0]
@@ -61,7 +61,7 @@ def test_the_fields_to_choose_from_are_marked() -> None:
     assert sum(line.count("▸") for line in drawn(state)) == 2 + 1  # two fires, and the legend
 
 
-def test_cards_say_what_the_dice_reach() -> None:
+def test_cards_say_what_the_dice_achieve() -> None:
     top = drawn(arrange(dice="R3 R3 R1 R1 B3 B4", cards="R5 R5 / -"))[0]
     assert "1 ✔1 ?1 " in top
     assert "2 ✔ " in top
@@ -89,7 +89,7 @@ def test_digits_keep_dice_and_names_choose_fields() -> None:
     assert FACE.quick(bullying, "a2") == Bully(1)
 
 
-def test_of_many_joker_ways_the_cheapest_are_listed() -> None:
+def test_only_the_cheapest_of_many_joker_ways_are_listed() -> None:
     state = arrange(dice=THIEF, cards="R1 R5 R5 G2 G5 G6 B3 B6 ? ? ? ? / -")
     legal = GAME.legal(state)
     listed = FACE.listed(state, legal)

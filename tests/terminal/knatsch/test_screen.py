@@ -1,4 +1,4 @@
-"""The table of Knatsch in the terminal: what it shows, what its menu lists and what can be typed."""
+"""The Knatsch table in the terminal: what it shows, what its menu lists and what can be typed."""
 
 from tests.rules.knatsch.table import ALL_KINDS, GAME, after, arrange
 from tests.terminal.test_pictures import lines
@@ -34,7 +34,7 @@ def test_targets_are_ticked() -> None:
     assert "222+5 ✔" not in picture
 
 
-def test_an_attempt_shows_target_dice_and_what_is_to_beat() -> None:
+def test_an_attempt_shows_its_target_and_dice() -> None:
     state = after(
         arrange(seats="red-2221 die4-4443 / blue-2223 green-2224 / yellow-2225"), "aim P2 blue", "1 2 4 4 6 6"
     )
@@ -46,7 +46,7 @@ def test_an_attempt_shows_target_dice_and_what_is_to_beat() -> None:
     assert "[5]" not in picture
 
 
-def test_the_defender_sees_whom_he_must_beat() -> None:
+def test_the_defender_sees_whom_to_beat() -> None:
     state = arrange(seats="red-2221 / blue-2223 green-2224 / yellow-2225")
     picture = drawn(after(state, "aim P2 blue", "3 3 3 6 6 6", "stop"))
     assert "Ben defends: ♜ blue castle" in picture
@@ -81,7 +81,7 @@ def test_guards_are_typed_before_an_announcement_and_listed_after_the_last_attem
     assert sum(isinstance(action, SetGuards) for action in FACE.listed(state, GAME.legal(state))) == 3
 
 
-def test_too_many_ways_to_set_guards_are_typed() -> None:
+def test_when_there_are_too_many_ways_guards_must_be_typed() -> None:
     state = arrange(seats=f"red-2221 black-3332 {ALL_KINDS} / blue-2223 / green-2224", rest="right")
     state = after(state, "aim L", "6 6 6 6 6 6")
     assert list(map(GAME.write_action, FACE.listed(state, GAME.legal(state)))) == ["end"]

@@ -25,7 +25,7 @@ def picture(state: State, width: int = 100) -> str:
     return "\n".join(lines(FACE.picture(state), width))
 
 
-def test_odd_rows_are_shifted_by_half_a_field() -> None:
+def test_odd_rows_are_offset_by_half_a_field() -> None:
     board = lines(FACE.picture(CROSSING), 60)
     assert board[1].startswith(" Y   Y   Y   G   G   B   B   O   Y★  Y   G   G   G★  O")
     assert board[2].startswith(" a1  b1  c1  d1  e1")
@@ -47,7 +47,7 @@ def test_fields_that_can_be_crossed_are_lit() -> None:
     assert "◂" not in picture(arrange(phase="roll", rolls="0"))
 
 
-def test_dice_treasures_and_the_best_colour_of_everybody_are_in_view() -> None:
+def test_dice_treasures_and_everybodys_best_colour_are_in_view() -> None:
     shown = picture(arrange(phase="go_on", aside="G 2", dice="R R R Y", crosses=f"{area('g4')} / -"))
     assert "rolling on misses with 48%" in shown
     assert "★☆☆☆☆☆☆☆☆ 1/9" in shown
@@ -57,7 +57,7 @@ def test_dice_treasures_and_the_best_colour_of_everybody_are_in_view() -> None:
     assert "G 3/18" in shown
 
 
-def test_of_every_colour_the_free_fields_of_the_open_area_are_told() -> None:
+def test_the_free_fields_of_each_colours_open_area_are_listed() -> None:
     full = all_but(f"{LAST_SIX} {area('d8')} {area('n1')}".replace(" n1 ", " ", 1))
     shown = picture(arrange(phase="roll", rolls="0", crosses=f"{full} / -"))
     assert "1 free" in shown
@@ -65,7 +65,7 @@ def test_of_every_colour_the_free_fields_of_the_open_area_are_told() -> None:
     assert "no way" in picture(arrange(phase="roll", rolls="0", crosses=f"{area('i4')} / -"))
 
 
-def test_at_the_end_the_winner_s_board_is_shown() -> None:
+def test_at_the_end_the_winners_board_is_shown() -> None:
     won = arrange(phase="over", rolls="0", crosses=f"- / {all_but('b8')}")
     assert picture(won).startswith("Ben · board 1A")
     assert "reached the goal" in picture(won)
@@ -83,7 +83,7 @@ def test_both_sides_of_a_sheet_are_shown_to_choose_from() -> None:
             assert part in shown
 
 
-def test_a_large_board_of_ones_own_is_shown_whole_with_the_rest_below() -> None:
+def test_a_large_custom_board_is_shown_whole_with_the_rest_below() -> None:
     letters = [["RYGBOA"[(x // 2 + y // 2 * 2) % 6] for x in range(20)] for y in range(4)]
     letters[1][9] = "S"
     for colour in "RYGBOA":
@@ -102,7 +102,7 @@ def test_a_large_board_of_ones_own_is_shown_whole_with_the_rest_below() -> None:
 
 
 @pytest.mark.parametrize("text", ["h3 g3", "g3,h3", " H3  G3 "])
-def test_fields_are_enough_to_cross(text: str) -> None:
+def test_naming_the_fields_is_enough_to_cross(text: str) -> None:
     action = FACE.quick(CROSSING, text)
     assert action is not None
     assert GAME.write_action(action) == "cross Y g3 h3"
@@ -110,11 +110,11 @@ def test_fields_are_enough_to_cross(text: str) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "h3 x", "pass", "h3 g33", "3"])
-def test_other_words_are_no_fields(text: str) -> None:
+def test_other_words_are_not_fields(text: str) -> None:
     assert FACE.quick(CROSSING, text) is None
 
 
-def test_fields_mean_nothing_where_nothing_is_crossed() -> None:
+def test_fields_mean_nothing_where_nothing_can_be_crossed() -> None:
     rolling = arrange(phase="go_on", aside="G 2", dice="R R R Y")
     assert FACE.quick(rolling, "h3") is None
     assert FACE.typing(rolling) == ""

@@ -1,4 +1,4 @@
-"""The board game in words: what happens without being asked is told all the same."""
+"""The board game in words: what happens unasked is narrated all the same."""
 
 import pytest
 
@@ -18,7 +18,7 @@ BULLY = "R3 R4 R1 R6 B4 G6"
 
 
 def told(state: State, *moves: str) -> str:
-    """What is said of the last of these moves."""
+    """The sentence for the last of these moves."""
     before = after(state, *moves[:-1])
     match GAME.next(before):
         case Chance() as chance:
@@ -31,12 +31,12 @@ def told(state: State, *moves: str) -> str:
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_the_first_three_letters_tell_the_landscapes_apart(language: str) -> None:
+def test_landscapes_differ_in_their_first_three_letters(language: str) -> None:
     names = [words_in(language).text(f"br-{landscape}") for landscape in LANDSCAPES]
     assert len({name[:3] for name in names}) == 15
 
 
-def test_cards_and_what_is_spent_for_them() -> None:
+def test_cards_and_their_cost() -> None:
     state = arrange(dice=THIEF, cards="R5 R5 / -")
     assert told(state, "take 2") == "Anna takes the Arrogant Thief."
     assert told(state, "take 1 with R5+R5") == "Anna takes the Grumpy Merchant. Anna discards R5+R5 for it."
@@ -51,7 +51,7 @@ def test_offers_name_tiles_and_pairs() -> None:
     assert offers["take 1 with R5+R5"] == "take the Grumpy Merchant (stack 1), draw 2 tiles, discarding R5+R5"
 
 
-def test_a_tile_that_has_one_place_is_placed_and_told() -> None:
+def test_a_tile_with_only_one_place_is_placed_and_narrated() -> None:
     drawn = ("take 1", "S1-02", "volcano", "coast", "desert")
     assert told(arrange(dice=SIX_RED), *drawn[:3]) == "Anna draws Volcano."
     assert told(arrange(dice=SIX_RED), *drawn, "place B9") == (
@@ -72,7 +72,7 @@ def test_tamers_and_bullies() -> None:
     assert told(arrange(dice=BULLY), "take 4", "S4-02").endswith("There is nobody to oust.")
 
 
-def test_an_effect_that_lapses_is_told_where_no_card_is_turned_up() -> None:
+def test_a_lapsed_effect_is_narrated_where_no_card_is_turned_up() -> None:
     gone = " ".join(f"S3-{number:02}" for number in range(2, 13))
     state = arrange(dice=TAMER, fires="-", gone=f"{gone} S4-12")
     assert told(state, "take 3") == "Anna takes the Busy Dragon Tamer. There is no dragon to tame."
@@ -109,7 +109,7 @@ def test_the_seventeenth_marker() -> None:
     )
 
 
-def test_what_is_strewn() -> None:
+def test_strewn_fires_and_gems() -> None:
     state = GAME.start(2, BrettspielOptions(start=1, placement="random"))
     moves = ["A1", "A2", "A3", "A4", "A5", "A6", "A7"]
     assert told(state, *moves[:1]) == "A dragon fire burns on A1."

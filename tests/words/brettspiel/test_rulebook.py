@@ -1,4 +1,4 @@
-"""The rules text of the board game is true to the material."""
+"""The board game's rules text matches its material."""
 
 import pytest
 

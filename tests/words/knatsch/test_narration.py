@@ -1,4 +1,4 @@
-"""The sentences of Knatsch that are easily wrong: what became of an attempt, and who did it."""
+"""Knatsch sentences that are easy to get wrong: the outcome of an attempt, and who made it."""
 
 import pytest
 
@@ -65,12 +65,12 @@ def told(before: State, move: str) -> str:
          "white castle."),
     ],
 )  # fmt: skip
-def test_moves_are_retold(fields: dict[str, str], moves: list[str], sentences: str) -> None:
+def test_moves_are_narrated(fields: dict[str, str], moves: list[str], sentences: str) -> None:
     *before, last = moves
     assert told(after(arrange(**fields), *before), last) == sentences
 
 
-def test_the_task_says_what_is_to_beat_and_what_the_dice_make() -> None:
+def test_the_task_names_the_target_and_the_current_result() -> None:
     state = after(arrange(), "aim L")
     assert ANNA.task(state) == "Anna: roll 6 dice, more than 333+1 is needed (roll 1 of 3)."
     assert "44+5 so far, more than 333+1 is needed" in ANNA.task(after(state, "1 2 4 4 5 6"))

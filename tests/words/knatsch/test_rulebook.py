@@ -1,4 +1,4 @@
-"""The rules text of Knatsch is true to the material."""
+"""The Knatsch rules text matches its material."""
 
 import re
 from collections import Counter

@@ -1,4 +1,4 @@
-"""The rules text of Würfelkönig is true to the material."""
+"""The Würfelkönig rules text matches its material."""
 
 import re
 from collections import Counter

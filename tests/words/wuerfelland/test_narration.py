@@ -1,4 +1,4 @@
-"""Würfelland in words: the sentences that tell more than the notation."""
+"""Würfelland in words: the sentences that say more than the notation."""
 
 import pytest
 
@@ -13,7 +13,7 @@ GERMAN = WuerfellandNarration(words_in("de"), GAME, ("Anna", "Ben"))
 
 
 def told(state: State, move: str) -> str:
-    """What is said of a move in English."""
+    """The English sentence for a move."""
     step = GAME.next(state)
     if isinstance(step, Chance):
         return ENGLISH.drawn(state, GAME.read_outcome(step, move), after(state, move))
@@ -33,7 +33,7 @@ def test_rolling_on_says_what_it_risks() -> None:
     assert "die anderen 3 Würfel" in GERMAN.task(state)
 
 
-def test_a_colour_that_is_too_many_is_marked_before_it_is_chosen() -> None:
+def test_a_colour_with_too_many_dice_is_marked_before_it_is_chosen() -> None:
     assert offers(arrange(phase="choose", dice="Y Y Y Y G B")) == [
         "yellow: 4 dice – more than you can use",
         "green: one die",
@@ -41,7 +41,7 @@ def test_a_colour_that_is_too_many_is_marked_before_it_is_chosen() -> None:
     ]
 
 
-def test_what_a_crossing_gains_is_offered_with_it() -> None:
+def test_an_offered_crossing_says_what_it_gains() -> None:
     assert offers(arrange(aside="G 3", dice="R R R")) == ["green: cross e4 f4 g4 – a treasure, fills the area"]
     brink = all_but(LAST_SIX)
     assert offers(arrange(aside="G 1", dice="R R R R R", crosses=f"{brink} / -")) == [
@@ -66,18 +66,18 @@ def test_what_a_crossing_gains_is_offered_with_it() -> None:
         ),
     ],
 )
-def test_a_further_roll_is_told_with_what_follows(rolled: str, sentence: str) -> None:
+def test_a_further_roll_is_narrated_with_what_follows(rolled: str, sentence: str) -> None:
     assert told(arrange(phase="roll", rolls="1", aside="G 2"), rolled) == sentence
 
 
-def test_who_is_skipped_is_told() -> None:
+def test_a_skipped_player_is_narrated() -> None:
     stopping = arrange(phase="go_on", aside="Y 4", dice="R R")
     assert told(stopping, "stop") == "Anna stops with 4 × yellow. Anna can cross nothing with 4 × yellow."
     treasure = arrange(phase="treasure_roll", rolls="0", owed="1 0", crosses=f"{area('g4')} / -")
     assert told(treasure, "Y Y Y Y Y") == "Anna rolls 5 × yellow for the treasure. Nothing of it fits."
 
 
-def test_a_crossing_is_told_with_its_treasure_and_its_full_colour() -> None:
+def test_a_crossing_is_narrated_with_its_treasure_and_its_full_colour() -> None:
     assert told(arrange(aside="G 3", dice="R R R"), "cross G e4 f4 g4") == "Anna crosses e4 f4 g4 (green). A treasure!"
     state = arrange(aside="G 1", dice="R R R R R", crosses=f"{all_but(LAST_SIX)} / -")
     assert told(state, "cross G n8") == "Anna crosses n8 (green). All of green is crossed."
