@@ -1,4 +1,4 @@
-"""Laws of all bots: they answer with a legal action in any state that play can reach, and always the same one."""
+"""Laws of all bots: they choose a legal action in any state that play can reach, and always the same one."""
 
 from math import isnan
 from random import Random
@@ -19,14 +19,14 @@ SEEDS = st.integers(0, 2**32 - 1)
 
 
 def deciding_state(game: AnyGame, players: int, rng: Random) -> Struct:
-    """A state somewhere in a random game in which somebody decides."""
+    """A state somewhere in a random game where somebody decides."""
     states = [state for state, _ in random_game(game, players, rng) if isinstance(game.next(state), Decide)]
     return rng.choice(states)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
 @given(seed=SEEDS)
-def test_bots_do_what_is_legal_and_always_the_same(name: str, players: int, seed: int) -> None:
+def test_bots_choose_legal_actions_and_always_the_same(name: str, players: int, seed: int) -> None:
     game = RULES[name]
     state = deciding_state(game, players, Random(seed))
     for bot in BOTS:

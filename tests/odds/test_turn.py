@@ -1,4 +1,4 @@
-"""The turn solver against a plain recursion, against itself, and against played turns."""
+"""The turn solver checked by a plain recursion, against itself, and by simulated turns."""
 
 from functools import cache
 from itertools import pairwise, product
@@ -21,7 +21,7 @@ FULFILLED = np.array([[bool(BOX.fulfilled(roll) >> card & 1) for roll in DICE.ro
 CARDS = DICE.solve(FULFILLED.astype(float), 3)
 
 
-def test_there_are_as_many_rolls_and_kept_states_as_there_should_be() -> None:
+def test_the_numbers_of_rolls_and_kept_states() -> None:
     assert len(set(DICE.rolls)) == 21**3
     assert len(set(DICE.keeps)) == 28**3
     for at in (0, 17, 4_630, 9_260):
@@ -31,7 +31,7 @@ def test_there_are_as_many_rolls_and_kept_states_as_there_should_be() -> None:
 
 
 def test_chances_known_in_closed_form() -> None:
-    """Six even dice: each die has three tries of one half. Of one die type with n dice kept nothing is shared."""
+    """Six even dice: each die has three tries at one half. For one die type with n dice kept, nothing is shared."""
     snob = next(at for at, card in enumerate(BOX.citizens) if card.id == "rich_snob_1")
     assert CARDS.start()[snob] == pytest.approx((7 / 8) ** 6)
     gnome = next(at for at, card in enumerate(BOX.citizens) if card.id == "crazy_gnome_6")
@@ -92,7 +92,7 @@ def test_one_roll_is_a_plain_count() -> None:
 
 
 def play_turn(plan: Plan, card: int, rng: Random) -> bool:
-    """A whole turn played for one card by what the plan says."""
+    """A whole turn played for one card by following the plan."""
     kept: tuple[int, ...] = ()
     for left in (2, 1, 0):
         dice = tuple(sorted(kept + tuple(part.items[rng.randrange(6)] for part in BOX.dice.rolled(kept))))
@@ -103,7 +103,7 @@ def play_turn(plan: Plan, card: int, rng: Random) -> bool:
     return False
 
 
-def test_played_turns_reach_the_promised_chance() -> None:
+def test_simulated_turns_reach_the_promised_chance() -> None:
     """1,500 turns for the straight of five (chance 0.52): within five standard deviations."""
     elf = next(at for at, card in enumerate(BOX.citizens) if card.id == "arrogant_elf_2")
     plan = DICE.solve(FULFILLED[elf].astype(float), 3)

@@ -1,4 +1,4 @@
-"""What the common laws must know of a game: every game brings a module `tests/rules/<id>/kit.py`."""
+"""What the common laws need to know about a game: every game provides a module `tests/rules/<id>/kit.py`."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -10,23 +10,23 @@ from msgspec import Struct
 
 from wuerfelreich import GAMES, AnyGame, game
 
-#: The games under test; one object each, so that their tables are made once.
+#: The games under test; one object each, so that their tables are built once.
 RULES: dict[str, AnyGame] = {name: game(name) for name in GAMES}
 #: The older versions of their rules, under names such as `knatsch-1`.
 OLDER: dict[str, AnyGame] = {
     f"{name}-{version}": game(name, version=version) for name in GAMES for version in GAMES[name].versions[:-1]
 }
-#: Every game with every number of players of its box.
+#: Every game with every number of players.
 TABLES = [(name, players) for name, rules in RULES.items() for players in rules.seats]
 
 
 class Kit(NamedTuple):
-    """What `kit.py` of a game defines."""
+    """What a game's `kit.py` defines."""
 
     census: Callable[[AnyGame, Struct], Counter[str]]
     """Counts every piece of the box wherever it lies: the same in all states of a game."""
     actions: SearchStrategy[Struct]
-    """Actions of every kind, sensible and not."""
+    """Actions of every kind, sensible or not."""
     longest: int
     """No game has more moves than this."""
 

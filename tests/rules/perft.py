@@ -1,6 +1,6 @@
 """Counts of positions by depth, an oracle for the rules of any game (chess programmers call it perft).
 
-A sequence is so many moves long: actions and outcomes of chance alike. A game that ends earlier has none.
+A sequence has this many moves: actions and outcomes of chance alike. A game that ends earlier has none.
 """
 
 from collections.abc import Callable, Mapping
@@ -23,7 +23,7 @@ def weighed(game: AnyGame, state: Struct, depth: int) -> int:
 
 
 def distinct(game: AnyGame, state: Struct, depth: int) -> int:
-    """The number of different states that so many moves lead to."""
+    """The number of different states reached by this many moves."""
     level = {state}
     for _ in range(depth):
         level = {game.apply(state, move) for state in level for move in moves(game, state)}
@@ -43,7 +43,7 @@ def moves(game: AnyGame, state: Struct) -> Mapping[Struct, int]:
 
 @cache
 def _outcomes(parts: tuple[Part, ...]) -> Mapping[Struct, int]:
-    """The outcomes of equal rolls are worked out once."""
+    """Computes the outcomes of equal rolls only once."""
     return dict[Struct, int](Chance("", None, parts).outcomes().items())
 
 

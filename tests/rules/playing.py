@@ -11,7 +11,7 @@ Move = Struct | Outcome
 
 
 def random_move(game: AnyGame, state: Struct, rng: Random) -> Move | None:
-    """A move at random; None when the game is over."""
+    """A random move; None when the game is over."""
     match game.next(state):
         case Chance() as chance:
             return chance.draw(rng.randrange)
@@ -34,6 +34,6 @@ def random_game(
 
 
 def state_within(game: AnyGame, players: int, rng: Random, percent: int) -> Struct:
-    """A state somewhere in a random game: the first at 0 percent, the last at 100."""
+    """A state somewhere in a random game: the first at 0 per cent, the last at 100."""
     states = [state for state, _ in random_game(game, players, rng)]
     return states[(len(states) - 1) * percent // 100]

@@ -1,4 +1,4 @@
-"""A second reading of the conditions: slow, obvious, from the words of the rules and not from their code."""
+"""A second reading of the conditions: slow and obvious, from the words of the rules and not from the code."""
 
 from collections import Counter
 from itertools import combinations, permutations
@@ -51,5 +51,5 @@ def fulfils(dice: list[str], condition: Condition) -> bool:
 
 
 def sum_of(dice: list[str], colour: str) -> int:
-    """What the dice of a colour add up to."""
+    """The sum of the dice of a colour."""
     return sum(int(die[1]) for die in dice if die.startswith(colour))

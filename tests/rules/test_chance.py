@@ -25,7 +25,7 @@ STEPS = st.lists(parts(), min_size=1, max_size=3).map(lambda some: Chance("step"
 
 
 class Hand:
-    """Hands out prepared numbers in place of random ones, and remembers what was asked for."""
+    """Hands out prepared numbers instead of random ones, and records what was asked for."""
 
     def __init__(self, picks: Sequence[int]) -> None:
         self._picks = iter(picks)
@@ -94,6 +94,6 @@ def test_a_pick_outside_is_an_error() -> None:
         Part((7, 8, 9), (2, 1, 3)).item(6)
 
 
-def test_an_item_that_stands_twice_weighs_the_sum() -> None:
+def test_an_item_listed_twice_weighs_the_sum() -> None:
     assert Part((-1, -1, -3)).weighted() == {-1: 2, -3: 1}
     assert Part((4, 5, 4), (2, 1, 3)).weighted() == {4: 5, 5: 1}

@@ -22,8 +22,8 @@ def test_every_face_is_on_exactly_one_type() -> None:
     assert sorted(code for faces in FACES_OF for code in faces) == list(range(FACES))
 
 
-def test_all_rolls_and_all_that_can_be_kept() -> None:
-    """9,261 rolls; 28³ = 21,952 sets of dice, all but the 9,261 whole rolls can be kept."""
+def test_the_numbers_of_rolls_and_keeps() -> None:
+    """9,261 rolls; of 28³ = 21,952 sets of dice, all but the 9,261 full rolls can be kept."""
     rolls = {outcome.items for outcome in Chance("roll", 0, DICE.rolled(())).outcomes()}
     assert len(rolls) == 9_261
     kept = {keep.dice for roll in rolls for keep in keeps(roll)}
@@ -46,7 +46,7 @@ def test_keeps_are_all_subsets_but_the_whole_roll(roll: tuple[int, ...]) -> None
 
 
 @given(ROLLS, st.integers(0, 5))
-def test_what_is_rolled_again_belongs_to_the_dice_not_kept(roll: tuple[int, ...], size: int) -> None:
+def test_what_is_rolled_again_comes_from_the_dice_not_kept(roll: tuple[int, ...], size: int) -> None:
     for kept in combinations(roll, size):
         parts = DICE.rolled(kept)
         for kind, faces in zip(TYPES, FACES_OF, strict=True):

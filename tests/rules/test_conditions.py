@@ -1,4 +1,4 @@
-"""What citizens ask of the dice, compared with a second reading of the rules."""
+"""What citizens require of the dice, compared with a second reading of the rules."""
 
 from random import Random
 from typing import get_args
@@ -26,7 +26,7 @@ from wuerfelreich.rules.faces import FACE_NAMES
 from wuerfelreich.rules.game import Phrase
 
 CODES = {name: code for code, name in enumerate(FACE_NAMES)}
-#: The board game adds fictional dice to the six, so more may lie there.
+#: The board game adds fictional dice to the six, so there may be more.
 DICE = st.lists(st.sampled_from(FACE_NAMES), max_size=12)
 AMOUNTS = st.integers(1, 6)
 KINDS: dict[type[Condition], st.SearchStrategy[Condition]] = {
@@ -53,7 +53,7 @@ def test_every_kind_of_condition_is_tested() -> None:
 
 
 @given(conditions=st.lists(CONDITIONS, max_size=12), seed=st.integers(0, 2**32))
-def test_many_conditions_together_are_judged_as_each_alone(conditions: list[Condition], seed: int) -> None:
+def test_many_conditions_at_once_are_judged_like_each_alone(conditions: list[Condition], seed: int) -> None:
     fulfilled, rng = Fulfilled(conditions), Random(seed)
     for _ in range(40):
         dice = codes(rng.choices(FACE_NAMES, k=6))
@@ -73,7 +73,7 @@ def test_holds_as_the_second_reading_says(kind: type[Condition], data: st.DataOb
 
 
 @given(CONDITIONS, DICE)
-def test_a_shortfall_tells_how_far_it_is(condition: Condition, dice: list[str]) -> None:
+def test_a_shortfall_says_what_is_missing(condition: Condition, dice: list[str]) -> None:
     if condition.holds(codes(dice)):
         return
     match condition.shortfall(codes(dice)):

@@ -44,6 +44,6 @@ def test_no_dice_are_a_dash() -> None:
         ("R1 R1 R1 R1 R1 R1 R1", "there are six dice, not 7"),
     ],
 )
-def test_other_texts_are_refused_with_a_sentence(text: str, sentence: str) -> None:
+def test_other_texts_are_refused_with_a_message(text: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         read_faces(text)

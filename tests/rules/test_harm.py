@@ -1,4 +1,4 @@
-"""What a player would regret: only what another legal action avoids, in every game; and the positions one expects."""
+"""Harmful actions: in every game, only those that another legal action avoids; and the positions one would expect."""
 
 from random import Random
 
@@ -60,16 +60,16 @@ def test_passing_where_something_can_be_crossed() -> None:
     assert regretted(wuerfelland.GAME, state) == {"pass": Harm.FORGONE}
 
 
-def test_a_colour_of_no_use() -> None:
-    """Three yellow fields are next to nothing that is crossed; one green and one blue are next to the start."""
+def test_a_useless_colour() -> None:
+    """Three yellow fields are not next to any cross; one green and one blue field are next to the start."""
     state = wuerfelland.arrange(phase="choose", dice="Y Y Y Y G B", crosses="g4 / -")
     useless = {f"choose {colour}" for colour in "YGB" if wuerfelland.after(state, f"choose {colour}", "stop").seat != 0}
     assert set(regretted(wuerfelland.GAME, state)) == useless == {"choose Y"}
 
 
 @pytest.mark.parametrize(("dice", "harm"), [("3 3 3 1 6 6", True), ("4 4 4 6 6 6", False)])
-def test_stopping_with_dice_that_lose(dice: str, harm: bool) -> None:
-    """White shows 3331: four threes are more, three fours too; the same is not."""
+def test_stopping_with_losing_dice(dice: str, harm: bool) -> None:
+    """White shows 3331: four threes beat it, and so do three fours; the same does not."""
     state = knatsch.after(knatsch.arrange(), "aim L", dice)
     assert regretted(knatsch.GAME, state) == ({"stop": Harm.ROLLS_LEFT} if harm else {})
     won = "white-3331" in knatsch.seat(knatsch.after(state, "stop"), 1)
@@ -94,7 +94,7 @@ KEEPER = "red-2221 black-3332 guard_castle-4441 / blue-2223 / green-2224"
 
 
 def test_guards_that_guard_nothing() -> None:
-    """A guard of castles stands before two of them (KN7)."""
+    """A castle guard stands in front of two of them (KN7)."""
     state = knatsch.arrange(left="white-3331 yellow-2225", seats=KEEPER, rest="right")
     assert regretted(knatsch.GAME, state) == {"guard red": Harm.FORGONE, "guard black": Harm.FORGONE}
     taken = ("aim L", "4 4 4 6 6 6", "stop")

@@ -38,7 +38,7 @@ def test_nearest_counts_steps_and_needs_a_path() -> None:
     assert MAP.nearest(0b1, 0) == 0
 
 
-def test_areas_are_what_hangs_together() -> None:
+def test_areas_are_the_connected_parts() -> None:
     assert MAP.areas(0) == []
     assert sorted(MAP.areas(0b10010010)) == [0b10, 0b10000, 1 << 7]
     assert MAP.areas(0b10011) == [0b10011]

@@ -21,13 +21,13 @@ from wuerfelreich import AnyGame, Chance, Decide, NotationError, Outcome, Over
 SEEDS = st.integers(0, 2**32 - 1)
 #: How far into a game.
 PERCENT = st.integers(0, 99)
-#: Old versions of the rules obey the laws as the new ones do.
+#: Old versions of the rules obey the same laws as the new ones.
 GAMES = {**RULES, **OLDER}
 TABLES = [(name, players) for name, game in GAMES.items() for players in game.seats]
 
 
 def machine(name: str, players: int) -> type[RuleBasedStateMachine]:
-    """A table at which hypothesis plays, beginning anywhere in a game."""
+    """A table where hypothesis plays, starting anywhere in a game."""
     game, laws = GAMES[name], kit(GAMES[name].id)
 
     class Table(RuleBasedStateMachine):
@@ -71,7 +71,7 @@ def machine(name: str, players: int) -> type[RuleBasedStateMachine]:
 
 
 def told(method: Callable[..., Struct], *about: object) -> Struct:
-    """A move as clients get it: of the type that the schema is made of, and with no number that a browser rounds."""
+    """A move as clients get it: of the type the schema is built from, and with no number that a browser rounds."""
     shown = method(*about)
     text = msgspec.json.encode(shown)
     assert msgspec.json.decode(text, type=get_type_hints(method)["return"]) == shown
@@ -157,7 +157,7 @@ def test_too_few_and_too_many_players_are_refused(name: str, players: int) -> No
 
 @pytest.mark.parametrize("name", GAMES)
 @given(text=st.text(max_size=60))
-def test_nonsense_is_refused_with_a_sentence(name: str, text: str) -> None:
+def test_nonsense_is_refused_with_a_message(name: str, text: str) -> None:
     game = GAMES[name]
     with pytest.raises(NotationError):
         game.read_state(text)
@@ -171,7 +171,7 @@ def test_nonsense_is_refused_with_a_sentence(name: str, text: str) -> None:
 @pytest.mark.parametrize("name", GAMES)
 @given(data=st.data(), seed=SEEDS, percent=PERCENT)
 def test_a_damaged_position_is_refused_or_sound(name: str, data: st.DataObject, seed: int, percent: int) -> None:
-    """Words of a position swapped, dropped or doubled: either a sentence, or a position with a next step."""
+    """Words of a position swapped, dropped or duplicated: either an error message, or a position with a next step."""
     game = GAMES[name]
     players = data.draw(st.sampled_from(game.seats))
     words = game.write_state(state_within(game, players, Random(seed), percent)).split(" ")

@@ -1,4 +1,4 @@
-"""Material files: loaded within bounds, all faults in one message."""
+"""Material files: loaded within limits, with all faults in one message."""
 
 from contextlib import suppress
 
@@ -18,7 +18,7 @@ class Card(Struct):
     points: int
 
 
-def test_all_faults_stand_in_one_message() -> None:
+def test_all_faults_are_in_one_message() -> None:
     faults = Faults()
     faults.check(True, "never said")
     faults.check(False, "first")
@@ -55,7 +55,7 @@ def test_rows_must_be_a_list(raw: object) -> None:
     assert faults.found == ["'cards' must be a list"]
 
 
-def test_a_conversion_names_its_place() -> None:
+def test_a_conversion_error_names_its_place() -> None:
     faults = Faults()
     assert faults.convert({"-1": 4}, dict[int, int], "penalties") == {-1: 4}
     assert faults.convert("many", int, "penalties") is None
@@ -79,7 +79,7 @@ def test_a_conversion_names_its_place() -> None:
         (b" " * (MAX_BYTES + 1), "the file has 262,145 bytes, more than the 262,144 allowed"),
     ],
 )
-def test_a_hostile_file_gets_a_sentence(data: bytes, sentence: str) -> None:
+def test_a_hostile_file_gets_a_message(data: bytes, sentence: str) -> None:
     with pytest.raises(MaterialError, match=sentence):
         read_json(data)
 
@@ -106,7 +106,7 @@ def test_depth_is_bounded_wherever_the_reader_is_called_from(opening: str) -> No
         read_json(nested(33))
 
 
-def test_the_shipped_material_is_known_by_its_canonical_form() -> None:
+def test_the_shipped_material_is_identified_by_its_canonical_form() -> None:
     shipped = Material(WUERFELKOENIG, None)
     spaced = Material(WUERFELKOENIG, msgspec.json.format(msgspec.json.encode(shipped.raw), indent=7))
     assert shipped.shipped

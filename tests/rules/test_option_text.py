@@ -19,6 +19,6 @@ def test_a_value_is_json_or_a_plain_word() -> None:
 
 
 @pytest.mark.parametrize("pair", ["start", "", "start=2\x1b", "start=first", "=1", "wings=2"])
-def test_what_is_no_option(pair: str) -> None:
+def test_what_is_not_an_option(pair: str) -> None:
     with pytest.raises(NotationError):
         read_options(RULES["wuerfelkoenig"], [pair])

@@ -1,4 +1,4 @@
-"""What can be chosen before a game: every option is described, and can be chosen as it is described."""
+"""What can be chosen before a game: every option is described, and can be chosen as described."""
 
 import pytest
 from msgspec import convert
@@ -9,7 +9,7 @@ from wuerfelreich.rules.options import OptionKind
 
 
 @pytest.mark.parametrize("name", RULES)
-def test_every_option_is_described_in_its_order(name: str) -> None:
+def test_every_option_is_described_in_order(name: str) -> None:
     rules = RULES[name]
     assert tuple(option.name for option in rules.choices()) == rules.options.__struct_fields__
 

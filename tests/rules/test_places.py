@@ -19,7 +19,7 @@ MERITS = st.lists(st.tuples(st.integers(-3, 3), st.integers(-3, 3)), min_size=1,
         ([(1,), (2,), (2,), (2,), (3,)], (5, 2, 2, 2, 1)),
     ],
 )
-def test_equal_merits_share_a_place_and_the_next_ones_count_on(
+def test_equal_merits_share_a_place_and_the_places_after_it_are_skipped(
     merits: list[tuple[int, ...]], expected: tuple[int, ...]
 ) -> None:
     assert places(merits) == expected

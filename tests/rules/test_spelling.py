@@ -1,4 +1,4 @@
-"""Material files that spell "color" still load, and game files that name our material as it was then still replay."""
+"""Material files with the spelling "color" still load, and game files that name our old material still replay."""
 
 import re
 from importlib.resources import files
@@ -18,7 +18,7 @@ RESPELLED = ("wuerfelkoenig", "brettspiel")
 
 
 def in_the_old_spelling(name: str) -> bytes:
-    """Our material as its file was before: no other word of it changed."""
+    """Our material as its file used to be, with only the spelling changed."""
     text = files(f"wuerfelreich.rules.{name}").joinpath("material.json").read_text(encoding="utf-8")
     old = re.sub(r'"(marker_|same_)?colour(s?)"', r'"\1color\2"', text)
     return old.replace('"colour_sum"', '"colorSum"').encode()
@@ -33,19 +33,19 @@ def recorded_fingerprints(name: str) -> set[str]:
 def test_a_file_in_the_old_spelling_is_the_same_material(name: str) -> None:
     own = game(name, in_the_old_spelling(name))
     assert own.box.raw == RULES[name].box.raw
-    assert own.box.fingerprint != RULES[name].box.fingerprint  # a game file carries it as it was given
+    assert own.box.fingerprint != RULES[name].box.fingerprint  # a game file includes it as given
     assert b'"colour"' not in own.box.canonical
 
 
 @pytest.mark.parametrize("name", RESPELLED)
-def test_our_material_still_goes_by_its_old_fingerprint(name: str) -> None:
+def test_our_material_is_still_found_by_its_old_fingerprint(name: str) -> None:
     old = game(name, in_the_old_spelling(name)).box.fingerprint
     assert old in recorded_fingerprints(name)
     assert RULES[name].box.goes_by(old)
     assert RULES[name].box.goes_by(RULES[name].box.fingerprint)
 
 
-def test_material_of_ones_own_goes_by_its_own_fingerprint_alone() -> None:
+def test_custom_material_is_found_only_by_its_own_fingerprint() -> None:
     own = game("wuerfelkoenig", in_the_old_spelling("wuerfelkoenig")).box
     assert own.goes_by(own.fingerprint)
     assert not own.goes_by(RULES["wuerfelkoenig"].box.fingerprint)
@@ -54,7 +54,7 @@ def test_material_of_ones_own_goes_by_its_own_fingerprint_alone() -> None:
 
 
 @pytest.mark.parametrize("name", RESPELLED)
-def test_a_game_with_own_material_in_the_old_spelling_replays(name: str) -> None:
+def test_a_game_with_custom_material_in_the_old_spelling_replays(name: str) -> None:
     session = new_session(game(name, in_the_old_spelling(name)), 2, fair_dice("old", 2))
     session.draw()
     text = write_record(session.record)

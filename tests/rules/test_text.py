@@ -37,7 +37,7 @@ def test_numbers_round_trip_within_bounds(number: int) -> None:
 
 
 @pytest.mark.parametrize("text", ["", "-", "--5", "5-", "+5", "5.0", "1e3", "²", "٣", "1_0", " 5", "9" * 5000, "x"])
-def test_other_texts_are_no_numbers(text: str) -> None:
+def test_other_texts_are_not_numbers(text: str) -> None:
     with pytest.raises(NotationError, match="it must be a number from -9 to 9"):
         read_number(text, -9, 9, "it")
 

@@ -1,4 +1,4 @@
-"""What the players of the board game see in a position."""
+"""What the board game's bots see in a position."""
 
 from itertools import combinations
 from math import comb
@@ -38,22 +38,24 @@ def test_both_judges_value_every_action_anywhere_in_a_game(players: int, seed: i
         for judge in (GREEDY, SOLVER):
             values = judge.values(state)
             assert len(values) == len(GAME.legal(state))
-            assert all(abs(value) < 1_000 for value in values)  # finite: people's lapses are shares of the spread
-            assert values == type(judge)(GAME).values(state)  # and not a matter of what was asked before
+            assert all(
+                abs(value) < 1_000 for value in values
+            )  # finite: mistakes are modelled as fractions of the spread
+            assert values == type(judge)(GAME).values(state)  # independent of what was asked before
 
 
-def test_greedy_takes_a_citizen_at_hand() -> None:
+def test_greedy_takes_an_available_citizen() -> None:
     assert choice("greedy", arrange(dice=THIEF, roll="1/3")) == "take 2"
 
 
 def test_greedy_keeps_what_serves_the_citizen_she_wants() -> None:
-    """Four red and a blue of the landowner's dice are there: one more red die, and she has him."""
+    """Four red and a blue die are there for the landowner: one more red die, and he is hers."""
     state = arrange(dice="R3 R3 R1 R1 B3 B4", roll="1/3", shown="S1-07 S2-08 S3-01 S4-07 S5-01")
     assert choice("greedy", state) == "keep R1 R1 R3 R3 B3"
 
 
 def thief_of_gems(**fields: str) -> State:
-    """Three blue and two green dice take the thief, who has placed a tile and looks for gems."""
+    """Three blue and two green dice take the thief, who has placed a tile and is looking for gems."""
     state = arrange(dice="B2 B5 B3 G2 G1 R4", shown=OPEN.replace("S2-01", "S2-02"), **fields)
     return after(state, "take 2", "S2-03", "coast", "place B2")
 
@@ -67,14 +69,14 @@ def test_the_solver_steals_from_the_leader() -> None:
     assert choice("solver", thief_of_gems(owned=owned, markers=markers, white="A12 A15 B10 B3 B1")) == "steal P3 gold"
 
 
-def test_the_solver_never_takes_less_where_the_same_dice_bring_more() -> None:
+def test_the_solver_never_takes_less_when_the_same_dice_bring_more() -> None:
     """Six red dice are a merchant in his third tier: the last roll is spent, and nothing else is fulfilled."""
     assert choice("solver", arrange(dice="R3 R4 R1 R6 R2 R5")) == "take 1"
 
 
 @pytest.mark.parametrize("opponent", ["B4", "B4 B5 B6 B7 B8 B9 B10 B11"])
 def test_the_solver_wins_with_the_seventeenth_marker(opponent: str) -> None:
-    """All markers lie on the map: what places another one wins at once (BR11), however far ahead one is already."""
+    """All markers lie on the map: placing another one wins at once (BR11), however far ahead the player already is."""
     state = arrange(dice=THIEF, markers=f"{SIXTEEN} / {opponent}", roll="1/3")
     assert choice("solver", state) == "take 2"
     values = dict(zip(GAME.legal(state), SOLVER.values(state), strict=True))
@@ -90,8 +92,8 @@ def test_the_solver_does_not_end_a_game_it_loses() -> None:
     assert worth(lost, 1) > worth(going_on, 1)
 
 
-def test_the_solver_joins_areas_rather_than_begin_another() -> None:
-    """Of the meadow's two fields A14 touches the own A13, B14 touches nothing of its own."""
+def test_the_solver_joins_areas_rather_than_starting_another() -> None:
+    """Of the meadow's two fields, A14 touches the player's own A13; B14 touches none of its fields."""
     state = after(arrange(dice="R3 R3 R1 R1 B3 B4", markers="A7 A8 A13 / -"), "take 1", "S1-02", "meadow")
     assert choice("solver", state) == "place A14"
 
@@ -101,8 +103,8 @@ def test_the_solver_tames_the_fire_that_joins_its_fields() -> None:
     assert choice("solver", state) == "tame A6"
 
 
-def test_the_solver_bullies_where_it_cuts_an_area_in_two() -> None:
-    """A12 holds the opponent's four fields together; A11 and B12 are as near, and hang on it."""
+def test_the_solver_bullies_where_it_splits_an_area() -> None:
+    """A12 holds the opponent's four fields together; A11 and B12 are as near, but depend on it."""
     state = arrange(dice="R3 R3 R1 R1 B3 G1", markers="B13 B14 / A11 A12 A7 B12 A5", fires="B15")
     state = after(state, "take 4", "S4-02")
     assert len(GAME.legal(state)) > 1
@@ -110,7 +112,7 @@ def test_the_solver_bullies_where_it_cuts_an_area_in_two() -> None:
 
 
 def test_the_solver_does_not_break_a_pair_where_two_single_cards_do() -> None:
-    """The tamer lacks a 6. A green 6 with the superjoker leaves two red ones, which make a die another time."""
+    """The tamer is one 6 short. A green 6 with the superjoker leaves two red ones, which make a die another time."""
     state = arrange(dice="B6 B1 R1 G3 B4 R5", cards="R6 R6 G6 ? / -")
     values = dict(zip(map(GAME.write_action, GAME.legal(state)), SOLVER.values(state), strict=True))
     assert values["take 3 with G6+?"] > values["take 3 with R6+?"]
@@ -121,8 +123,8 @@ def test_the_solver_does_not_break_a_pair_where_two_single_cards_do() -> None:
     unseen=st.lists(st.integers(-9, 9), min_size=3, max_size=5),
     known=st.lists(st.integers(-9, 9), max_size=3),
 )
-def test_the_best_of_some_tiles_is_what_all_draws_bring(tiles: int, unseen: list[int], known: list[int]) -> None:
-    """Every two unseen tiles may be out of play, and every set of the others may be drawn (BR4)."""
+def test_the_best_of_some_tiles_matches_all_draws(tiles: int, unseen: list[int], known: list[int]) -> None:
+    """Any two unseen tiles may be out of play, and any set of the others may be drawn (BR4)."""
     tiles = min(tiles, len(unseen) + len(known) - 2)
     draws = []
     for removed in combinations(range(len(unseen)), 2):
@@ -133,8 +135,8 @@ def test_the_best_of_some_tiles_is_what_all_draws_bring(tiles: int, unseen: list
     assert len(draws) == comb(len(unseen), 2) * comb(len(unseen) + len(known) - 2, tiles)
 
 
-def test_what_the_chance_steps_bring_is_what_best_of_weighs() -> None:
-    """A merchant's second tier, tile after tile through the rules' own weights."""
+def test_best_of_agrees_with_the_chance_steps() -> None:
+    """A merchant's second tier, tile by tile through the rules' own weights."""
     state = arrange(phase="draw", effect="merchant_2", cards="B4 / -", known="lava meadow")
     worth = {landscape: float(landscape * 7 % 15) for landscape in range(15)}
     assert state.effect is Effect.MERCHANT_2
@@ -165,7 +167,7 @@ def test_the_gain_of_a_field_is_what_it_adds_to_the_largest_area(arrangement: in
 
 
 def test_cards_are_worth_nothing_before_the_last_tile() -> None:
-    """Nothing is gained by saving jokers when no turn of one's own will come."""
+    """Saving jokers gains nothing when the player will have no further turn."""
     worth = Worth(GAME.box, Weights())
     early = arrange(cards="R5 R5 ? / -")
     assert worth.future(early) == 1.0
@@ -174,7 +176,7 @@ def test_cards_are_worth_nothing_before_the_last_tile() -> None:
 
 @pytest.mark.parametrize("name", Weights.__struct_fields__)
 def test_every_weight_counts(name: str) -> None:
-    """A weight that changes nothing would be dead: in one of these positions it moves a value."""
+    """A weight with no effect would be dead: each moves a value in one of these positions."""
     changed = Solver(GAME, structs.replace(Weights(), **{name: 7.0}))
     common = {"dice": NOTHING, "roll": "2/3", "arrangement": "hourglass", "fires": "A6 B15 A14"}
     states = [

@@ -1,4 +1,4 @@
-"""What the players of Würfelkönig see in a position."""
+"""What the Würfelkönig bots see in a position."""
 
 import pytest
 
@@ -15,7 +15,7 @@ def choice(bot: str, position: str) -> str:
     return GAME.write_action(BOTS[bot](GAME, "1").choose(GAME.read_state(f"wuerfelkoenig choose; {position}")))
 
 
-def test_greedy_takes_the_most_points_at_hand() -> None:
+def test_greedy_takes_the_most_points_available() -> None:
     row = "row cuddly_orc_1 cuddly_orc_4 hypnotist_1 dragon_1 rich_snob_1"
     position = f"turn 1 P1; roll 1/3; dice R1 G3 G2 R3 B3 R2; {row}; {REST}"
     assert choice("greedy", position) == "take 2"
@@ -28,14 +28,14 @@ def test_greedy_keeps_what_serves_the_card_it_wants() -> None:
 
 
 def test_the_solver_rolls_on_while_nothing_can_be_lost() -> None:
-    """With one orc at hand and a better one a die away it rolls on; the fallback stays on the table."""
+    """With one orc available and a better one a die away, it rolls on; the fallback stays on the table."""
     row = "row cuddly_orc_2 cuddly_orc_3 grumpy_dwarf_7 grumpy_dwarf_8 arrogant_elf_3"
     position = f"turn 1 P1; roll 1/3; dice R1 R4 G4 G5 B3 B4; {row}; {REST}"
     assert choice("solver", position) == "keep R4 G4 B4"
 
 
 def test_the_solver_founds_the_last_village_only_when_it_wins() -> None:
-    """The last card of the orc village ends the game (WK11): behind, it takes the orc without."""
+    """The last card of the orc village ends the game (WK11): when behind, the solver takes the orc without it."""
     orcs = "orc_village2 cuddly_orc_3 orc_village3 cuddly_orc_4"
     row = "row rich_snob_1 rich_snob_2 hypnotist_1 cuddly_orc_2 arrogant_elf_3"
     table = "villages 3 3 3 1 3; penalties -1 -4 -3 -3 -2 -2 -2 -1 -1 -1; discards -"

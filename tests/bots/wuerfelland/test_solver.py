@@ -1,4 +1,4 @@
-"""What the players of Würfelland see in a position. Most play on board 1A; its map is in the table of the rules."""
+"""What the Würfelland bots see in a position. Most play on board 1A; its map is in the table of the rules."""
 
 import heapq
 import json
@@ -22,7 +22,7 @@ from wuerfelreich.rules.wuerfelland.fields import AROUND, fields_of
 from wuerfelreich.rules.wuerfelland.options import GOALS, Options
 from wuerfelreich.rules.wuerfelland.state import State
 
-#: Two boards of one's own: small areas with two treasures each, and areas of ten fields, the largest allowed.
+#: Two custom boards: small areas with two treasures each, and areas of ten fields, the largest allowed.
 OWN = Wuerfelland(
     json.dumps(
         {
@@ -34,7 +34,7 @@ OWN = Wuerfelland(
         }
     ).encode()
 )
-#: A land that wants one more field, of any colour.
+#: A land that needs one more field, of any colour.
 ALMOST = all_but(LAST_SIX)
 SEEDS = st.integers(0, 2**32 - 1)
 
@@ -80,32 +80,32 @@ def test_the_solver_stops_with_the_number_that_wins() -> None:
 
 
 def test_the_solver_rolls_on_for_the_number_that_wins() -> None:
-    """Green wants two dice, and with those that lie there the other one wins."""
+    """Green needs two dice, and with one already there the other one wins."""
     crosses = f"{all_but(f'{LAST_SIX} n7')} / {ALMOST}"
     state = arrange(phase="go_on", aside="G 1", dice="R Y B O A", crosses=crosses)
     assert choice("solver", state) == "roll"
 
 
-def test_the_solver_stops_when_no_dice_are_left_with_which_another_wins() -> None:
-    """P2 wins with a single die of any colour; pairs are too many for him."""
+def test_the_solver_stops_when_no_dice_are_left_that_let_another_win() -> None:
+    """P2 wins with a single die of any colour; a pair is too many for P2."""
     state = arrange(phase="go_on", aside="B 2", dice="G G A A", crosses=f"- / {ALMOST}")
     assert choice("solver", state) == "stop"
 
 
-def test_the_solver_rolls_on_rather_than_leave_the_dice_with_which_another_wins() -> None:
-    """The single green die is enough for P2. Rolling on may take it away; stopping loses for sure."""
+def test_the_solver_rolls_on_rather_than_leave_dice_that_let_another_win() -> None:
+    """The single green die is enough for P2. Rolling on may take it away; stopping loses for certain."""
     state = arrange(phase="go_on", aside="B 2", dice="R R R G", crosses=f"- / {ALMOST}")
     assert choice("solver", state) == "roll"
 
 
-def test_the_solver_chooses_the_colour_that_another_needs() -> None:
-    """P2 can win with the single green die alone."""
+def test_the_solver_chooses_the_colour_that_another_player_needs() -> None:
+    """P2 can win only with the single green die."""
     state = arrange(phase="choose", dice="B B B A A G", crosses=f"- / {ALMOST}")
     assert choice("solver", state) == "choose G"
 
 
-def test_the_solver_chooses_a_colour_that_it_can_use() -> None:
-    """Green is full up to two fields: three green dice would be lost."""
+def test_the_solver_chooses_a_usable_colour() -> None:
+    """Green is full up to two fields: three green dice would be wasted."""
     state = arrange(phase="choose", dice="G G G G B B", crosses="g4 f4 / -")
     assert choice("solver", state) == "choose B"
 
@@ -125,7 +125,7 @@ def test_the_solver_crosses_towards_a_treasure() -> None:
 
 
 def test_crossings_are_valued_by_the_chance_to_win() -> None:
-    """In the same unit as the dice; here every crossing is better than to pass."""
+    """In the same unit as the dice; here every crossing is better than passing."""
     values = Solver(GAME).values(arrange(phase="cross", seat="P2", aside="R 2", dice="G G B A"))
     assert all(0.0 < values[-1] < value < 1.0 for value in values[:-1])
 
@@ -165,7 +165,7 @@ def slow_way(board_land: Land, origin: int, target: int) -> float:
 
 
 @given(board=st.sampled_from(GAME.box.names), seed=SEEDS)
-def test_ways_to_treasures_agree_with_a_search_field_by_field(board: str, seed: int) -> None:
+def test_ways_to_treasures_agree_with_a_field_by_field_search(board: str, seed: int) -> None:
     own = land(board)
     origin = Random(seed).choice(list(fields_of(own.board.coloured | own.board.start)))
     ways, _ = own.near(1 << origin)
@@ -174,7 +174,7 @@ def test_ways_to_treasures_agree_with_a_search_field_by_field(board: str, seed: 
 
 
 def any_state(game: Wuerfelland, players: int, seed: int, options: Options | None = None) -> State:
-    """A state of a random game in which somebody decides."""
+    """A state of a random game where somebody decides."""
     rng = Random(seed)
     states = [state for state, _ in random_game(game, players, rng, options) if isinstance(state, State)]
     return rng.choice([state for state in states if isinstance(game.next(state), Decide)])
@@ -182,7 +182,7 @@ def any_state(game: Wuerfelland, players: int, seed: int, options: Options | Non
 
 @given(seed=SEEDS, players=st.integers(2, 4))
 def test_the_effort_after_a_crossing_is_that_of_the_new_position(seed: int, players: int) -> None:
-    """Many at once and one by one give the same; what a treasure adds is a roll, which only helps."""
+    """Many at once and one by one give the same; a treasure adds only a roll, which can only help."""
     state = any_state(GAME, players, seed)
     board = state.boards[state.seat] if len(state.boards) == players else None
     for action in GAME.legal(state):
@@ -219,7 +219,7 @@ def test_the_chances_of_all_seats_sum_to_one() -> None:
 
 
 @given(seed=SEEDS, goal=st.sampled_from(GOALS))
-def test_boards_of_ones_own_and_other_goals_are_judged_too(seed: int, goal: int) -> None:
+def test_custom_boards_and_other_goals_are_judged_too(seed: int, goal: int) -> None:
     state = any_state(OWN, 2, seed, Options(treasures=goal))
     for judge in (Greedy(OWN), Solver(OWN)):
         values = judge.values(state)
@@ -229,15 +229,15 @@ def test_boards_of_ones_own_and_other_goals_are_judged_too(seed: int, goal: int)
 
 @pytest.mark.parametrize("name", Weights.__struct_fields__)
 def test_every_weight_counts(name: str) -> None:
-    """A weight that changes nothing would be dead: in this position it moves a value."""
+    """A weight with no effect would be dead: each moves a value in this position."""
     changed = structs.replace(Weights(), **{name: 3.0})
     crosses = "h5 h6 g6 g4 i4 i5 j5 / g4 f4 h5 i5 g7 g6 f7"
     state = arrange(phase="go_on", aside="O 1", dice="G G R A Y", crosses=crosses)
     assert Solver(GAME).values(state) != Solver(GAME, changed).values(state)
 
 
-def test_dice_without_a_crossing_change_nothing_and_only_who_must_can_lose_by_one() -> None:
-    """On 1A four green dice are too many for the area next to the start."""
+def test_dice_without_a_crossing_change_nothing_and_only_a_forced_crossing_can_hurt() -> None:
+    """On 1A, four green dice are too many for the area next to the start."""
     start = land().position(land().board.start, 9)
     assert start.must[2, 4] == start.may[2, 4] == start.now
     assert (start.may <= start.now).all()

@@ -1,4 +1,4 @@
-"""The odds of the board game: jokers against plain trying, chances against counts, a recursion and played turns."""
+"""The odds of the board game: jokers checked by brute force, chances by counting, a recursion and simulated turns."""
 
 from collections import Counter
 from itertools import combinations_with_replacement, pairwise, product
@@ -34,7 +34,7 @@ def affordable(pairs: tuple[int, ...], jokers: list[int], superjokers: int) -> b
 
 
 def fills(target: Target, dice: tuple[int, ...], pairs: tuple[int, ...]) -> bool:
-    """By the words of the rules, with every face tried for two superjokers."""
+    """By the words of the rules, trying every face for two superjokers."""
     condition = BOX.citizens[target.card].conditions[target.tier - 1]
     fixed = [FACE_NAMES[die] for die in dice] + [FACE_NAMES[pair % FACES] for pair in pairs if pair != TWO_SUPERJOKERS]
     wild = pairs.count(TWO_SUPERJOKERS)
@@ -49,10 +49,10 @@ def fills(target: Target, dice: tuple[int, ...], pairs: tuple[int, ...]) -> bool
     joker_price=st.floats(0.1, 2.0),
     superjoker_price=st.floats(0.1, 2.0),
 )
-def test_the_cheapest_way_is_the_cheapest_that_trying_everything_finds(
+def test_the_cheapest_way_is_the_cheapest_found_by_brute_force(
     target: Target, at: int, jokers: list[int], superjokers: int, joker_price: float, superjoker_price: float
 ) -> None:
-    """The second card of a joker costs three times the first, so that it matters which ones are given."""
+    """The second card of a joker costs three times the first, so that it matters which ones are spent."""
     steps = (0.0, joker_price, 4 * joker_price, 6 * joker_price, 9 * joker_price)
     purse = Purse(
         {code: steps[: held + 1] for code, held in Counter(jokers).items()},
@@ -94,7 +94,7 @@ def test_the_table_has_every_citizen_with_all_tiers() -> None:
 
 
 def test_one_roll_is_a_plain_count() -> None:
-    """All 6⁶ rolls, weighed by hand from the parts of the dice."""
+    """All 6⁶ rolls, weighted by hand from the parts of the dice."""
     _, chances = BOOK.table(OddsQuery(rolls=1))
     weights = Counter(tuple(sorted(roll)) for roll in product(*(part.items for part in BOX.dice.rolled(()))))
     for name in ("S1-07", "S2-05", "S3-05", "S4-12", "S5-08"):
@@ -118,7 +118,7 @@ def test_more_rolls_and_more_cards_never_lower_a_chance_and_higher_tiers_never_r
 
 
 class Recursion:
-    """The chance of a target by asking the rules what can be taken, roll by roll over their own chance steps."""
+    """The chance of a target by asking the rules what can be taken, roll by roll through their own chance steps."""
 
     def __init__(self, state: State, name: str) -> None:
         card, _, tier = name.partition("*")
@@ -184,13 +184,13 @@ def test_before_a_roll_the_kept_dice_count() -> None:
     assert rolling.keeps == {}
 
 
-def test_without_dice_to_look_at_there_are_no_odds() -> None:
+def test_without_dice_there_are_no_odds() -> None:
     with pytest.raises(NotationError, match="nobody is to roll"):
         BOOK.position(GAME.start(2))
 
 
-def test_played_turns_with_jokers_reach_the_promised_chance() -> None:
-    """1,000 turns for the landowner with two pairs at hand, by the keeps the book calls best: five sigma."""
+def test_simulated_turns_with_jokers_reach_the_promised_chance() -> None:
+    """1,000 turns for the landowner with two pairs at hand, by the keeps the book calls best: within five sigma."""
     state = arrange(dice="-", phase="roll", roll="0/3", cards="R5 R5 B1 ? / -")
     target = Target(BOX.codes["S5-01"], 1)
     own = state.realms[0]

@@ -1,4 +1,4 @@
-"""The dice of Knatsch against counting, against a plain recursion, and against played attempts."""
+"""The dice of Knatsch checked by counting, by a plain recursion, and by simulated attempts."""
 
 from collections import Counter
 from functools import cache
@@ -55,7 +55,7 @@ def test_one_roll_is_a_plain_count(card_dice: int) -> None:
 
 @given(seed=st.integers(0, 2**32 - 1), rolls=st.integers(1, 3), dice=st.integers(1, 3))
 def test_a_plain_recursion_over_ordered_dice_agrees(seed: int, rolls: int, dice: int) -> None:
-    """Up to three live dice, any worth of what they show."""
+    """Up to three live dice, with arbitrary values for what they show."""
     worth = np.random.default_rng(seed).normal(size=len(LIVE))
     worth_of = dict(zip(LIVE, worth, strict=True))
     plan = Attempt(worth, rolls)
@@ -78,7 +78,7 @@ def test_a_plain_recursion_over_ordered_dice_agrees(seed: int, rolls: int, dice:
 
 
 def test_the_choices_are_those_of_the_rules() -> None:
-    """The best value of any live dice is that of one of the choices that the rules offer there."""
+    """The best value of any live dice is that of one of the choices the rules offer there."""
     plan = attempt(beating(read_rank("333+1")), 0b01000, 2)
     for live in LIVE[1::7]:
         keeps = [choice.dice for choice in choices(live) if isinstance(choice, Keep)]
@@ -88,7 +88,7 @@ def test_the_choices_are_those_of_the_rules() -> None:
 
 
 def test_chances_known_in_closed_form() -> None:
-    """To beat nothing one needs a live die; to beat five fives with another one needs six of them."""
+    """Beating nothing takes one live die; beating five fives with another takes six of them."""
     assert chances_to_beat(0, 1)[place(NOTHING)] == pytest.approx(1 - 6**-6)
     assert chances_to_beat(0, 1)[place(read_rank("55555+4"))] == pytest.approx(6**-6 * 5)
     assert chances_to_beat(0b1, 1)[place(read_rank("111111+5"))] == pytest.approx(6**-6 * 5)
@@ -115,7 +115,7 @@ def test_the_best_keep_is_never_worse_than_stopping(card_dice: int, goal: int, a
 
 
 @given(card_dice=masks, rolls=st.integers(1, 4))
-def test_what_a_player_ends_with_sums_to_one_and_beats_as_often_as_it_can(card_dice: int, rolls: int) -> None:
+def test_a_players_results_sum_to_one_and_beat_as_often_as_possible(card_dice: int, rolls: int) -> None:
     ends = results_beating(card_dice, rolls)
     assert ends.sum(axis=1) == pytest.approx(1)
     assert (ends >= 0).all()
@@ -139,7 +139,7 @@ def played(plan: Attempt, worth: dict[Dice, float], rng: Random) -> Dice:
 
 
 @pytest.mark.parametrize(("goal", "card_dice", "rolls"), [("333+1", 0, 3), ("3333+1", 0b10001, 3), ("555+2", 0b100, 4)])
-def test_played_attempts_reach_the_promised_chance(goal: str, card_dice: int, rolls: int) -> None:
+def test_simulated_attempts_reach_the_promised_chance(goal: str, card_dice: int, rolls: int) -> None:
     """600 attempts each: within five standard deviations."""
     wanted = beating(read_rank(goal))
     plan = attempt(wanted, card_dice, rolls)
@@ -152,7 +152,7 @@ def test_played_attempts_reach_the_promised_chance(goal: str, card_dice: int, ro
 
 
 def test_a_castle_is_taken_if_it_is_beaten_and_the_defender_fails() -> None:
-    """Who only wants to beat the castle, and who weighs the defence, by the distribution of what they end with."""
+    """A player who only wants to beat the castle, and one who considers the defence, by the distribution of results."""
     goal = read_rank("333+1")
     fails = 1 - chances_to_beat(0b1000, 3)
     plain = results_beating(0b10, 4)[place(goal)][place(goal) + 1 :] @ fails[place(goal) + 1 :]
@@ -177,7 +177,7 @@ def test_a_leader_holds_if_every_guest_fails() -> None:
     assert winners(GUESTS)[0] == pytest.approx(fails)
 
 
-def test_played_tournaments_are_won_as_promised() -> None:
+def test_simulated_tournaments_are_won_as_promised() -> None:
     """The guests play to beat the leader: 600 tournaments, the share of every seat within five deviations."""
     rng = Random(8)
     worth = winning(UNBEATEN, GUESTS)
@@ -203,8 +203,8 @@ def test_played_tournaments_are_won_as_promised() -> None:
         assert abs(won[seat] - 600 * chance) < 5 * (600 * chance * (1 - chance)) ** 0.5
 
 
-def test_how_little_the_model_of_the_guests_costs() -> None:
-    """Guests who weigh those after them as well, solved backwards without the model: the organiser's chance differs
+def test_the_simplified_model_of_the_guests_costs_little() -> None:
+    """Guests who also consider those after them, solved backwards without the model: the organiser's chance differs
     by less than a hundredth, and the model never promises too much."""
     hold = np.ones(len(RANKS))
     order = np.arange(len(RANKS))

@@ -64,13 +64,13 @@ def test_a_first_roll_changes_the_table() -> None:
         (KnatschQuery(dice="5 5 5 5 5 7"), "no die"),
     ],
 )
-def test_bad_queries_are_answered_in_a_sentence(query: KnatschQuery, reason: str) -> None:
+def test_bad_queries_get_a_message(query: KnatschQuery, reason: str) -> None:
     with pytest.raises(NotationError, match=reason):
         BOOK.table(query)
 
 
 def test_the_targets_of_a_turn() -> None:
-    """A pile card, a tournament, an opponent's special, his castle – taken or only beaten – and the King."""
+    """A pile card, a tournament, an opponent's special, an opponent's castle – taken or only beaten – and the King."""
     state = GAME.read_state(
         "knatsch announce; turn 9 P1; attempt 0; unders 0 cycled 0 0; guards open; aim -; beat -; roller -; roll 0/0; "
         "live -; dead 0; left yellow-4442 20; right tournament 19; "
@@ -100,7 +100,7 @@ def test_a_castle_must_be_beaten_and_then_not_defended() -> None:
     assert targets["aim P2 black"] < targets["aim P2 green"]
 
 
-def test_the_defender_is_asked_for_his_own_chance() -> None:
+def test_the_defenders_odds_are_their_own_chance() -> None:
     state = GAME.read_state(CASTLE)
     state = GAME.apply(state, GAME.read_action("aim P2 green"))
     roll = GAME.next(state)

@@ -1,4 +1,4 @@
-"""The odds of Würfelland beside counting, a second recursion and played rounds."""
+"""The odds of Würfelland checked by counting, a second recursion and simulated rounds."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -26,7 +26,7 @@ End = tuple[int, tuple[int, ...]]
 
 @cache
 def counted(aside: int) -> dict[End, Fraction]:
-    """Every end of one roll by counting all 6ⁿ ways that n dice fall."""
+    """Every end of one roll, by counting all 6ⁿ ways n dice can fall."""
     rolls = Counter(
         (aside + roll.count(0), tuple(sorted(die for die in roll if die)))
         for roll in product(range(6), repeat=6 - aside)
@@ -63,7 +63,7 @@ def test_there_are_252_ends_and_those_of_a_number_sum_to_one() -> None:
         assert sum(came) == pytest.approx(1.0)
 
 
-def test_an_end_is_found_by_its_dice_whatever_the_colour() -> None:
+def test_an_end_is_found_by_its_dice_for_any_colour() -> None:
     """Green is chosen: red, yellow, blue, orange and grey keep their order."""
     found = end_index(2, 2, (0, 0, 3, 5))
     assert (ASIDE[found], LEFT[found].tolist()) == (2, [2, 0, 1, 0, 1])
@@ -136,7 +136,7 @@ def test_several_valuations_at_once_are_the_same_as_one_by_one() -> None:
     assert np.allclose(together[1, 2], rolling_on(values[1, 2]))
 
 
-def test_played_rounds_reach_the_promised_chance() -> None:
+def test_simulated_rounds_reach_the_promised_chance() -> None:
     """4,000 rounds with the rules themselves, for four of a colour from one aside: within five deviations."""
     rng = Random(8)
     state = arrange(phase="go_on", rolls="1", aside="G 1", dice="R Y B O A")
@@ -192,8 +192,8 @@ def test_six_of_a_colour_leave_nothing_to_roll() -> None:
     assert odds.keeps == {"choose R": {"R 6": 1.0}}
 
 
-def test_rolling_on_can_end_with_what_one_has() -> None:
-    """After a miss; so it is never better than stopping if one wants exactly that many."""
+def test_rolling_on_can_end_with_the_same_dice() -> None:
+    """After a miss; so it is never better than stopping for a player who wants exactly that many."""
     odds = BOOK.position(arrange(phase="go_on", aside="G 4", dice="R Y"))
     assert odds.targets["G 4"] == 1.0
     assert odds.keeps["roll"]["G 4"] == odds.keeps["roll"]["G miss"] == pytest.approx(25 / 36)
@@ -203,7 +203,7 @@ def test_rolling_on_can_end_with_what_one_has() -> None:
     assert not rolling.keeps
 
 
-def test_before_a_roll_all_colours_are_alike() -> None:
+def test_before_a_roll_all_colours_have_the_same_odds() -> None:
     first = BOOK.position(arrange(phase="roll", rolls="0")).targets
     assert first["A 2+"] == first["R 2+"] == pytest.approx(sum(CAME[6][came] * reach(came, 2) for came in range(1, 7)))
     treasure = BOOK.position(
@@ -213,7 +213,7 @@ def test_before_a_roll_all_colours_are_alike() -> None:
     assert treasure["B 2+"] == pytest.approx(1 - CAME[5][0] - CAME[5][1])
 
 
-def test_when_crossing_nothing_is_rolled_and_at_the_end_nobody_plays() -> None:
+def test_a_crossing_has_no_odds_and_a_finished_game_no_player() -> None:
     crossing = BOOK.position(arrange(phase="cross", aside="G 2", dice="R Y Y B"))
     assert (crossing.targets, crossing.keeps) == ({}, {})
     with pytest.raises(NotationError, match="nobody is to roll or decide"):

@@ -1,4 +1,4 @@
-"""The board game for the common laws."""
+"""The board game's kit for the common laws."""
 
 from collections import Counter
 
@@ -26,7 +26,7 @@ from wuerfelreich.rules.coloured_dice import Keep
 
 
 def census(game: AnyGame, state: Struct) -> Counter[str]:
-    """Every card, tile, gem, fire and marker of the box."""
+    """Every card, tile, gem, fire and marker in the box."""
     assert isinstance(game, Brettspiel)
     assert isinstance(state, State)
     found: Counter[str] = Counter()

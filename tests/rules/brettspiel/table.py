@@ -1,4 +1,4 @@
-"""A table for tests: positions arranged in text, moves made in notation."""
+"""A table for tests: positions arranged as text, moves made in notation."""
 
 from collections import Counter
 
@@ -13,9 +13,9 @@ GAME = Brettspiel()
 OPEN = "S1-01 S2-01 S3-01 S4-01 S5-01"
 #: Dice that fulfil none of OPEN: one red, three green, two blue.
 NOTHING = "R3 G1 G2 G3 B2 B3"
-#: Three red and two blue: the thief of OPEN alone.
+#: Three red and two blue: only the thief of OPEN.
 THIEF = "R3 R3 R1 B2 B3 G1"
-#: Sixteen fields for all markers of a player. Of the others A6 and B15 burn; B3 to B14 have a landscape each.
+#: Sixteen fields for all of a player's markers. Of the rest, A6 and B15 burn; B3 to B14 each have another landscape.
 SIXTEEN = "A1 A2 A3 A4 A5 A7 A8 A9 A10 A11 A12 A13 A14 A15 B1 B2"
 
 
@@ -39,8 +39,8 @@ def text(
     cards: str | None = None,
     owned: str | None = None,
 ) -> str:
-    """A position. Where they are not given, gems lie as at the start unless a marker stands there, and everybody owns
-    one white gem; the cards that are gone are those owned and `gone`; what is left lies in the supply."""
+    """A position. By default, gems lie as at the start unless a marker stands there, and everybody owns one white gem;
+    the cards that are gone are those owned and `gone`; everything else lies in the supply."""
     players = markers.count("/") + 1
     cards = cards or " / ".join(["-"] * players)
     owned = owned or " / ".join(["0 1 0"] * players)
@@ -69,7 +69,7 @@ def _count(names: str) -> int:
 
 
 def _gone(cards: str, gone: str, shown: str) -> list[str]:
-    """The cards named as gone, and for every owned card one that can be it: with its joker, or any, face down."""
+    """The cards named as gone, and for every owned card one that it can be: one with its joker, or any if face down."""
     taken = gone.split()
     for name in sorted(cards.replace("/", " ").replace("-", " ").split(), reverse=True):  # ? is below all letters
         free = [
@@ -87,7 +87,7 @@ def arrange(**fields: str) -> State:
 
 
 def after(state: State, *moves: str) -> State:
-    """The state after these actions and outcomes, all of which must be possible."""
+    """The state after these actions and outcomes, all of which must be legal."""
     for move in moves:
         match GAME.next(state):
             case Chance() as chance:
@@ -102,7 +102,7 @@ def after(state: State, *moves: str) -> State:
 
 
 def choices(state: State) -> list[str]:
-    """The legal actions in their order, without the ways to roll on."""
+    """The legal actions in order, without the ways to roll on."""
     actions = map(GAME.write_action, GAME.legal(state))
     return [action for action in actions if not action.startswith("keep")]
 
@@ -121,7 +121,7 @@ def field(state: State, name: str) -> str:
 
 
 def chances(state: State) -> Counter[str]:
-    """What the next chance step can bring, with its weights."""
+    """The possible outcomes of the next chance step, with their weights."""
     step = GAME.next(state)
     assert isinstance(step, Chance)
     return Counter({GAME.write_outcome(step, outcome): weight for outcome, weight in step.outcomes().items()})

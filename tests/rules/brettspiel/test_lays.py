@@ -1,4 +1,4 @@
-"""The free arrangement of the map (variant): half B turned and moved in any way that makes one connected map."""
+"""The free arrangement of the map (variant): half B rotated and shifted in any way that makes one connected map."""
 
 from itertools import product
 from random import Random
@@ -28,7 +28,7 @@ def by_hand(half_b: str) -> BrettspielOptions:
 
 
 def distance(one: Place, other: Place) -> int:
-    """Steps over an open grid."""
+    """The number of steps on an open grid."""
     q, r = one[0] - other[0], one[1] - other[1]
     return max(abs(q), abs(r), abs(q + r))
 
@@ -41,14 +41,14 @@ def connected(places: set[Place]) -> bool:
 
 
 def turned(places: set[Place], turn: int) -> set[Place]:
-    """Turned around the origin: by 120 degrees cube coordinates change places, by 180 they change their signs."""
+    """Rotates about the origin: by 120 degrees cube coordinates change places, by 180 they change sign."""
     for _ in range(turn // 60 * 2 % 3):
         places = {(-q - r, q) for q, r in places}
     return {(-q, -r) for q, r in places} if turn // 60 % 2 else places
 
 
 def test_there_are_180_ways_to_lay_the_halves_together() -> None:
-    """By brute force over all places near enough: apart from one another, and connected."""
+    """By brute force over all places close enough: without overlap, and connected."""
     half = {(q, r) for r, first in ((-2, 2), (-1, 1), (0, 0)) for q in range(first, 6)}
     found = set()
     for turn, q, r in product(range(0, 360, 60), range(-14, 15), range(-14, 15)):
@@ -76,7 +76,7 @@ def _facts(name: str) -> dict[str, Point]:
 
 
 @pytest.mark.parametrize("number", LAYS.numbers[::7])
-def test_fields_touch_whose_distance_is_one(number: int) -> None:
+def test_fields_at_distance_one_touch(number: int) -> None:
     places = LAYS.positions(number)
     neighbours = GAME.box.maps[number].neighbours
     for one, at in enumerate(places):
@@ -126,8 +126,8 @@ def test_the_map_is_laid_by_hand() -> None:
     assert field(GAME.start(2, by_hand("180 5 1")), "map") == "round"
 
 
-def test_br8_the_nearest_is_counted_over_the_map_as_it_lies() -> None:
-    """Of A1 and B15 the second is beside A10 if half B lies on that side."""
+def test_br8_the_nearest_field_is_counted_on_the_map_as_it_lies() -> None:
+    """Of A1 and B15, the second is next to A10 if half B lies on that side."""
     for number, markers in (("0 -6 0", "A10 B15 / A1"), ("0 6 0", "A1 A10 / B15")):
         state = arrange(arrangement=number, dice=BULLY, markers="A10 / A1 B15", fires="A6")
         assert field(after(state, "take 4", "S4-02"), "markers") == markers
@@ -151,12 +151,12 @@ def test_br8_the_nearest_is_counted_over_the_map_as_it_lies() -> None:
         (BrettspielOptions(arrangement="random", half_b="0 6 0"), "only with the arrangement by_hand"),
     ],
 )
-def test_a_lay_that_cannot_be_is_refused_with_a_sentence(options: BrettspielOptions, sentence: str) -> None:
+def test_an_impossible_lay_is_refused_with_a_message(options: BrettspielOptions, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         GAME.start(2, options)
 
 
-def test_in_a_position_too() -> None:
+def test_it_is_refused_in_a_position_too() -> None:
     with pytest.raises(NotationError, match="it would cover A9"):
         arrange(arrangement="0 4 0")
     with pytest.raises(NotationError, match="the map is laid before the first turn"):
@@ -167,21 +167,21 @@ def test_in_a_position_too() -> None:
     assert arrange(arrangement="180 8 -5") == arrange(arrangement="hourglass")
 
 
-def test_a_half_that_hangs_together_only_through_the_other_one() -> None:
-    """A file of one's own may have such halves; the map is connected all the same."""
+def test_a_half_that_is_connected_only_through_the_other_one() -> None:
+    """A custom file may have such halves; the map is connected all the same."""
     apart, bridge = [Point(0, 0), Point(2, 0)], [Point(0, 0)]
     assert [write_half(half) for half in possible_lays(apart, bridge)][:2] == ["0 1 0", "60 1 0"]
     assert {half.translate for half in possible_lays(apart, bridge)} == {Point(1, 0)}
 
 
-def test_notation_of_a_half_reads_as_it_is_written() -> None:
+def test_notation_of_a_half_round_trips() -> None:
     for text in LAYS.by_hand:
         assert write_half(read_half(text)) == text
     assert read_half("120 -3 4") == Half(120, Point(-3, 4))
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_free_maps_are_played_to_their_end(players: int) -> None:
+def test_games_on_free_maps_can_be_played_to_their_end(players: int) -> None:
     for seed in range(3):
         options = BrettspielOptions(arrangement="random", placement="random")
         for state, _ in random_game(GAME, players, Random(seed), options):

@@ -1,4 +1,4 @@
-"""The box of the board game: what is in it, and what a file of one's own may be."""
+"""The box of the board game: what is in it, and what a custom file may contain."""
 
 import json
 from collections import Counter
@@ -23,7 +23,7 @@ from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.hexagons import members
 
 SHIPPED = files("wuerfelreich.rules.brettspiel").joinpath("material.json").read_bytes()
-#: A file as JSON gives it; its values may be anything, and in these tests they are.
+#: A file as parsed from JSON; its values may be anything, and in these tests they are.
 Raw = dict[str, Any]
 RAW: Raw = json.loads(SHIPPED)
 STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "A1", [], [1], ["A1"], {}, {"a": 1}, [[]]]
@@ -70,8 +70,8 @@ def test_every_landscape_lies_on_the_map_twice() -> None:
 
 
 @pytest.mark.parametrize(("arrangement", "between"), [(0, 11), (1, 7), (2, 5)])
-def test_neighbours_are_those_of_the_file_and_touch_both_ways(arrangement: int, between: int) -> None:
-    """Rows of 4, 5 and 6 fields touch 30 times within each half; the long sides meet, the short ones, or the tips."""
+def test_neighbours_match_the_file_and_touch_both_ways(arrangement: int, between: int) -> None:
+    """Rows of 4, 5 and 6 fields touch 30 times within each half; the long sides, the short ones or the tips meet."""
     name = ("round", "hourglass", "band")[arrangement]
     neighbours = GAME.box.maps[arrangement].neighbours
     listed = RAW["arrangements"][name]["adjacency"]
@@ -105,7 +105,7 @@ def test_the_dice_are_those_of_the_card_game() -> None:
     assert [(kind.faces, kind.copies) for kind in GAME.box.dice.types] == [("BGRRGB", 2), ("RBGGBR", 2), ("GRBBRG", 2)]
 
 
-def test_every_fact_says_how_well_it_is_known() -> None:
+def test_every_fact_states_its_evidence() -> None:
     marks = Counter(row["condition_source"] for row in RAW["citizens"])
     assert marks == {"source": 2, "kind-from-source": 8, "reconstructed": 50}
     jokers = [row["id"] for row in RAW["citizens"] if row["joker_source"] == "source"]
@@ -115,7 +115,7 @@ def test_every_fact_says_how_well_it_is_known() -> None:
     assert {shape["status"] for shape in RAW["arrangements"].values()} == {"reconstructed"}
 
 
-def test_the_shipped_file_is_accepted_as_a_file_of_ones_own() -> None:
+def test_the_shipped_file_is_accepted_as_a_custom_file() -> None:
     own = Box(SHIPPED)
     assert not own.shipped
     assert own.fingerprint == GAME.box.fingerprint
@@ -123,7 +123,7 @@ def test_the_shipped_file_is_accepted_as_a_file_of_ones_own() -> None:
     assert own.warnings == ()
 
 
-def test_corrected_cards_and_fields_are_played() -> None:
+def test_corrected_cards_and_fields_can_be_played() -> None:
     def correct(raw: Raw) -> None:
         raw["citizens"][59].update(condition={"type": "same_colour", "dice": 5}, condition_source="source")
         raw["fields"][0]["landscape"], raw["fields"][1]["landscape"] = "caves", "mountains"
@@ -135,7 +135,7 @@ def test_corrected_cards_and_fields_are_played() -> None:
     assert list(random_game(game, 3, Random(1)))[-1][1] is None
 
 
-def test_what_is_unusual_is_told_but_played() -> None:
+def test_unusual_values_are_reported_but_playable() -> None:
     def unusual(raw: Raw) -> None:
         raw["setup"]["white_on_map"][0] = "A6"
         raw["fields"][0]["gem"] = None
@@ -150,7 +150,7 @@ def test_what_is_unusual_is_told_but_played() -> None:
     )
 
 
-def test_copies_in_the_fields_may_be_left_out() -> None:
+def test_derived_values_in_the_fields_may_be_left_out() -> None:
     def leave_out(raw: Raw) -> None:
         for row in raw["fields"]:
             del row["gem"], row["dragon_fire_from_players"]
@@ -235,7 +235,7 @@ def shape(raw: Raw) -> Raw:
         (lambda raw: raw["setup"]["by_players"]["3"].update(tiles_in_supply=9), "'tiles_in_supply' must be 25, not 9"),
     ],
 )
-def test_every_rule_of_the_file_has_its_sentence(change: Callable[[Raw], object], expected: str) -> None:
+def test_every_rule_of_the_file_has_its_message(change: Callable[[Raw], object], expected: str) -> None:
     assert expected in "; ".join(faults(change))
 
 

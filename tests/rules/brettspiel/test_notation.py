@@ -1,4 +1,4 @@
-"""The notation of the board game: actions, outcomes and positions, and the sentences for what they cannot be."""
+"""The notation of the board game: actions, outcomes and positions, and the messages for bad ones."""
 
 from random import Random
 
@@ -28,7 +28,7 @@ from wuerfelreich.rules.brettspiel.options import BrettspielOptions
         "decline",
     ],
 )
-def test_actions_read_as_they_are_written(notation: str) -> None:
+def test_actions_round_trip(notation: str) -> None:
     assert GAME.write_action(GAME.read_action(notation)) == notation
 
 
@@ -62,7 +62,7 @@ def test_pairs_may_be_named_in_any_order() -> None:
         ("keep R7", "'R7' is no die face"),
     ],
 )
-def test_no_other_text_is_an_action(notation: str, sentence: str) -> None:
+def test_other_texts_are_not_actions(notation: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         GAME.read_action(notation)
 
@@ -79,7 +79,7 @@ def test_no_other_text_is_an_action(notation: str, sentence: str) -> None:
         (["P2", *OPEN.split(), NOTHING, "alarm 1", "S1-02"], "lava", "lava now", "'lava now' is no tile"),
     ],
 )
-def test_an_outcome_must_be_one_of_its_step(before: list[str], right: str, wrong: str, sentence: str) -> None:
+def test_an_outcome_must_belong_to_its_step(before: list[str], right: str, wrong: str, sentence: str) -> None:
     step = GAME.next(after(GAME.start(2), *before))
     assert isinstance(step, Chance)
     assert GAME.write_outcome(step, GAME.read_outcome(step, right)) == right
@@ -152,7 +152,7 @@ def test_a_position_may_name_its_pieces_in_any_order() -> None:
         ({"phase": "over", "cards": "R5 / -", "effect": "alarm", "markers": f"{SIXTEEN} / -"}, "over is not due"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, str], sentence: str) -> None:
+def test_an_impossible_position_is_refused_with_a_message(fields: dict[str, str], sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         arrange(**fields)
 
@@ -168,7 +168,7 @@ def gone_but(*left: str) -> str:
 
 
 def test_br10_the_cards_outlast_the_tiles() -> None:
-    """Else a player would have to decide, and could do nothing: each card but tamers and bullies takes a tile."""
+    """Otherwise a player would have to decide with nothing to do: each card but tamers and bullies takes a tile."""
     left = [f"S{stack}-{number:02}" for stack in (1, 2, 5) for number in range(2, 5)]
     assert arrange(gone=gone_but(*left), **COVERED).supply == 10  # 12 cards of the stacks 1, 2 and 5 are left
     assert arrange(gone=gone_but(*left[2:]), **COVERED).supply == 10
@@ -179,7 +179,7 @@ def test_br10_the_cards_outlast_the_tiles() -> None:
 
 
 @pytest.mark.parametrize("seed", range(8))
-def test_br10_no_game_that_can_be_read_comes_to_a_decision_without_actions(seed: int) -> None:
+def test_br10_no_readable_game_comes_to_a_decision_without_actions(seed: int) -> None:
     rng = Random(seed)
     left = [f"S{stack}-{number:02}" for stack in (1, 2, 5) for number in range(2, 5)][2:]
     state = arrange(gone=gone_but(*left, *(name for name in GAME.box.names if name[1] in "34")), **COVERED)
@@ -254,7 +254,7 @@ def test_positions_before_the_first_turn_round_trip() -> None:
     assert field(state, "turn") == "1 P2"
 
 
-def test_things_are_strewn_in_their_order() -> None:
+def test_things_are_strewn_in_order() -> None:
     state = after(GAME.start(2, BrettspielOptions(placement="random")), "P2", "A1")
     text = GAME.write_state(state).replace("gold -", "gold A3").replace("supply 6", "supply 5")
     with pytest.raises(NotationError, match="before the first turn"):

@@ -1,5 +1,5 @@
-"""Exact counts of positions. Every number is there twice: written down, and computed in a second way, by formula or by
-brute force over all ways in which six dice can fall, with the second reading of the conditions."""
+"""Exact counts of positions. Every number is given twice: written down, and computed in a second way, by formula or by
+brute force over all the ways six dice can fall, with the second reading of the conditions."""
 
 from collections import Counter
 from functools import cache
@@ -18,7 +18,7 @@ ROLLS = comb(7, 2) ** 3
 
 @cache
 def rolls() -> Counter[tuple[str, ...]]:
-    """Every roll with the number of ways in which it can fall."""
+    """Every roll with the number of ways it can fall."""
     kinds = ("B1 G2 R3 R4 G5 B6", "R1 B2 G3 G4 B5 R6", "G1 R2 B3 B4 R5 G6")
     dice = [kind.split() for kind in kinds for _ in range(2)]
     return Counter(tuple(sorted(fallen)) for fallen in product(*dice))
@@ -26,7 +26,7 @@ def rolls() -> Counter[tuple[str, ...]]:
 
 @cache
 def endings() -> dict[tuple[str, ...], int]:
-    """In how many ways a turn can end on each roll with OPEN: the fulfilled citizens, or five to take face down."""
+    """The number of ways to end a turn on each roll with OPEN: the fulfilled citizens, or five to take face down."""
     conditions = [card.conditions[0] for card in GAME.box.citizens if card.id in OPEN.split()]
     return {dice: sum(fulfils(list(dice), condition) for condition in conditions) or 5 for dice in rolls()}
 
@@ -39,7 +39,7 @@ def test_the_deal() -> None:
 
 
 def test_the_strewing() -> None:
-    """Two fires on 30 and 29 fields, in either order the same position; then a golden gem on one of 30."""
+    """Two fires on 30 and 29 fields, either order giving the same position; then a golden gem on one of 30."""
     state = GAME.start(2, BrettspielOptions(start=1, placement="random"))
     assert [perft(GAME, state, depth) for depth in range(1, 4)] == [30, 30 * 29, 30 * 29 * 30] == [30, 870, 26_100]
     assert distinct(GAME, state, 2) == comb(30, 2) == 435
@@ -59,7 +59,7 @@ def test_the_first_roll() -> None:
 
 
 def test_the_first_roll_and_what_can_be_done_then() -> None:
-    """Of two equal dice of a kind one keeps none, one or both, of two others one of four sets; but never all six."""
+    """Of two equal dice of a type, none, one or both are kept; of two others, any of four sets; but never all six."""
     keeping = (15 * 4 + 6 * 3) ** 3 - ROLLS
     ending = sum(endings().values())
     assert perft(GAME, FIRST_ROLL, 2) == keeping + ending == 502_791
@@ -73,7 +73,7 @@ def test_the_last_roll_and_the_end_of_the_turn() -> None:
 
 
 def test_a_merchant_of_the_third_tier() -> None:
-    """28 unseen tiles of 15 landscapes, 13 of which are there twice. Three are drawn one after the other; then each
+    """28 unseen tiles of 15 landscapes, 13 of them twice. Three are drawn one after another; then each
     different landscape among them offers its free fields: one for volcano and lava, two for the others."""
     state = arrange(phase="draw", effect="merchant_3", cards="R5 / -")
     twice, once = 13, 2
@@ -98,7 +98,7 @@ def test_a_landowner() -> None:
     state = arrange(phase="draw", effect="landowner", cards="R5 / -")
     assert perft(GAME, state, 1) == 15
     assert perft(GAME, state, 2) == 13 * 15 + 2 * 14 == 223
-    # both with a choice: 13 x 12 pairs, two fields for the first, which asks on; volcano and lava ask nothing
+    # both with a choice: 13 x 12 pairs, two fields for the first, the second still to come; volcano and lava need none
     after_two = 13 * 12 * 2 + 13 * 2 * 2 * 2 + 13 * ROLLS + 2 * ROLLS
     assert perft(GAME, state, 3) == after_two == 139_331
 
@@ -119,6 +119,6 @@ def test_jokers_of_a_hoarder() -> None:
     assert counts == [5 + 5, turned_up + alarmed, turned_up * 2 + alarmed * 15] == [10, 104, 845]
 
 
-def test_no_sequence_goes_on_after_the_end() -> None:
+def test_no_sequence_continues_after_the_end() -> None:
     state = arrange(phase="draw", effect="merchant_1", cards="R5 / -", markers=f"{SIXTEEN} / -")
     assert [perft(GAME, state, depth) for depth in range(1, 4)] == [12, 0, 0]

@@ -1,4 +1,4 @@
-"""What the names of the recorded games promise beyond their ending."""
+"""What the names of the recorded games promise beyond their endings."""
 
 import pytest
 

@@ -12,7 +12,7 @@ from wuerfelreich.rules.faces import FACE_NAMES
 
 
 def lacks(condition: Condition, dice: str) -> int:
-    """How many dice of one's choice are missing."""
+    """How many freely chosen dice are missing."""
     return wish(condition).gap(tally(FACE_NAMES.index(die) for die in dice.split())).missing
 
 
@@ -61,9 +61,7 @@ conditions = st.sampled_from([condition for card in GAME.box.citizens for condit
 
 
 @given(condition=conditions, dice=faces)
-def test_br14_nothing_is_missing_exactly_where_a_second_reading_is_content(
-    condition: Condition, dice: list[str]
-) -> None:
+def test_br14_nothing_is_missing_exactly_where_the_second_reading_agrees(condition: Condition, dice: list[str]) -> None:
     assert (
         (lacks(condition, " ".join(dice)) == 0)
         == fulfils(dice, condition)
@@ -72,7 +70,7 @@ def test_br14_nothing_is_missing_exactly_where_a_second_reading_is_content(
 
 
 @given(condition=conditions, dice=faces, extra=st.sampled_from(FACE_NAMES))
-def test_br14_only_an_order_can_be_lost_by_an_extra_die(condition: Condition, dice: list[str], extra: str) -> None:
+def test_br14_only_an_order_can_be_broken_by_an_extra_die(condition: Condition, dice: list[str], extra: str) -> None:
     if fulfils(dice, condition) and not isinstance(condition, Order):
         assert fulfils([*dice, extra], condition)
     order = Order(("R", "B", "G"))

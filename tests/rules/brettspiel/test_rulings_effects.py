@@ -27,7 +27,7 @@ from wuerfelreich.rules.game import Name, Phrase
 
 FOUR_RED, FIVE_RED, SIX_RED = "R3 R3 R1 R1 B3 B4", "R3 R3 R1 R1 R2 B3", "R3 R3 R1 R1 R2 R2"
 TAMER = "B6 B1 R1 R6 B4 G6"
-#: Four red, a blue and a green die, three different red ones: bully and merchant.
+#: Four red, a blue and a green die, three of the red ones different: bully and merchant.
 BULLY = "R3 R4 R1 R6 B4 G6"
 #: Five red and a blue die; with the bully's own green missing.
 LANDOWNER = "R3 R4 R1 R6 R2 B3"
@@ -54,7 +54,7 @@ def test_br3_the_merchant_draws_by_the_highest_tier_reached(dice: str, tiles: in
 
 def test_br3_the_rulebooks_merchant_example() -> None:
     """Five red dice would draw two tiles. A pair of red jokers makes six: three tiles, and a white gem, since the
-    golden ones of the supply are gone."""
+    supply's golden ones are gone."""
     state = arrange(dice=FIVE_RED, cards="R5 R5 / -", owned="0 1 0 / 2 1 0")
     assert field(after(state, "take 1"), "effect") == "merchant_2"
     state = after(state, "take 1 with R5+R5", turned_up(1), "coast", "meadow", "swamp", "place B2")
@@ -91,7 +91,7 @@ def test_br4_tiles_not_chosen_are_known_to_be_in_the_supply() -> None:
 
 
 def test_br4_a_known_tile_is_likelier_than_one_nobody_has_seen() -> None:
-    """26 tiles are unseen, two of them out of play; one coast is surely there."""
+    """26 tiles are unseen, two of them out of play; one coast is certainly there."""
     state = arrange(phase="draw", effect="merchant_1", known="coast", markers="A2 / -", cards="B4 / -")
     weights = chances(state)
     assert weights["coast again"] == 26
@@ -177,7 +177,7 @@ def test_br5_a_covered_field_is_not_free() -> None:
 
 
 def test_br5_both_tiles_of_a_landscape_go_on_both_its_fields() -> None:
-    """The landowner has nothing to choose then; the merchant chooses one of the fields."""
+    """The landowner then has nothing to choose; the merchant chooses one of the fields."""
     state = after(arrange(dice=LANDOWNER), "take 5", turned_up(5), "coast", "coast")
     assert (field(state, "markers"), field(state, "owned"), field(state, "turn")) == (
         "A10 B2 / -",
@@ -188,7 +188,7 @@ def test_br5_both_tiles_of_a_landscape_go_on_both_its_fields() -> None:
     assert choices(state) == ["place A10", "place B2"]
 
 
-def test_the_landowner_places_one_tile_after_the_other() -> None:
+def test_the_landowner_places_one_tile_after_another() -> None:
     state = after(arrange(dice=LANDOWNER), "take 5", turned_up(5), "meadow", "coast")
     assert choices(state) == ["place A10", "place B2"]
     state = after(state, "place B2")
@@ -208,7 +208,7 @@ def test_br6_the_tile_comes_before_the_theft() -> None:
 
 
 def test_br6_a_stolen_card_is_only_a_joker() -> None:
-    """The stolen card may have been a landowner: nothing is drawn for it."""
+    """The stolen card may have been a landowner: it draws no tiles."""
     state = after(arrange(**STEALS, cards="R1 / R5 R5 ? / B2"), "take 2", turned_up(2), "volcano", "coast", "place B8")
     stolen = after(state, "steal P2 R5")
     assert field(stolen, "cards") == "R1 R5 B6 / R5 ? / B2"
@@ -221,7 +221,7 @@ def test_br6_stealing_is_optional() -> None:
     assert (field(declined, "cards"), field(declined, "turn")) == ("B6 / R5 / -", "3 P2")
 
 
-def test_br6_superjokers_cannot_be_stolen_nor_ones_own_cards() -> None:
+def test_br6_neither_superjokers_nor_the_players_own_cards_can_be_stolen() -> None:
     state = after(arrange(**STEALS, cards="R1 / ? ? / -"), "take 2", turned_up(2), "volcano", "coast", "place B8")
     assert (field(state, "brettspiel"), field(state, "turn")) == ("roll", "5 P2")
     state = after(arrange(**STEALS, cards="R1 / ? R5 / -"), "take 2", turned_up(2), "volcano", "coast", "place B8")
@@ -246,7 +246,7 @@ def test_br6_the_thief_of_gems_draws_one_tile_and_chooses_owner_and_gem() -> Non
     assert refused(state, "steal P3 R5") == Phrase("br-refusal-steals-gems")
 
 
-def test_br6_where_nobody_has_a_gem_nothing_is_asked() -> None:
+def test_br6_if_nobody_has_a_gem_there_is_nothing_to_decide() -> None:
     state = arrange(dice="B2 B5 B3 G2 G1 R4", shown=OPEN.replace("S2-01", "S2-02"), owned="1 1 0 / 0 0 0")
     assert field(after(state, "take 2", "S2-03", "volcano"), "turn") == "2 P2"
 
@@ -263,22 +263,22 @@ def test_the_tamer_takes_any_fire_and_the_gem_under_it() -> None:
     )
 
 
-def test_a_single_fire_is_no_choice() -> None:
+def test_a_single_fire_needs_no_choice() -> None:
     assert field(after(arrange(dice=TAMER, fires="A6"), "take 3", turned_up(3)), "markers") == "A6 / -"
 
 
-def test_br7_a_tamer_without_a_fire_is_taken_all_the_same() -> None:
+def test_br7_a_tamer_can_be_taken_without_a_fire() -> None:
     state = after(arrange(dice=TAMER, fires="-"), "take 3", turned_up(3))
     assert (field(state, "cards"), field(state, "markers"), field(state, "turn")) == ("R2 / -", "- / -", "2 P2")
 
 
-def test_br7_a_bully_without_an_opponents_marker_is_taken_all_the_same() -> None:
+def test_br7_a_bully_can_be_taken_without_an_opponents_marker() -> None:
     state = after(arrange(dice=BULLY, markers="A1 A2 / -"), "take 4", turned_up(4))
     assert (field(state, "cards"), field(state, "markers"), field(state, "turn")) == ("G5 / -", "A1 A2 / -", "2 P2")
 
 
 def test_br8_the_rulebooks_bully_example() -> None:
-    """Chrissy, Nadine, Nico, Michi: two markers of Nadine's touch one of Chrissy's, all others are further away."""
+    """Chrissy, Nadine, Nico, Michi: two of Nadine's markers touch one of Chrissy's, all others are further away."""
     markers = "A5 B4 / B8 B9 / A12 B2 B7 / B1 B12"
     state = after(arrange(dice=BULLY, markers=markers, fires="A6 B15 A14"), "take 4", turned_up(4))
     assert choices(state) == ["bully B8", "bully B9"]
@@ -295,7 +295,7 @@ def test_br8_the_replaced_marker_goes_back_to_its_owner() -> None:
     assert [kingdom.markers_left for kingdom in view.kingdoms] == [13, 15, 15]
 
 
-def test_br8_only_the_smallest_distance_counts_and_fires_are_no_markers() -> None:
+def test_br8_only_the_smallest_distance_counts_and_fires_are_not_markers() -> None:
     """From A1 the fire on A6 is one step away, A7 two, A12 two, A15 five."""
     state = after(arrange(dice=BULLY, markers="A1 / A7 A15 / A12"), "take 4", turned_up(4))
     assert choices(state) == ["bully A7", "bully A12"]
@@ -303,12 +303,12 @@ def test_br8_only_the_smallest_distance_counts_and_fires_are_no_markers() -> Non
     assert field(state, "markers") == "A1 A15 / - / -"
 
 
-def test_br8_without_an_own_marker_all_are_nearest() -> None:
+def test_br8_without_a_marker_of_the_players_own_all_are_nearest() -> None:
     state = after(arrange(dice=BULLY, markers="- / A7 A15 / A12"), "take 4", turned_up(4))
     assert choices(state) == ["bully A7", "bully A12", "bully A15"]
 
 
-def test_br8_steps_lead_over_the_map_as_it_lies() -> None:
+def test_br8_steps_are_counted_on_the_map_as_it_lies() -> None:
     """A10 and B15 touch on the round map; on the band they are far apart, and A5 is nearer."""
     for arrangement, nearest in (("round", "B15"), ("band", "A14")):
         state = arrange(dice=BULLY, arrangement=arrangement, markers="A10 / B15 A14", fires="A6")
@@ -365,12 +365,12 @@ def test_an_alarm_places_a_tile_with_a_fire_and_leaves_the_gem() -> None:
     assert field(state, "markers") == "- / -"
 
 
-def test_br9_without_fires_in_the_supply_one_of_ones_own_is_used() -> None:
+def test_br9_without_fires_in_the_supply_the_player_gives_one() -> None:
     state = after(alarmed(fires=THIRTEEN, owned="0 1 1 / 0 1 1"), "place B2")
     assert (field(state, "owned"), "B2" in field(state, "fires")) == ("0 1 0 / 0 1 1", True)
 
 
-def test_br9_else_one_of_an_opponents() -> None:
+def test_br9_otherwise_an_opponent_gives_one() -> None:
     state = alarmed(fires=THIRTEEN, owned="0 1 0 / 0 1 2")
     assert choices(state) == ["place A10 fire P2", "place B2 fire P2"]
     assert field(after(state, "place B2 fire P2"), "owned") == "0 1 0 / 0 1 1"

@@ -46,7 +46,7 @@ def test_br10_an_empty_stack_stays_empty() -> None:
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 def test_br10_all_stacks_empty_cannot_occur(players: int) -> None:
-    """A turn takes one card. It draws a tile, which the supply has at most 26 of, unless it is one of the tamers and
+    """A turn takes one card. It draws a tile, of which the supply has at most 26, unless it is one of the tamers and
     bullies, of which there are 12 each: at most 50 turns."""
     tiles = GAME.box.setup.by_players[players].tiles_in_supply
     without_tile = sum(DRAWS[effect] == 0 for effect in GAME.box.effect_of)
@@ -124,7 +124,7 @@ def test_br11_it_comes_before_no_tile_left() -> None:
 
 
 def test_br11_the_others_are_ranked_by_points() -> None:
-    """The winner's points do not matter, and nobody shares his place."""
+    """The winner's points do not matter, and nobody shares the first place."""
     markers = f"{SIXTEEN} / B3 / B4 B5 / -"
     state = arrange(dice=TAMER, markers=markers, fires="A6 B15", owned="0 0 0 / 2 3 0 / 0 1 0 / 0 1 0")
     assert ended(after(state, "take 3", "S3-02")) == ("markers", (1, 2, 3, 4))
@@ -147,7 +147,7 @@ def test_br12_without_a_dragon_fire_nobody_gets_the_bonus() -> None:
     assert points(arrange(owned="0 1 1 / 0 1 0")) == [2 + 4, 2]
 
 
-def test_most_dragon_fires_count_for_all_who_are_tied() -> None:
+def test_the_bonus_for_most_dragon_fires_goes_to_all_who_are_tied() -> None:
     state = arrange(markers="- / - / -", owned="0 1 2 / 0 1 2 / 0 1 1")
     assert points(state) == [6, 6, 2]
 
@@ -179,7 +179,7 @@ def test_the_rulebooks_scoring_example() -> None:
     assert ended(state) == ("tiles", (4, 3, 2, 1))  # Nico has more fires than Michi
 
 
-def test_of_two_equally_large_areas_one_counts() -> None:
+def test_only_one_of_two_equally_large_areas_counts() -> None:
     state = arrange(markers="A1 A2 A13 A14 B1 / -", fires="A6", owned="0 0 0 / 0 0 0")
     assert [line.points for line in GAME.sheets(state)[0].lines] == [6, 3, 0, 0, 0]
 

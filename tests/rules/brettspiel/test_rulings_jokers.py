@@ -17,7 +17,7 @@ from wuerfelreich.rules.faces import FACE_NAMES, FACES
 from wuerfelreich.rules.game import Name, Phrase
 
 ALARMS = [f"alarm {stack}" for stack in range(1, 6)]
-#: One 6 and two 1s: the tamer of OPEN, who wants two of each, lacks a 6.
+#: One 6 and two 1s: the tamer of OPEN, who needs two of each, is one 6 short.
 ONE_SIX = "B6 B1 R1 G3 B4 R5"
 
 
@@ -27,12 +27,12 @@ def test_br1_a_fulfilled_citizen_must_be_taken() -> None:
     assert refused(state, "alarm 1") == Phrase("br-refusal-alarm-fulfilled", {"card": Name("br-thief"), "stack": 2})
 
 
-def test_br1_of_several_fulfilled_ones_the_player_chooses() -> None:
+def test_br1_the_player_chooses_among_several_fulfilled_ones() -> None:
     assert choices(arrange(dice="R3 R4 R1 R2 B2 B3")) == ["take 1", "take 2"]
 
 
 def test_br1_or_one_that_jokers_reach() -> None:
-    """Merchant and bully lack a red die."""
+    """Merchant and bully are one red die short."""
     state = arrange(dice=THIEF, cards="R5 R5 / -")
     assert choices(state) == ["take 1 with R5+R5", "take 2", "take 4 with R5+R5"]
 
@@ -50,7 +50,7 @@ def test_br1_without_a_fulfilled_citizen_any_open_one_is_taken_face_down() -> No
     assert field(taken, "fires") == "A6 B2 B15"
 
 
-def test_br1_one_may_stop_or_roll_on() -> None:
+def test_br1_the_player_may_stop_or_roll_on() -> None:
     state = arrange(dice=THIEF, roll="1/3")
     actions = list(map(GAME.write_action, GAME.legal(state)))
     assert actions[0] == "take 2"
@@ -85,7 +85,7 @@ def test_br2_discarded_cards_are_out_of_play() -> None:
 
 
 def test_br2_the_card_of_this_turn_is_no_joker_yet() -> None:
-    """The tamer's own joker is a red 2: with another one in hand that is a pair only in the next turn."""
+    """The tamer's own joker is a red 2: with another one in hand it makes a pair only on the next turn."""
     state = arrange(dice="B6 B1 R1 R6 B4 G6", cards="R2 / -")
     assert choices(state) == ["take 3"]
     assert refused(state, "take 3 with R2+R2") == Phrase(
@@ -172,7 +172,7 @@ def held(jokers: list[int], superjokers: int, pairs: tuple[int, ...]) -> bool:
 
 
 def slow_tier(citizen: Citizen, dice: list[str], pairs: tuple[int, ...]) -> int:
-    """The highest tier that dice and pairs reach, with every face tried for two superjokers."""
+    """The highest tier that dice and pairs reach, trying every face for two superjokers."""
     fixed = dice + [FACE_NAMES[pair % FACES] for pair in pairs if pair != TWO_SUPERJOKERS]
     wild = pairs.count(TWO_SUPERJOKERS)
     return max(
@@ -184,7 +184,7 @@ def slow_tier(citizen: Citizen, dice: list[str], pairs: tuple[int, ...]) -> int:
 
 
 def slow_ways(citizen: Citizen, dice: list[str], jokers: list[int], superjokers: int) -> set[tuple[int, ...]]:
-    """All sets of pairs that the cards allow, tried one by one; without any one of a set's pairs it reaches less."""
+    """All sets of pairs that the cards allow, tried one by one; dropping any pair of a set reaches less."""
     kinds = [pair for pair in range(len(PAIR_NAMES)) if held(jokers, superjokers, (pair,))]
     found = set()
     for number in range(1, (len(jokers) + superjokers) // 2 + 1):
@@ -208,7 +208,7 @@ dice_strategy = st.tuples(
     jokers=st.lists(st.sampled_from([0, 3, 5, 5, 6, 8, 11, 12, 14, 17]), max_size=6).map(sorted),
     superjokers=st.integers(0, 4),
 )
-def test_br2_the_ways_are_those_that_trying_everything_finds(
+def test_br2_the_ways_are_those_found_by_brute_force(
     first: int, dice: list[str], jokers: list[int], superjokers: int
 ) -> None:
     """One citizen of each stack."""
@@ -227,7 +227,7 @@ def test_br2_the_ways_are_those_that_trying_everything_finds(
     jokers=st.lists(st.sampled_from([0, 3, 5, 6, 11, 12, 17]), max_size=5).map(sorted),
     superjokers=st.integers(0, 4),
 )
-def test_br2_jokers_also_help_with_conditions_of_a_file_of_ones_own(
+def test_br2_jokers_also_help_with_the_conditions_of_a_custom_file(
     condition: Condition, dice: list[str], jokers: list[int], superjokers: int
 ) -> None:
     card = Citizen("own", 5, "landowner", Joker("R", 1), "source", "source", condition)
@@ -238,6 +238,6 @@ def test_br2_jokers_also_help_with_conditions_of_a_file_of_ones_own(
 
 @pytest.mark.parametrize("dice", [THIEF, NOTHING, ONE_SIX, "R3 R3 R1 R1 B3 B4"])
 def test_br2_the_list_of_actions_stays_short(dice: str) -> None:
-    """A player who has hoarded a dozen cards has tens of ways, not thousands."""
+    """A player with a dozen cards has tens of ways, not thousands."""
     state = arrange(dice=dice, cards="R1 R5 R5 G2 G5 G6 B3 B6 ? ? ? ? / -")
     assert len(choices(state)) < 150

@@ -1,4 +1,4 @@
-"""The set-up of the board game, and its variant: other arrangements, fires and gems strewn or placed by hand."""
+"""The set-up of the board game, and its variants: other arrangements, fires and gems strewn or placed by hand."""
 
 from random import Random
 
@@ -18,7 +18,7 @@ WHITE = ("A2", "A3", "A4", "A5", "A6", "A7")
 
 
 def begun(players: int, options: BrettspielOptions | None = None) -> State:
-    """The first turn: P1 begins, OPEN is turned up."""
+    """The first turn: P1 begins, with OPEN turned up."""
     return after(GAME.start(players, options), *([] if options and options.start else ["P1"]), *OPEN.split())
 
 
@@ -79,7 +79,7 @@ def test_fires_and_gems_can_be_strewn_at_random() -> None:
     assert (field(state, "white"), field(state, "supply"), state.supply) == ("A2 A3 A4 A5 A6 A7", "2 10 13", 26)
 
 
-def test_each_fire_and_each_gem_lies_on_another_field() -> None:
+def test_fires_and_gems_each_lie_on_separate_fields() -> None:
     state = after(GAME.start(2, BrettspielOptions(placement="random")), "P1", "A1")
     step = GAME.next(state)
     assert isinstance(step, Chance)
@@ -126,7 +126,7 @@ def test_a_gem_under_a_fire_stays_until_it_is_tamed() -> None:
         ),
     ],
 )
-def test_options_that_do_not_fit_are_refused_with_a_sentence(options: BrettspielOptions, sentence: str) -> None:
+def test_options_that_do_not_fit_are_refused_with_a_message(options: BrettspielOptions, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         GAME.start(2, options)
 
@@ -143,19 +143,19 @@ def test_options_that_do_not_fit_are_refused_with_a_sentence(options: Brettspiel
         ({"start": object()}, "the option 'start' cannot be <object"),
     ],
 )
-def test_options_of_the_wrong_type_are_refused_with_a_sentence(wrong: dict[str, object], sentence: str) -> None:
+def test_options_of_the_wrong_type_are_refused_with_a_message(wrong: dict[str, object], sentence: str) -> None:
     options = BrettspielOptions(**wrong)  # type: ignore[arg-type]
     with pytest.raises(NotationError, match=sentence):
         GAME.start(2, options)
 
 
-def test_the_options_of_another_game_are_refused_with_a_sentence() -> None:
+def test_the_options_of_another_game_are_refused_with_a_message() -> None:
     with pytest.raises(NotationError, match="these are not the options of brettspiel: 'treasures' is unknown"):
         GAME.start(2, Options(treasures=12))
     assert GAME.start(2, GameOptions(start=1)) == GAME.start(2, BrettspielOptions(start=1))
 
 
-def test_lists_are_as_good_as_tuples() -> None:
+def test_lists_work_like_tuples() -> None:
     lists: dict[str, list[str]] = {"fires": [*FIRES], "golden_gems": [*GOLD], "white_gems": [*WHITE]}
     options = BrettspielOptions(placement="by_hand", **lists)  # type: ignore[arg-type]
     tuples = BrettspielOptions(placement="by_hand", fires=FIRES, golden_gems=GOLD, white_gems=WHITE)
@@ -163,7 +163,7 @@ def test_lists_are_as_good_as_tuples() -> None:
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
-def test_the_variant_is_played_to_its_end(players: int) -> None:
+def test_the_variant_can_be_played_to_its_end(players: int) -> None:
     for seed in range(3):
         options = BrettspielOptions(placement="random", arrangement="hourglass")
         for state, _ in random_game(GAME, players, Random(seed), options):

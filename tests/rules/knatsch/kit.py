@@ -1,4 +1,4 @@
-"""Knatsch for the common laws."""
+"""Knatsch's kit for the common laws."""
 
 from collections import Counter
 
@@ -27,7 +27,7 @@ from wuerfelreich.rules.knatsch.state import Phase, State
 
 
 def census(game: AnyGame, state: Struct) -> Counter[str]:
-    """Every card of the box: in front of players, on piles, and in the pool of what the piles hide (KN12)."""
+    """Every card in the box: in front of players, on piles, and in the pool of cards the piles hide (KN12)."""
     assert isinstance(game, Knatsch)
     assert isinstance(state, State)
     names = game.box.names

@@ -1,4 +1,4 @@
-"""A second reading of the ranking: slow, obvious, from the words of the rules and not from their code."""
+"""A second reading of the ranking: slow and obvious, from the words of the rules and not from the code."""
 
 from collections import Counter
 from itertools import combinations
@@ -7,7 +7,7 @@ Triple = tuple[int, int, int]
 
 
 def ranked(dice: list[int]) -> Triple:
-    """Every choice of equal dice and one other die, if there is any; the greatest counts."""
+    """Every choice of equal dice and one other die, if any; the greatest counts."""
     best = (0, 0, 0)
     for size in range(1, len(dice) + 1):
         for chosen in combinations(range(len(dice)), size):
@@ -26,7 +26,7 @@ def beats(dice: list[int], combination: list[int]) -> bool:
 
 
 def kept_sets(live: list[int]) -> set[tuple[int, ...]]:
-    """All that can be left standing so that at least one live die is rolled."""
+    """All that can be kept while still rolling at least one live die."""
     return {
         tuple(sorted(kept))
         for size in range(len(live))

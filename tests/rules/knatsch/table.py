@@ -1,4 +1,4 @@
-"""A table for tests: positions arranged in text, moves made in notation."""
+"""A table for tests: positions arranged as text, moves made in notation."""
 
 from wuerfelreich import Chance, Decide
 from wuerfelreich.rules.game import Phrase
@@ -7,7 +7,7 @@ from wuerfelreich.rules.knatsch.material import TOURNAMENT
 from wuerfelreich.rules.knatsch.state import State
 
 GAME = Knatsch()
-#: Every kind of special once: who owns them may choose no other special (KN1).
+#: Every kind of special once: their owner may choose no other special (KN1).
 ALL_KINDS = (
     "die1-1115 die2-2224 die3-3332 die4-4443 die5-5551 catapult-2225 champion-4442 stack-1112 "
     "guard_castle-4441 guard_special-1114 treason-5554 protection-1113"
@@ -34,7 +34,7 @@ def text(
     seats: str = "red-2221 / blue-2223 / green-2224",
     rest: str = "unknown",
 ) -> str:
-    """A position. A pile is given as its top and the known cards below it; all cards that are mentioned nowhere
+    """A position. A pile is given as its top and the known cards below it; all cards not mentioned anywhere
     are unknown and split between the piles, or lie at the bottom of the left pile (`rest="below"`), or are
     unknown and all in one of the piles (`rest="left"`, `rest="right"`)."""
     mentioned = [word.removesuffix("*") for word in f"{left} {right} {seats}".split()]
@@ -66,7 +66,7 @@ def arrange(game: Knatsch = GAME, /, **fields: str) -> State:
 
 
 def after(state: State, *moves: str, game: Knatsch = GAME) -> State:
-    """The state after these actions and outcomes, all of which must be possible."""
+    """The state after these actions and outcomes, all of which must be legal."""
     for move in moves:
         match game.next(state):
             case Chance() as chance:
@@ -82,7 +82,7 @@ def after(state: State, *moves: str, game: Knatsch = GAME) -> State:
 
 
 def actions(state: State, *verbs: str, game: Knatsch = GAME) -> list[str]:
-    """The legal actions in their order, or only those with these verbs."""
+    """The legal actions in order, or only those with these verbs."""
     written = map(game.write_action, game.legal(state))
     return [action for action in written if not verbs or action.split()[0] in verbs]
 

@@ -1,4 +1,4 @@
-"""The long example of the rulebook's second page, move by move, with dice that fit its text."""
+"""The long example on the rulebook's second page, move by move, with dice that match its text."""
 
 import json
 from pathlib import Path
@@ -29,7 +29,7 @@ def beginning() -> State:
 
 
 def rolled(state: State, step: dict[str, Any]) -> State:
-    """All rolls of a step, with what was kept in between; who has rolls and dice left stops."""
+    """All rolls of a step, with what was kept in between; a player with rolls and dice left stops."""
     rolls, kept = step["rolls"], step.get("kept", [])
     for at, dice in enumerate(rolls):
         state = after(state, " ".join(map(str, sorted(dice))))
@@ -41,7 +41,7 @@ def rolled(state: State, step: dict[str, Any]) -> State:
     return state
 
 
-def test_the_dice_of_the_example_fit_together() -> None:
+def test_the_dice_of_the_example_are_consistent() -> None:
     for step in STEPS:
         kept: list[int] = []
         for at, dice in enumerate(step["rolls"]):
@@ -54,13 +54,13 @@ def test_the_dice_of_the_example_fit_together() -> None:
 def test_the_long_example() -> None:
     state = beginning()
 
-    # Andreas puts a card under; a castle appears that he has not; three rolls beat it, and Bernd is on.
+    # Andreas puts a card under; a castle appears that he does not own; three rolls beat it, and it is Bernd's turn.
     state = after(state, f"under {STEPS[0]['put_under']}")
     assert shown(state, "left").split()[0] == "green-4441"
     state = rolled(after(state, "aim L"), STEPS[0])
     assert seat(state, ANDREAS) == "red-3334 green-4441 catapult-4445"
 
-    # Bernd: one roll is enough for a special of the pile, so he stops; he goes on.
+    # Bernd: one roll is enough for a special from the pile, so he stops and continues his turn.
     assert decides(state) == BERND
     state = after(rolled(after(state, "aim R"), STEPS[1]), "stop")
     assert "guard_special-2221" in seat(state, BERND)
@@ -72,7 +72,7 @@ def test_the_long_example() -> None:
     state = after(rolled(state, STEPS[2]), "stop")
     assert "catapult-4445" in seat(state, ANDREAS)
 
-    # Claudia puts a card under; she owns both colours on the piles, and of castles she may attack Bernd's alone.
+    # Claudia puts a card under; she owns both colours on the piles, and the only castle she may attack is Bernd's.
     assert decides(state) == CLAUDIA
     state = after(state, f"under {STEPS[3]['put_under']}")
     assert [shown(state, side).split()[0] for side in ("left", "right")] == ["red-5554", "green-2224"]
@@ -98,7 +98,7 @@ def test_the_long_example() -> None:
     state = rolled(after(state, "roll"), STEPS[8])
     assert seat(state, CLAUDIA) == "red-2221 green-5552 tournament"
 
-    # Andreas fails at a special of the pile, which goes under it.
+    # Andreas fails at a special from the pile, which goes under it.
     assert decides(state) == ANDREAS
     assert shown(state, "right").split()[0] == "die5-5551"
     state = rolled(after(state, "aim R"), STEPS[9])

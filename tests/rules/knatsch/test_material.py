@@ -1,4 +1,4 @@
-"""The cards of Knatsch: what is in the box, and what a file of one's own may be."""
+"""The cards of Knatsch: what is in the box, and what a custom file may contain."""
 
 import json
 from collections import Counter
@@ -22,7 +22,7 @@ from wuerfelreich.rules.knatsch.sorts import Colour, Kind
 from wuerfelreich.rules.knatsch.state import State
 
 SHIPPED = files("wuerfelreich.rules.knatsch").joinpath("material.json").read_bytes()
-#: A file as JSON gives it; its values may be anything, and in these tests they are.
+#: A file as parsed from JSON; its values may be anything, and in these tests they are.
 Raw = dict[str, Any]
 STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "red", [], [1], {}, {"a": 1}, [[]]]
 
@@ -78,12 +78,12 @@ def test_king_and_treason() -> None:
     assert (write_rank(GAME.box.king), write_rank(GAME.box.treason)) == ("3333+1", "111+2")
 
 
-def test_names_tell_sort_and_dice_and_are_unique() -> None:
+def test_names_give_sort_and_dice_and_are_unique() -> None:
     assert len(set(GAME.box.names)) == 41
     assert GAME.box.names[:2] == ("red-2221", "blue-2223")
 
 
-def test_two_cards_that_show_the_same_get_different_names() -> None:
+def test_two_cards_showing_the_same_get_different_names() -> None:
     def twins(raw: Raw) -> None:
         for card in (raw["cards"][6], raw["cards"][15]):
             card["combo"] = raw["cards"][0]["combo"]
@@ -150,11 +150,11 @@ def test_several_faults_of_one_card_are_all_named() -> None:
         (lambda raw: raw["card_dice"].update(values=[1] * 8), "the values are not those of the specials"),
     ],
 )
-def test_a_fault_gets_a_sentence(change: Callable[[Raw], object], fault: str) -> None:
+def test_a_fault_gets_a_message(change: Callable[[Raw], object], fault: str) -> None:
     assert [found for found in faults(change) if fault in found]
 
 
-def test_what_is_unusual_is_told_but_can_be_played() -> None:
+def test_unusual_values_are_reported_but_playable() -> None:
     def change(raw: Raw) -> None:
         raw["cards"][25]["kind"] = "champion"
         raw["cards"][0]["combo"] = {"count": 4, "value": 1, "extra": 2, "dice": [1, 1, 1, 1, 2]}
@@ -170,7 +170,7 @@ def test_what_is_unusual_is_told_but_can_be_played() -> None:
 
 
 def paths(raw: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """Where every value of a file stands."""
+    """The path of every value in a file."""
     inner: list[tuple[str | int, object]] = []
     if isinstance(raw, dict):
         inner = list(raw.items())
@@ -183,7 +183,7 @@ PATHS = [path for path in paths(json.loads(SHIPPED)) if path]
 
 
 @given(st.lists(st.tuples(st.sampled_from(PATHS), st.sampled_from(STRANGE)), min_size=1, max_size=4))
-def test_a_hostile_file_is_played_or_refused_with_a_sentence(
+def test_a_hostile_file_is_played_or_refused_with_a_message(
     changes: list[tuple[tuple[str | int, ...], object]],
 ) -> None:
     raw = json.loads(SHIPPED)

@@ -1,4 +1,4 @@
-"""The notation of Knatsch: actions, outcomes and positions, and the sentences for what they cannot be."""
+"""The notation of Knatsch: actions, outcomes and positions, and the messages for bad ones."""
 
 import pytest
 
@@ -25,7 +25,7 @@ from wuerfelreich import Chance, NotationError
         "give white R",
     ],
 )
-def test_actions_read_as_they_are_written(notation: str) -> None:
+def test_actions_round_trip(notation: str) -> None:
     assert GAME.write_action(GAME.read_action(notation)) == notation
 
 
@@ -48,7 +48,7 @@ def test_actions_read_as_they_are_written(notation: str) -> None:
         ("stop now", "is no action"),
     ],
 )
-def test_no_other_text_is_an_action(notation: str, sentence: str) -> None:
+def test_other_texts_are_not_actions(notation: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         GAME.read_action(notation)
 
@@ -65,7 +65,7 @@ def test_no_other_text_is_an_action(notation: str, sentence: str) -> None:
         (["P1", "red-2221", "blue-2223", "tournament", "tournament", "aim L"], "P1", "'P1' is no die"),
     ],
 )
-def test_no_other_text_is_an_outcome(before: list[str], wrong: str, sentence: str) -> None:
+def test_other_texts_are_not_outcomes(before: list[str], wrong: str, sentence: str) -> None:
     step = GAME.next(after(GAME.start(2), *before))
     assert isinstance(step, Chance)
     with pytest.raises(NotationError, match=sentence):
@@ -111,7 +111,7 @@ def test_no_other_text_is_an_outcome(before: list[str], wrong: str, sentence: st
         ({"phase": "deal", "turn": "0 P1", "guards": "closed"}, "the left pile is not yet formed"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused(fields: dict[str, str], sentence: str) -> None:
+def test_an_impossible_position_is_refused(fields: dict[str, str], sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         arrange(**fields)
 
@@ -148,7 +148,7 @@ ROLLING = {
         ({"aim": "R", "roller": "P2", "beat": "55 by P1", "roll": "1/4"}, "a guest of a tournament has three rolls"),
     ],
 )
-def test_an_attempt_that_cannot_be_is_refused(fields: dict[str, str], sentence: str) -> None:
+def test_an_impossible_attempt_is_refused(fields: dict[str, str], sentence: str) -> None:
     arrange(**ROLLING)
     with pytest.raises(NotationError, match=sentence):
         arrange(**(ROLLING | fields))

@@ -1,4 +1,4 @@
-"""Exact counts of positions. Every number is there twice: written down, and computed in a second way."""
+"""Exact counts of positions. Every number is given twice: written down, and computed in a second way."""
 
 from itertools import combinations_with_replacement
 from math import comb
@@ -10,11 +10,11 @@ from wuerfelreich import GameOptions
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import EndTurn
 
-#: A turn's start: a castle and a tournament on the piles, no opponent's card to attack.
+#: The start of a turn: a castle and a tournament on the piles, no opponent's card to attack.
 TURN = arrange()
 #: The same with more to choose: a castle and a special of P2, guards of P1.
 RICH = arrange(seats="red-2221 guard_castle-4441 / blue-2223 green-2224 stack-1112 / yellow-2225")
-#: A castle guard was taken, and the put-under is used.
+#: A castle guard was taken, and the put-under has been used.
 TAKEN = arrange(
     attempt="1", unders="1 cycled 0 0", guards="closed", seats="red-2221 guard_castle-4441 / blue-2223 / green-2224"
 )  # fmt: skip
@@ -26,12 +26,12 @@ ROLLS = comb(11, 5)
 
 
 def choices(dice: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """What can be kept of a roll with sixes; to stop is one more."""
+    """What can be kept of a roll with sixes; stopping is one more."""
     return list(kept_sets([die for die in dice if die != 6]))
 
 
 def test_the_deal() -> None:
-    """Two who may begin, sixteen castles, those of another colour, then the top cards."""
+    """Two possible start players, sixteen castles, those of another colour, then the top cards."""
     state = GAME.start(2)
     counts = [perft(GAME, state, depth) for depth in range(4)]
     assert counts == [1, 2, 32, 424]
@@ -42,23 +42,23 @@ def test_the_deal() -> None:
 
 def test_the_first_top_cards() -> None:
     state = GAME.start(2, GameOptions(start=1))
-    # After the castles 46 cards are unknown, 38 different ones with the tournament; then 45.
+    # After the castles, 46 cards are unknown, 38 of them different counting the tournament; then 45.
     assert perft(GAME, state, 3) == 212 * 38 == 8_056
     assert perft(GAME, state, 4) == 212 * (37 * 37 + 38) == 298_284
 
 
-def test_a_turns_start() -> None:
+def test_the_start_of_a_turn() -> None:
     assert [perft(GAME, TURN, depth) for depth in range(3)] == [1, 4, 2 * ROLLS + 2 * 36] == [1, 4, 996]
 
 
-def test_a_turns_start_with_more_to_choose() -> None:
+def test_the_start_of_a_turn_with_more_to_choose() -> None:
     # Two piles, three cards of P2, two put-unders, and the red castle guarded.
     unseen = 48 - 8 - 8 + 1
     assert [perft(GAME, RICH, depth) for depth in range(3)] == [1, 8, 5 * ROLLS + 2 * unseen + 7] == [1, 8, 2_383]
 
 
-def test_after_a_special_taken_in_both_versions_of_the_rules() -> None:
-    """One may also end the turn: P2's begins, or since version 2 P1 first sets his guard or does not (KN7)."""
+def test_after_taking_a_special_in_both_versions_of_the_rules() -> None:
+    """The turn may also end: P2's begins, or since version 2 P1 first places his guard or leaves it (KN7)."""
     aims, others = 2, 5  # P2 has the same two piles, P1's guard to attack, and two put-unders
     guardings = 2
     ended = {1: [1, others], 2: [1, guardings, guardings * others]}
@@ -81,7 +81,7 @@ def test_inside_a_turn() -> None:
 
 
 def test_states_inside_a_turn() -> None:
-    """Different dice are different states; what is kept and how many are dead makes them after a choice."""
+    """Different dice are different states; after a choice, kept dice and the number of dead ones make the state."""
     assert distinct(GAME, FIRST_ROLL, 1) == ROLLS
     kept = {
         (some, dice.count(6))

@@ -56,7 +56,7 @@ def test_an_organiser_has_four_rolls_and_guests_three() -> None:
     assert (decides(state), shown(state, "roll")) == (2, "0/3")
 
 
-def test_who_is_asked_can_only_roll_or_decline() -> None:
+def test_a_participant_can_only_roll_or_decline() -> None:
     state = after(arrange(), "aim R", "1 2 3 4 5 6", "stop")
     assert actions(state) == ["roll", "decline"]
     assert refused(state, "stop") == Phrase("kn-refusal-due-join", {"seat": "P2"})
@@ -90,7 +90,7 @@ def test_a_defender_must_be_strictly_better_than_the_attacker(defence: list[str]
     assert shown(state, "turn") == "2 P2"
 
 
-def test_an_opponents_special_needs_no_defence_and_lets_one_go_on() -> None:
+def test_an_opponents_special_needs_no_defence_and_the_turn_continues() -> None:
     state = arrange(seats="red-2221 / blue-2223 catapult-2225 / yellow-2225")
     state = after(state, "aim P2 catapult", "3 3 3 4 6 6", "stop")
     assert (seat(state, 1), seat(state, 2), shown(state, "turn")) == ("red-2221 catapult-2225", "blue-2223", "1 P1")
@@ -123,13 +123,13 @@ def test_kn10_three_rolls_against_the_kings_dice() -> None:
     assert (shown(state, "roll"), shown(state, "beat")) == ("0/3", "3333+1")
 
 
-def test_kn10_the_king_equalled_is_not_beaten() -> None:
+def test_kn10_equalling_the_king_does_not_beat_him() -> None:
     state = arrange(seats=f"{THREE_CASTLES} / blue-2223 / green-2224")
     assert shown(after(state, "aim king", "1 3 3 3 3 6", "stop"), "knatsch") == "revenge"
     assert shown(after(state, "aim king", "2 3 3 3 3 6", "stop"), "knatsch") == "over"
 
 
-def test_kn10_revenge_a_castle_of_ones_choice_under_a_pile_of_ones_choice() -> None:
+def test_kn10_revenge_takes_a_castle_of_the_players_choice_under_a_chosen_pile() -> None:
     state = arrange(seats=f"{THREE_CASTLES} / blue-2223 / green-2224", right="tournament stack-1112", rest="left")
     state = after(state, "aim king", "6 6 6 6 6 6")
     assert actions(state) == [f"give {colour} {pile}" for colour in ("red", "black", "white") for pile in "LR"]
@@ -154,7 +154,7 @@ def test_kn11_a_failed_last_card_of_a_pile_is_its_top_again() -> None:
     assert (shown(state, "left"), shown(state, "turn")) == ("white-3331 0", "2 P2")
 
 
-def test_kn11_with_an_empty_pile_one_plays_on_with_the_other() -> None:
+def test_kn11_with_an_empty_pile_play_continues_with_the_other() -> None:
     state = after(arrange(left="white-3331", rest="right"), "aim L", "4 4 4 6 6 6", "stop")
     assert (shown(state, "left"), shown(state, "turn")) == ("- 0", "2 P2")
     assert actions(state, "aim", "under") == ["aim R", "aim P1 red", "aim P1 white", "under R"]
@@ -227,7 +227,7 @@ def test_goal_three_castles_and_the_king() -> None:
     assert seat(state, 1).endswith(" king")
 
 
-def test_goal_two_castles_and_three_tournaments_in_ones_own_turn() -> None:
+def test_goal_two_castles_and_three_tournaments_in_the_players_own_turn() -> None:
     state = arrange(seats="red-2221 black-3332 tournament tournament / blue-2223 / green-2224")
     state = after(state, "aim R", "1 2 3 4 5 6", "stop", "decline", "decline")
     assert result(state) == Result((1, 2, 2), "tournaments")

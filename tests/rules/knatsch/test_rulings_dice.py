@@ -48,7 +48,7 @@ def test_numbers_compare_like_the_dice_they_stand_for(
 
 
 @given(LIVE, CARD_DICE)
-def test_a_rank_reads_as_it_is_written(live: list[int], card_dice: set[int]) -> None:
+def test_a_rank_round_trips(live: list[int], card_dice: set[int]) -> None:
     reached = rank(tuple(sorted(live)), mask(card_dice))
     assert read_rank(write_rank(reached)) == reached
     assert encode(*decode(reached)) == reached
@@ -95,7 +95,7 @@ def test_six_dice_are_rolled_once_to_three_times() -> None:
     assert shown(after(state, "1 1 3 4"), "turn") == "2 P2"
 
 
-def test_sixes_are_set_aside_dead() -> None:
+def test_sixes_are_dead_and_set_aside() -> None:
     state = after(arrange(), "aim L", "1 2 2 6 6 6")
     assert (shown(state, "live"), shown(state, "dead")) == ("1 2 2", "3")
     assert refused(state, "keep 6") == Phrase("kn-refusal-six")
@@ -137,7 +137,7 @@ def test_what_cannot_be_done_with_the_dice(action: str, reason: Phrase) -> None:
     assert refused(after(arrange(), "aim L", "1 2 2 3 4 5"), action) == reason
 
 
-def test_a_result_must_be_more_than_the_card_shows() -> None:
+def test_a_result_must_beat_what_the_card_shows() -> None:
     state = arrange(left="white-3331 black-3332", rest="right")
     equal = after(state, "aim L", "1 3 3 3 6 6", "stop")
     assert (seat(equal, 1), shown(equal, "left")) == ("red-2221", "black-3332 0 white-3331")

@@ -42,14 +42,14 @@ def test_kn7_a_castle_guard_may_be_guarded_a_special_guard_never() -> None:
     assert refused(arrange(seats=KEEPER), "guard guard_special") == Phrase("kn-refusal-guard-itself")
 
 
-def test_kn7_assignments_are_set_once_at_the_start_of_a_turn() -> None:
+def test_kn7_guards_are_assigned_once_at_the_start_of_a_turn() -> None:
     state = after(arrange(seats=KEEPER), "guard red black catapult")
     assert seat(state, 1).startswith("red-2221* black-3332* catapult-2225* stack-1112 ")
     assert actions(state, "guard") == []
     assert refused(state, "guard -") == Phrase("kn-refusal-guards-set")
 
 
-def test_kn7_else_they_stay() -> None:
+def test_kn7_otherwise_they_stay() -> None:
     seats = KEEPER.replace("red-2221", "red-2221*")
     state = after(arrange(seats=seats, rest="right"), "aim L", "6 6 6 6 6 6", "end")
     assert (seat(state, 1).split()[0], shown(state, "turn")) == ("red-2221*", "2 P2")
@@ -72,13 +72,13 @@ def test_kn7_and_once_more_after_the_last_attempt_is_settled() -> None:
     assert (seat(state, 1).split()[:3], shown(state, "turn")) == (["red-2221", "white-3331*", "black-3332*"], "2 P2")
 
 
-def test_kn7_who_has_nothing_to_guard_is_not_asked() -> None:
+def test_kn7_a_player_with_nothing_to_guard_is_not_asked() -> None:
     state = arrange(seats="red-2221 guard_special-1114 / blue-2223 / green-2224", rest="right")
     assert actions(state, "guard") == []
     assert shown(after(state, "aim L", "6 6 6 6 6 6"), "turn") == "2 P2"
 
 
-def test_kn7_also_when_the_turn_ends_by_end_after_a_special_taken() -> None:
+def test_kn7_also_when_the_turn_ends_by_end_after_a_special_was_taken() -> None:
     state = arrange(left="die1-1115 white-3331", seats=KEEPER, rest="right")
     taken = after(state, "aim L", "2 2 2 3 4 6", "stop", "guard red die1")
     assert actions(taken, "guard") == []
@@ -91,7 +91,7 @@ def test_kn7_also_when_the_turn_ends_by_end_after_a_special_taken() -> None:
     assert seat(after(ended, "end"), 1) == seat(taken, 1)
 
 
-def test_kn7_who_ends_without_anything_to_guard_is_not_asked() -> None:
+def test_kn7_ending_a_turn_with_nothing_to_guard_asks_nothing() -> None:
     state = arrange(left="die1-1115 white-3331", rest="right")
     assert shown(after(state, "aim L", "2 2 2 3 4 6", "stop", "end"), "turn") == "2 P2"
 
@@ -102,7 +102,7 @@ def test_kn7_in_version_1_a_turn_ended_by_end_passes_at_once() -> None:
     assert shown(state, "turn") == "2 P2"
 
 
-def test_kn7_a_guard_taken_frees_what_it_guarded_and_serves_the_taker_at_once() -> None:
+def test_kn7_taking_a_guard_frees_what_it_guarded_and_serves_the_taker_at_once() -> None:
     seats = "red-2221* black-3332* catapult-2225* guard_castle-4441 guard_special-1114 / blue-2223 / green-2224"
     state = after(arrange(turn="2 P2", seats=seats), "aim P1 guard_castle", "5 5 5 6 6 6", "stop")
     assert seat(state, 1) == "red-2221 black-3332 catapult-2225* guard_special-1114"
@@ -110,7 +110,7 @@ def test_kn7_a_guard_taken_frees_what_it_guarded_and_serves_the_taker_at_once() 
     assert "guard blue" in actions(state)
 
 
-def test_kn7_a_special_guard_taken_frees_the_special() -> None:
+def test_kn7_taking_a_special_guard_frees_the_special() -> None:
     seats = "red-2221* catapult-2225* guard_castle-4441 guard_special-1114 / blue-2223 / green-2224"
     state = after(arrange(turn="2 P2", seats=seats), "aim P1 guard_special", "5 5 5 6 6 6", "stop")
     assert seat(state, 1) == "red-2221* catapult-2225 guard_castle-4441"
@@ -161,7 +161,7 @@ def test_kn8_a_catapult_does_not_help_in_defence() -> None:
     assert shown(state, "roll") == "0/3"
 
 
-def test_kn8_the_champion_rolls_four_times_in_every_tournament_but_as_organiser_not_five() -> None:
+def test_kn8_the_champion_rolls_four_times_in_every_tournament_but_never_five_as_organiser() -> None:
     seats = "red-2221 / blue-2223 champion-4442 / green-2224"
     state = after(arrange(seats=seats), "aim R")
     assert shown(state, "roll") == "0/4"
@@ -193,7 +193,7 @@ def test_kn8_treason_does_not_help_against_opponents_or_for_specials() -> None:
     assert shown(after(state, "aim R"), "beat") == "222+1"
 
 
-def test_kn8_treason_belongs_to_its_owner_alone() -> None:
+def test_kn8_treason_helps_only_its_owner() -> None:
     seats = "red-2221 treason-5554 / blue-2223 green-2224 / yellow-2225"
     assert shown(after(arrange(turn="2 P2", left="white-4443", seats=seats), "aim L"), "beat") == "444+3"
 
@@ -212,7 +212,7 @@ def test_the_advantage_of_a_special_just_taken_counts_at_once() -> None:
     assert shown(state, "roll") == "0/4"
 
 
-def test_labels_of_a_turn_tell_attempts_apart() -> None:
+def test_labels_distinguish_the_attempts_of_a_turn() -> None:
     state = arrange(
         left="catapult-2225 white-4443", seats="red-2221 / blue-2223 green-2224 / yellow-2225", rest="right"
     )

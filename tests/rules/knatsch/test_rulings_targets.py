@@ -10,30 +10,30 @@ from wuerfelreich import Chance, NotationError
 from wuerfelreich.rules.game import Name, Phrase
 from wuerfelreich.rules.knatsch import Knatsch
 
-#: P1 owns every kind, red and blue; the others have a last castle each: only the piles can offer him something.
+#: P1 owns every kind, red and blue; the others are down to their last castles: only the piles can offer P1 something.
 SATED = f"red-2221 blue-2223 {ALL_KINDS} / green-2224 / yellow-2225"
 
 
-def test_kn1_a_colour_one_owns_is_not_chosen_from_a_pile() -> None:
+def test_kn1_a_colour_already_owned_is_not_chosen_from_a_pile() -> None:
     state = arrange(left="red-3334", right="blue-3335")
     assert actions(state, "aim") == ["aim R"]
     assert refused(state, "aim L") == Phrase("kn-refusal-own-colour", {"sort": Name("kn-red")})
 
 
-def test_kn1_a_colour_one_owns_is_not_chosen_from_an_opponent() -> None:
+def test_kn1_a_colour_already_owned_is_not_chosen_from_an_opponent() -> None:
     state = arrange(seats="red-2221 / red-3334 blue-2223 / green-2224")
     assert actions(state, "aim") == ["aim L", "aim R", "aim P2 blue"]
     assert refused(state, "aim P2 red") == Phrase("kn-refusal-own-colour", {"sort": Name("kn-red")})
 
 
-def test_kn1_a_kind_one_owns_is_chosen_from_nobody() -> None:
+def test_kn1_a_kind_already_owned_is_not_chosen_from_anybody() -> None:
     state = arrange(left="stack-2221", seats="red-2221 stack-1112 / blue-2223 stack-2223 catapult-2225 / green-2224")
     assert actions(state, "aim") == ["aim R", "aim P2 catapult"]
     assert refused(state, "aim L") == Phrase("kn-refusal-own-kind", {"sort": Name("kn-stack")})
     assert refused(state, "aim P2 stack") == Phrase("kn-refusal-own-kind", {"sort": Name("kn-stack")})
 
 
-def test_kn1_card_dice_of_different_number_are_different_kinds() -> None:
+def test_kn1_card_dice_with_different_numbers_are_different_kinds() -> None:
     state = arrange(left="die1-2223", right="die3-3335", seats="red-2221 die1-1115 die2-2224 / blue-2223 die5-5551")
     assert actions(state, "aim") == ["aim R", "aim P2 die5"]
 
@@ -72,7 +72,7 @@ def test_kn2_with_two_players_the_reason_says_so() -> None:
     assert refused(state, "aim P2 blue") == Phrase("kn-refusal-two-players", {"seat": "P2", "castles": 2, "fewest": 3})
 
 
-def test_kn2_specials_are_attacked_also_from_who_has_one_castle() -> None:
+def test_kn2_specials_may_be_attacked_even_from_an_owner_of_one_castle() -> None:
     assert "aim P2 catapult" in actions(arrange(seats="red-2221 / blue-2223 catapult-2225"))
 
 
@@ -83,13 +83,13 @@ def test_kn2_tournaments_in_front_of_players_are_never_attacked() -> None:
         GAME.read_action("aim P2 tournament")
 
 
-def test_kn3_once_in_a_turn_something_must_be_attempted() -> None:
+def test_kn3_something_must_be_attempted_once_a_turn() -> None:
     state = arrange(unders="1 cycled 0 0")
     assert actions(state) == ["aim L", "aim R"]
     assert refused(state, "end") == Phrase("kn-refusal-must-attempt")
 
 
-def test_kn3_after_a_special_taken_the_turn_may_end() -> None:
+def test_kn3_after_taking_a_special_the_turn_may_end() -> None:
     state = arrange(left="stack-1112", rest="right")
     state = after(state, "aim L", "2 2 2 3 4 6", "stop")
     assert actions(state, "end") == ["end"]
@@ -111,7 +111,7 @@ def test_kn3_an_opponents_card_counts_as_a_target() -> None:
     assert shown(state, "unders") == "1 cycled 0 0"
 
 
-def test_kn3_without_a_target_the_put_unders_one_has_come_first() -> None:
+def test_kn3_without_a_target_the_players_own_put_unders_come_first() -> None:
     state = arrange(
         left="red-3334 blue-3335 white-3331", right="stack-2221", seats=SATED, rest="right", guards="closed"
     )
@@ -140,7 +140,7 @@ def test_kn3_an_unknown_card_is_turned_up_for_each() -> None:
     assert (shown(state, "unders"), actions(state)) == ("2 cycled 0 0", ["aim R"])
 
 
-#: Who owns what in the tests of small piles: everything but the cards on them. P1 may choose no special.
+#: The owners in the tests of small piles: everything but the cards on them. P1 may choose no special.
 ALL_BUT_A_FEW = (
     f"red-2221 blue-2223 {ALL_KINDS} / green-2224 die1-2223 die2-3331 die3-3335 catapult-3334 stack-2221 "
     "guard_castle-5552 guard_special-2221 tournament tournament / yellow-2225 catapult-4445 stack-2223 "
@@ -151,7 +151,7 @@ ALL_BUT_A_FEW = (
 LOOSE = "red-3334 blue-3335 green-4441 yellow-4442 black-4445 yellow-5551 green-5552 blue-5553 red-5554"
 
 
-def test_kn3_a_pile_all_of_whose_cards_were_on_top_is_left_alone() -> None:
+def test_kn3_a_pile_whose_cards_have_all_been_on_top_is_left_alone() -> None:
     state = arrange(
         left="red-3334 blue-3335", right=f"red-5554 blue-5553 {' '.join(LOOSE.split()[2:7])}",
         seats=ALL_BUT_A_FEW, guards="closed", unders="2 cycled 0 0",
@@ -166,7 +166,7 @@ def test_kn3_a_pile_all_of_whose_cards_were_on_top_is_left_alone() -> None:
 
 
 def few_colours(version: int | None = None) -> Knatsch:
-    """A box with six red and six blue castles, and one of every other colour: a player can own all he could want."""
+    """A box with six red and six blue castles, and one of each other colour: a player can own all they could want."""
     raw = json.loads(files("wuerfelreich.rules.knatsch").joinpath("material.json").read_bytes())
     colours = ["red"] * 6 + ["blue"] * 6 + ["green", "yellow", "white", "black"]
     for card, colour in zip(raw["cards"][:16], colours, strict=True):
@@ -174,7 +174,7 @@ def few_colours(version: int | None = None) -> Knatsch:
     return Knatsch(json.dumps(raw).encode(), version)
 
 
-#: In that box nothing that lies in front of the others is allowed for P1: his own sorts, guarded or last castles.
+#: In that box P1 may attack nothing in front of the others: his own sorts, guarded castles or last castles.
 NOTHING_LEFT = (
     f"red-2221 blue-3334 {ALL_KINDS} tournament tournament / "
     "red-2223 blue-3335 green-5551* guard_castle-5552 die1-2223 die2-3331 die3-3335 catapult-3334 stack-2221 "
@@ -197,7 +197,7 @@ def test_kn3_when_that_holds_for_both_piles_the_turn_passes() -> None:
     assert (shown(state, "unders"), shown(state, "turn")) == ("0 cycled 0 0", "8 P2")
 
 
-def test_kn3_before_it_passes_guards_may_still_be_set() -> None:
+def test_kn3_before_it_passes_guards_may_still_be_placed() -> None:
     game = few_colours()
     state = arrange(
         game, left="red-3331 blue-4442 red-2225 red-3332 blue-4445", right="blue-4443", seats=NOTHING_LEFT,
@@ -208,7 +208,7 @@ def test_kn3_before_it_passes_guards_may_still_be_set() -> None:
     assert shown(after(state, "end", game=game), "turn") == "8 P2"
 
 
-def test_kn7_a_turn_that_passes_by_itself_after_a_special_taken_offers_the_guards_once_more() -> None:
+def test_kn7_a_turn_that_passes_by_itself_after_taking_a_special_offers_the_guards_once_more() -> None:
     fields = {
         "left": "red-3331 blue-4442 red-2225 red-3332", "right": "blue-4443 blue-4445", "seats": NOTHING_LEFT,
         "attempt": "1", "unders": "2 cycled 3 0", "guards": "closed", "turn": "7 P1",
@@ -223,7 +223,7 @@ def test_kn7_a_turn_that_passes_by_itself_after_a_special_taken_offers_the_guard
     assert shown(after(arrange(old, **fields), "under R", game=old), "turn") == "8 P2"
 
 
-def test_kn3_a_special_taken_frees_from_the_duty_but_not_from_the_search() -> None:
+def test_kn3_taking_a_special_lifts_the_duty_but_not_the_search() -> None:
     state = arrange(
         phase="announce", attempt="1", left="red-3334 blue-3335", right="stack-2221", seats=SATED, rest="right",
         guards="closed", unders="2 cycled 0 0",
@@ -256,7 +256,7 @@ def test_kn6_twice_with_the_card_stack() -> None:
     assert actions(state, "under") == []
 
 
-def test_kn6_the_stack_just_taken_counts_in_the_same_turn() -> None:
+def test_kn6_a_stack_just_taken_counts_in_the_same_turn() -> None:
     state = arrange(left="stack-1112 white-3331 black-3332", rest="right", unders="1 cycled 0 0")
     assert actions(state, "under") == []
     state = after(state, "aim L", "2 2 2 3 4 6", "stop")

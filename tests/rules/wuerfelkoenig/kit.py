@@ -1,4 +1,4 @@
-"""Würfelkönig for the common laws."""
+"""Würfelkönig's kit for the common laws."""
 
 from collections import Counter
 
@@ -15,7 +15,7 @@ from wuerfelreich.rules.wuerfelkoenig.state import State
 
 
 def census(game: AnyGame, state: Struct) -> Counter[str]:
-    """Every card of the box; a citizen that lies nowhere was discarded with a penalty."""
+    """Every card in the box; a citizen found nowhere was discarded with a penalty."""
     assert isinstance(game, Wuerfelkoenig)
     assert isinstance(state, State)
     owned = [card for pile in state.piles for card in pile]

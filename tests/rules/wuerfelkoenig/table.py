@@ -1,4 +1,4 @@
-"""A table for tests: positions arranged in text, moves made in notation."""
+"""A table for tests: positions arranged as text, moves made in notation."""
 
 from collections import Counter
 
@@ -28,7 +28,7 @@ def text(
     pool: str | None = None,
 ) -> str:
     """A position. Stacks and penalties hold what is not in the piles; where a pool is given, all citizens
-    that are mentioned nowhere lie at the bottom of the last pile."""
+    not mentioned anywhere lie at the bottom of the last pile."""
     if pool is not None:
         mentioned = f"{row} {discards} {piles} {pool}".split()
         others = [name for name in GAME.box.names[:CITIZENS] if name not in mentioned]
@@ -50,7 +50,7 @@ def arrange(**fields: str) -> State:
 
 
 def after(state: State, *moves: str) -> State:
-    """The state after these actions and outcomes, all of which must be possible."""
+    """The state after these actions and outcomes, all of which must be legal."""
     for move in moves:
         match GAME.next(state):
             case Chance() as chance:
@@ -66,7 +66,7 @@ def after(state: State, *moves: str) -> State:
 
 
 def endings(state: State) -> list[str]:
-    """The legal actions that end the turn, in their order."""
+    """The legal actions that end the turn, in order."""
     actions = map(GAME.write_action, GAME.legal(state))
     return [action for action in actions if not action.startswith("keep")]
 

@@ -1,4 +1,4 @@
-"""The laws where random play hardly ever gets: many citizens taken, near the end of the draw pile or a village."""
+"""The laws where random play hardly ever gets: many citizens taken, near the end of the draw pile or of a village."""
 
 from collections.abc import Iterator
 from random import Random
@@ -21,7 +21,7 @@ def takes(state: State) -> list[Take]:
 
 
 def lucky(state: State, chance: Chance, rng: Random) -> Outcome:
-    """The first of thirty draws after which a citizen can be taken; any where nothing is rolled."""
+    """The first of thirty draws after which a citizen can be taken; any draw if nothing is rolled."""
     draws = (chance.draw(rng.randrange) for _ in range(30))
     return next((draw for draw in draws if takes(GAME.apply(state, draw))), chance.draw(rng.randrange))
 
@@ -33,7 +33,7 @@ def eager(state: State, villages: bool, rng: Random) -> Action:
 
 
 def lucky_game(players: int, villages: bool, rng: Random) -> Iterator[State]:
-    """All states of a game among the eager and lucky."""
+    """All states of a game between eager and lucky players."""
     state = GAME.start(players)
     yield state
     while not isinstance(step := GAME.next(state), Over):

@@ -1,4 +1,4 @@
-"""The cards and dice of Würfelkönig: what is in the box, and what a file of one's own may be."""
+"""The cards and dice of Würfelkönig: what is in the box, and what a custom file may contain."""
 
 import json
 from collections import Counter
@@ -21,7 +21,7 @@ from wuerfelreich.rules.wuerfelkoenig.material import Box, Citizen, Kind
 from wuerfelreich.rules.wuerfelkoenig.state import State
 
 SHIPPED = files("wuerfelreich.rules.wuerfelkoenig").joinpath("material.json").read_bytes()
-#: A file as JSON gives it; its values may be anything, and in these tests they are.
+#: A file as parsed from JSON; its values may be anything, and in these tests they are.
 Raw = dict[str, Any]
 SEEDS = st.integers(0, 2**32 - 1)
 STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "dragon", [], [1], {}, {"a": 1}, [[]]]
@@ -54,7 +54,7 @@ def test_forty_citizens_ten_penalties_and_fifteen_village_cards() -> None:
     assert len(set(box.names)) == 55
 
 
-def test_the_villages_stand_in_their_order_and_hold_two_three_and_four() -> None:
+def test_the_villages_are_in_order_and_have_twos_threes_and_fours() -> None:
     assert [(village.id, village.colour) for village in GAME.box.villages] == [
         ("city", "yellow"),
         ("mine", "brown"),
@@ -111,7 +111,7 @@ def test_three_kinds_of_dice_two_of_each_with_two_faces_of_every_colour() -> Non
     assert all(Counter(kind.faces) == {"R": 2, "G": 2, "B": 2} for kind in types)
 
 
-def test_every_fact_says_how_well_it_is_known() -> None:
+def test_every_fact_states_its_evidence() -> None:
     raw: Raw = json.loads(SHIPPED)
     marks = Counter(row["evidence"] for row in raw["citizens"])
     assert marks == {"certain": 25, "high": 13, "medium": 2}
@@ -119,7 +119,7 @@ def test_every_fact_says_how_well_it_is_known() -> None:
     assert raw["dice"]["evidence"] == raw["penalties"]["evidence"] == "high"
 
 
-def test_the_shipped_file_is_accepted_as_a_file_of_ones_own() -> None:
+def test_the_shipped_file_is_accepted_as_a_custom_file() -> None:
     own = Box(SHIPPED)
     assert not own.shipped
     assert own.fingerprint == GAME.box.fingerprint
@@ -127,7 +127,7 @@ def test_the_shipped_file_is_accepted_as_a_file_of_ones_own() -> None:
     assert own.warnings == ()
 
 
-def test_a_corrected_card_is_played() -> None:
+def test_a_corrected_card_can_be_played() -> None:
     def correct(raw: Raw) -> None:
         raw["citizens"][11].update(points=9, evidence="own", condition={"type": "sum", "min": 20})
 
@@ -192,7 +192,7 @@ def test_five_faults_are_named_in_one_message() -> None:
         (lambda raw: raw["dice"]["types"][1].update(faces="BGRRGB"), "two kinds show the 1 in the same colour"),
     ],
 )
-def test_every_rule_of_the_file_has_its_sentence(change: Callable[[Raw], object], expected: str) -> None:
+def test_every_rule_of_the_file_has_its_message(change: Callable[[Raw], object], expected: str) -> None:
     assert expected in "; ".join(faults(change))
 
 

@@ -1,4 +1,4 @@
-"""The notation of Würfelkönig: actions, outcomes and positions, and the sentences for what they cannot be."""
+"""The notation of Würfelkönig: actions, outcomes and positions, and the messages for bad ones."""
 
 import pytest
 
@@ -21,7 +21,7 @@ from wuerfelreich import Chance, GameOptions, NotationError
         "penalty",
     ],
 )
-def test_actions_read_as_they_are_written(notation: str) -> None:
+def test_actions_round_trip(notation: str) -> None:
     assert GAME.write_action(GAME.read_action(notation)) == notation
 
 
@@ -41,7 +41,7 @@ def test_actions_read_as_they_are_written(notation: str) -> None:
         ("keep R7", "'R7' is no die face"),
     ],
 )
-def test_no_other_text_is_an_action(notation: str, sentence: str) -> None:
+def test_other_texts_are_not_actions(notation: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         GAME.read_action(notation)
 
@@ -60,7 +60,7 @@ def test_no_other_text_is_an_action(notation: str, sentence: str) -> None:
         (["P2", "-1", *ROW.split()], "R3 R3", "'turn 1 roll 1' cannot bring 'R3 R3'"),
     ],
 )
-def test_an_outcome_must_be_one_of_its_step(before: list[str], wrong: str, sentence: str) -> None:
+def test_an_outcome_must_belong_to_its_step(before: list[str], wrong: str, sentence: str) -> None:
     step = GAME.next(after(GAME.start(2), *before))
     assert isinstance(step, Chance)
     with pytest.raises(NotationError, match=sentence):
@@ -122,7 +122,7 @@ def test_a_position_may_name_its_penalties_in_any_order() -> None:
         ({"piles": "city2 city3 city4 rich_snob_2 / -"}, "the game is over when a pile has run out, and not before"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, str], sentence: str) -> None:
+def test_an_impossible_position_is_refused_with_a_message(fields: dict[str, str], sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         arrange(**fields)
 

@@ -1,5 +1,5 @@
-"""Exact counts of positions. Every number is there twice: written down, and computed in a second way, by formula
-or by brute force over all 46,656 ways in which six dice can fall, with the second reading of the conditions."""
+"""Exact counts of positions. Every number is given twice: written down, and computed in a second way, by formula
+or by brute force over all 46,656 ways six dice can fall, with the second reading of the conditions."""
 
 from collections import Counter
 from functools import cache
@@ -12,7 +12,7 @@ from tests.rules.readings import fulfils
 from tests.rules.wuerfelkoenig.table import GAME, ROW, arrange
 from wuerfelreich import GameOptions
 
-#: A turn's first roll, with ROW open: everybody lies under the own village.
+#: A turn's first roll, with ROW open: everybody lies under their own village.
 FIRST_ROLL = arrange(phase="roll", roll="0/3", dice="-")
 LAST_ROLL = arrange(phase="roll", roll="2/3", dice="-")
 TWELVE = "B1 R3 R1 B2 R2 B3"
@@ -28,7 +28,7 @@ class Tally(NamedTuple):
 
 @cache
 def rolls() -> Counter[tuple[str, ...]]:
-    """Every roll with the number of ways in which it can fall."""
+    """Every roll with the number of ways it can fall."""
     kinds = ("B1 G2 R3 R4 G5 B6", "R1 B2 G3 G4 B5 R6", "G1 R2 B3 B4 R5 G6")
     dice = [kind.split() for kind in kinds for _ in range(2)]
     return Counter(tuple(sorted(fallen)) for fallen in product(*dice))
@@ -36,7 +36,7 @@ def rolls() -> Counter[tuple[str, ...]]:
 
 @cache
 def tallies() -> tuple[Tally, Tally]:
-    """The tally of all rolls, each once, and of all ways in which they can fall."""
+    """The tally of all rolls, each once, and of all the ways they can fall."""
     conditions = [card.condition for card in GAME.box.citizens if card.id in ROW.split()]
     fulfilled = {dice: sum(fulfils(list(dice), condition) for condition in conditions) for dice in rolls()}
     once = Tally(list(fulfilled.values()).count(0), 2 * sum(fulfilled.values()))
@@ -45,7 +45,7 @@ def tallies() -> tuple[Tally, Tally]:
 
 
 def test_the_deal() -> None:
-    """Two who may begin, four different penalties, then one card after the other."""
+    """Two possible start players, four different penalties, then one card after another."""
     state = GAME.start(2)
     counts = [perft(GAME, state, depth) for depth in range(5)]
     assert counts == [1, 2, 8, 320, 12_480]
@@ -66,8 +66,8 @@ def test_the_first_roll() -> None:
 
 
 def test_the_first_roll_and_what_can_be_done_then() -> None:
-    """Of two equal dice of a kind one keeps none, one or both, of two others one of four sets; but never all six.
-    Different positions: 28³ sets of dice that are kept, less the whole rolls, and every end of the turn."""
+    """Of two equal dice of a type, none, one or both can be kept; of two others, any of four sets; but never all six.
+    Different positions: 28³ sets of kept dice, less the full rolls, and every end of the turn."""
     keeping = (15 * 4 + 6 * 3) ** 3 - ROLLS
     once, _ = tallies()
     assert perft(GAME, FIRST_ROLL, 2) == keeping + once.penalties + once.takes == 492_249
@@ -75,7 +75,7 @@ def test_the_first_roll_and_what_can_be_done_then() -> None:
 
 
 def test_the_first_two_rolls() -> None:
-    """One die of a kind rolled again gives 6 outcomes, two give 21; a card taken 35 new ones, a penalty 4 values."""
+    """One die of a type rolled again gives 6 outcomes, two give 21; a taken card brings 35 new ones, a penalty 4."""
     other_faces, equal_faces = 1 + 2 * 6 + 21, 1 + 6 + 21
     rolling = (15 * other_faces + 6 * equal_faces) ** 3 - ROLLS
     once, _ = tallies()
@@ -118,14 +118,14 @@ def test_a_dragon_with_five_players() -> None:
     assert [perft(GAME, state, depth) for depth in range(1, 4)] == [4, 4 * 35, 4 * 35 * ROLLS] == [4, 140, 1_296_540]
 
 
-def test_no_sequence_goes_on_after_the_end() -> None:
+def test_no_sequence_continues_after_the_end() -> None:
     state = arrange(dice="R3 R3 G3 B3 R1 G1", pool="dragon_1")
     assert [perft(GAME, state, depth) for depth in range(1, 5)] == [2, 2, 0, 0]
     assert [distinct(GAME, state, depth) for depth in range(1, 5)] == [2, 2, 0, 0]
 
 
 def test_the_longest_list_of_actions() -> None:
-    """Six different dice can be kept in 63 ways; three dragons have four receivers each, two citizens a village."""
+    """Six different dice can be kept in 63 ways; three dragons have four recipients each, two citizens a village."""
     row = "dragon_1 dragon_2 dragon_3 cuddly_orc_1 talented_apprentice_1"
     state = arrange(row=row, dice="R5 R6 G5 G6 B5 B6", roll="1/3", piles="- / - / - / - / -")
     assert len(GAME.legal(state)) == (2**6 - 1) + 3 * 4 + 2 * 2 == 79

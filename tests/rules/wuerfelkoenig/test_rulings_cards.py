@@ -7,9 +7,9 @@ from wuerfelreich import Chance
 from wuerfelreich.rules.chance import Outcome
 from wuerfelreich.rules.game import Name, Phrase
 
-#: Dice whose sum is 12: the hypnotist comes, and no other citizen of the rows below.
+#: Dice with sum 12: the hypnotist comes, and no other citizen of the rows below.
 TWELVE = "B1 R3 R1 B2 R2 B3"
-#: Dice whose sum is 33: every dragon comes.
+#: Dice with sum 33: every dragon comes.
 HIGH = "B6 G5 B5 R6 R5 G6"
 #: Two dice of each colour and nothing else that counts.
 TWO_OF_EACH = "B1 G2 R1 G3 R5 B4"
@@ -79,7 +79,7 @@ def test_wk5_an_elf_on_top_gives_a_fourth_roll(piles: str, discards: str, rolls:
     assert (shown(state, "turn"), shown(state, "roll")) == ("2 P1", rolls)
 
 
-def test_wk5_an_elf_on_anothers_pile_is_none_of_ones_own() -> None:
+def test_wk5_an_elf_on_another_players_pile_does_not_help() -> None:
     state = arrange(phase="refill", turn="1 P1", row=FOUR, piles="arrogant_elf_1 / -")
     assert shown(after(state, "crazy_gnome_1"), "roll") == "0/3"
 
@@ -90,7 +90,7 @@ def test_wk5_a_dragon_given_meanwhile_covers_the_elf() -> None:
     assert (shown(state, "turn"), shown(state, "roll")) == ("3 P1", "0/3")
 
 
-def test_wk5_the_elf_works_again_after_a_dragon_that_one_gave_away() -> None:
+def test_wk5_the_elf_works_again_once_a_dragon_is_given_away() -> None:
     state = arrange(roll="2/4", row=f"dragon_1 {FOUR}", dice=HIGH, piles="arrogant_elf_1 / -")
     state = after(state, "take 1 to P2", "dragon_2", "R3 R4 R1 G4 B3 B4", "penalty", "-2", "dragon_3")
     assert (shown(state, "turn"), shown(state, "roll")) == ("3 P1", "0/4")
@@ -184,7 +184,7 @@ def test_wk8_only_a_hypnotist_has_a_bonus() -> None:
     assert refused(state, "take 4 bonus") == Phrase("wk-refusal-no-hypnotist", {"card": Name("wk-cuddly_orc")})
 
 
-def test_wk9_a_dragon_goes_to_an_opponent_of_ones_choice_on_top_of_the_pile() -> None:
+def test_wk9_a_dragon_goes_to_an_opponent_of_the_players_choice_on_top_of_the_pile() -> None:
     piles = "rich_snob_2 / cuddly_orc_1 / cuddly_orc_2 / -"
     state = arrange(turn="2 P2", row=f"{FOUR} dragon_2", dice=HIGH, piles=piles)
     assert endings(state) == ["take 5 to P1", "take 5 to P3", "take 5 to P4"]

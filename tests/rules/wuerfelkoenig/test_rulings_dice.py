@@ -8,9 +8,9 @@ from wuerfelreich.rules.game import Name, Phrase
 
 def test_wk1_spare_dice_are_free() -> None:
     row = "grumpy_dwarf_2 crazy_gnome_1 odd_mushroom_goblin_1 busy_fairy_1 cuddly_orc_2"
-    state = arrange(row=row, dice="R3 R3 G3 B3 R1 G6")  # four 3s where three are asked for
+    state = arrange(row=row, dice="R3 R3 G3 B3 R1 G6")  # four 3s where three are required
     assert "take 1" in endings(state)
-    state = arrange(row=row, dice="G2 G5 G3 G4 R2 R5")  # four green where three, or two, are asked for
+    state = arrange(row=row, dice="G2 G5 G3 G4 R2 R5")  # four green where three, or two, are required
     assert endings(state) == ["take 2", "take 3", "take 4"]
 
 
@@ -51,7 +51,7 @@ def test_wk1_a_straight_does_not_run_from_six_to_one() -> None:
         ("dragon_1", NOTHING, Phrase("shortfall-sum-min", {"have": 23, "need": 25})),
     ],
 )
-def test_wk1_a_refusal_says_what_the_dice_show_and_the_card_asks_for(card: str, dice: str, phrase: Phrase) -> None:
+def test_wk1_a_refusal_says_what_the_dice_show_and_the_card_requires(card: str, dice: str, phrase: Phrase) -> None:
     row = f"{card} cuddly_orc_2 cuddly_orc_3 cuddly_orc_4 cuddly_orc_5"
     kind = Name(f"wk-{card[:-2]}")
     assert refused(arrange(row=row, dice=dice), "take 1") == Phrase(phrase.key, {**phrase.args, "card": kind})
@@ -82,12 +82,12 @@ def test_wk2_without_a_fulfilled_citizen_there_is_only_the_penalty() -> None:
     assert [GAME.write_action(action) for action in GAME.legal(state)] == ["penalty"]
 
 
-def test_wk2_several_fulfilled_citizens_one_is_chosen() -> None:
+def test_wk2_one_of_several_fulfilled_citizens_is_chosen() -> None:
     state = arrange(dice="G2 G2 G4 G4 G6 G6")  # even numbers, green, three pairs
     assert endings(state) == [f"take {slot}{village}" for slot in (1, 3, 4, 5) for village in (" village", "")]
 
 
-def test_one_may_stop_before_the_last_roll_with_nothing_fulfilled() -> None:
+def test_a_player_may_stop_before_the_last_roll_with_nothing_fulfilled() -> None:
     state = arrange(dice=NOTHING, roll="1/3")
     assert endings(state) == ["penalty"]
     assert shown(after(state, "penalty", "-2", "dragon_1"), "turn") == "2 P2"
@@ -123,7 +123,7 @@ def test_what_cannot_be_kept(action: str, phrase: Phrase) -> None:
 
 
 @pytest.mark.parametrize("action", ["take 1", "penalty", "keep R4"])
-def test_first_one_rolls_and_at_the_end_nothing_is_done(action: str) -> None:
+def test_nothing_can_be_done_before_the_first_roll_or_after_the_end(action: str) -> None:
     assert refused(arrange(phase="roll", roll="0/3", dice="-"), action) == Phrase("refusal-roll-first")
     over = arrange(phase="over", piles="city2 city3 city4 rich_snob_2 / -", row=ROW.partition(" ")[2])
     assert refused(over, action) == Phrase("refusal-over")

@@ -60,7 +60,7 @@ def test_wk11_the_last_card_of_the_draw_pile_ends_the_game_when_it_lies_in_the_r
     assert shown(state, "row").startswith("dragon_1 rich_snob_1 ")
 
 
-def test_wk11_with_two_cards_left_play_goes_on() -> None:
+def test_wk11_with_two_cards_left_play_continues() -> None:
     state = after(arrange(dice=TWO_PAIRS, pool="dragon_1 dragon_2"), "take 4", "dragon_1")
     assert shown(state, "wuerfelkoenig") == "roll"
 
@@ -109,7 +109,7 @@ def test_wk11_also_with_a_hypnotists_bonus() -> None:
     assert shown(state, "piles").startswith("hypnotist_1 enchanted_forest4 odd_mushroom_goblin_3 / ")
 
 
-def test_wk11_without_the_village_card_play_goes_on() -> None:
+def test_wk11_without_the_village_card_play_continues() -> None:
     row = "rich_snob_1 grumpy_dwarf_1 crazy_gnome_1 cuddly_orc_1 odd_mushroom_goblin_3"
     state = arrange(row=row, dice="R3 R4 R1 R6 R2 R5", piles=f"- / {FORESTS}")
     assert shown(after(state, "take 5", "dragon_1"), "wuerfelkoenig") == "roll"

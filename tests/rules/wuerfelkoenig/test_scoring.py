@@ -1,4 +1,4 @@
-"""Points and places, compared with a second computation: slow, obvious, from the printed cards."""
+"""Points and places, compared with a second computation: slow and obvious, from the printed cards."""
 
 import json
 from importlib.resources import files
@@ -19,7 +19,7 @@ PRINTED = {card["id"]: card["points"] for card in CITIZENS}
 
 
 def points_and_minus(pile: list[str]) -> tuple[int, int]:
-    """Counts a pile card by card, as one does at the table."""
+    """Counts a pile card by card, as people do at the table."""
     points = minus = 0
     for name in pile:
         if name.startswith("busy_fairy"):
@@ -37,7 +37,7 @@ def points_and_minus(pile: list[str]) -> tuple[int, int]:
 
 
 def slow_places(scores: list[tuple[int, int]]) -> list[int]:
-    """Hands out the places from the first on: all who are best of those left share the next one."""
+    """Hands out the places from the first: all who are best among those left share the next one."""
     found = [0] * len(scores)
     while 0 in found:
         left = [seat for seat, place in enumerate(found) if place == 0]

@@ -1,4 +1,4 @@
-"""Würfelland for the common laws."""
+"""Würfelland's kit for the common laws."""
 
 from collections import Counter
 
@@ -13,12 +13,12 @@ from wuerfelreich.rules.wuerfelland.dice import DICE, TREASURE_DICE
 from wuerfelreich.rules.wuerfelland.fields import AROUND, SIDE, around
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 
-#: Dice that lie open, set aside or not, by phase; in the others all are in somebody's hand or put away.
+#: The phases with dice on the table, set aside or not; in the others all are in somebody's hand or put away.
 LYING = {Phase.CHOOSE: DICE, Phase.GO_ON: DICE, Phase.CROSS: DICE, Phase.TREASURE: TREASURE_DICE}
 
 
 def census(game: AnyGame, state: Struct) -> Counter[str]:
-    """Every sheet of the box, dealt or not, and the pens; dice and marks must be where the phase has them."""
+    """Every sheet in the box, dealt or not, and the pens; dice and marks must match the phase."""
     assert isinstance(game, Wuerfelland)
     assert isinstance(state, State)
     found = Counter(game.box.sheet_name(sheet) for sheet in state.sheets)
@@ -38,7 +38,7 @@ def census(game: AnyGame, state: Struct) -> Counter[str]:
 
 
 field = st.integers(0, 8 * SIDE - 1)
-#: Fields that hang together, as most sensible crossings do.
+#: Connected fields, as most sensible crossings are.
 cluster = st.builds(
     lambda centre, mask: 1 << centre | AROUND[centre] & mask, field, st.integers(0, (1 << 8 * SIDE) - 1)
 )

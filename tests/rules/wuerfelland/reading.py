@@ -1,4 +1,4 @@
-"""A second reading of the crossings: slow, obvious, from the words of the rules, with coordinates and no masks."""
+"""A second reading of the crossings: slow and obvious, from the words of the rules, with coordinates and no masks."""
 
 from collections.abc import Iterator
 from itertools import combinations
@@ -8,7 +8,7 @@ Place = tuple[int, int]
 
 
 def touch(one: Place, other: Place) -> bool:
-    """Whether two hexagons are neighbours: in cube coordinates they are one step apart."""
+    """Whether two hexagons are neighbours: one step apart in cube coordinates."""
     (x, y), (u, v) = ((column - (row - row % 2) // 2, row) for row, column in (one, other))
     return max(abs(x - u), abs(y - v), abs(x + y - u - v)) == 1
 
@@ -23,7 +23,7 @@ def parts(places: set[Place]) -> list[set[Place]]:
 
 
 def crossings(rows: tuple[str, ...], crossed: set[Place], colour: str, dice: int) -> Iterator[frozenset[Place]]:
-    """Every set of fields that this number of dice of a colour can cross."""
+    """Every set of fields that this many dice of a colour can cross."""
     fields = {(y, x) for y, row in enumerate(rows) for x, letter in enumerate(row) if letter.upper() == colour}
     areas = parts(fields)
     begun = [area for area in areas if area & crossed and area - crossed]

@@ -1,4 +1,4 @@
-"""A table for tests: positions arranged in text, moves made in notation.
+"""A table for tests: positions arranged as text, moves made in notation.
 
 Most tests play on board 1A, whose start h4 has a field of every colour next to it:
 
@@ -20,7 +20,7 @@ from wuerfelreich.rules.wuerfelland.fields import CODES, names_of
 from wuerfelreich.rules.wuerfelland.state import State
 
 GAME = Wuerfelland()
-#: On 1A one field of every colour, each in an area of its own, at the edge of the board and without a treasure.
+#: One field of every colour on 1A, each in its own area, at the edge of the board and without a treasure.
 LAST_SIX = "b8 a1 n8 n4 n1 j8"
 
 
@@ -40,7 +40,7 @@ def text(
     boards: str | None = None,
     crosses: str = "- / -",
 ) -> str:
-    """A position; where nothing else is said, everybody plays on 1A and has no treasure rolls."""
+    """A position; by default everybody plays on 1A and has no treasure rolls."""
     players = crosses.count("/") + 1
     return (
         f"wuerfelland {phase}; goal {goal}; round {round}; active {active}; seat {seat}; rolls {rolls}; "
@@ -69,7 +69,7 @@ def area(field: str, board: str = "1A") -> str:
 
 
 def after(state: State, *moves: str) -> State:
-    """The state after these actions and outcomes, all of which must be possible."""
+    """The state after these actions and outcomes, all of which must be legal."""
     for move in moves:
         match GAME.next(state):
             case Chance() as chance:
@@ -84,7 +84,7 @@ def after(state: State, *moves: str) -> State:
 
 
 def legal(state: State) -> list[str]:
-    """The legal actions, in their order."""
+    """The legal actions, in order."""
     return [GAME.write_action(action) for action in GAME.legal(state)]
 
 

@@ -37,7 +37,7 @@ def test_unequal_rows_hide_nothing() -> None:
     ]
 
 
-def test_a_grid_that_is_too_large_hides_nothing() -> None:
+def test_an_oversized_grid_hides_nothing() -> None:
     wide = "S" + "RYGBOA" * 4 + "R" * 11 + "?"
     assert faults(wide) == [
         "the grid has 1 rows of up to 37 fields; 20 × 20 is the most",
@@ -59,7 +59,7 @@ def test_fields_beyond_column_z_are_named_as_in_a_spreadsheet() -> None:
     assert lost == "not connected with the start: z1 aa1 zz1 aaa1"
 
 
-def test_a_wrong_letter_may_have_been_a_field_that_connects() -> None:
+def test_a_wrong_letter_may_have_been_a_connecting_field() -> None:
     assert not any("connected" in fault for fault in faults("SXrr"))
     assert "not connected with the start: c1 d1" in faults("S rr")
 
@@ -73,7 +73,7 @@ def test_every_board_of_a_file_is_checked() -> None:
 @given(
     st.integers(1, 20).flatmap(lambda width: st.lists(st.text("RrYG# S", min_size=width, max_size=width), max_size=9))
 )
-def test_in_a_grid_of_the_right_size_the_masks_of_play_say_the_same(rows: list[str]) -> None:
+def test_in_a_grid_of_the_right_size_the_masks_used_in_play_agree(rows: list[str]) -> None:
     board = Board(BoardRow("a", tuple(rows)))
     found = [fault for fault in board_faults(BoardRow("a", tuple(rows))) if "treasures" not in fault]
     if not rows:

@@ -1,4 +1,4 @@
-"""Every crossing that the rules allow, and no other: compared with a second reading of them."""
+"""Every crossing that the rules allow, and no other: compared with a second reading."""
 
 import json
 from itertools import product
@@ -27,8 +27,8 @@ def places(mask: int) -> frozenset[Place]:
     return frozenset(divmod(field, SIDE) for field in fields_of(mask))
 
 
-def assert_answers_are_all_crossings(game: Wuerfelland, state: State) -> None:
-    """Of the player who decides in phase 2 or after a treasure roll."""
+def assert_legal_moves_are_all_crossings(game: Wuerfelland, state: State) -> None:
+    """For the player who decides in phase 2 or after a treasure roll."""
     rows = game.box.boards[state.boards[state.seat]].rows
     crossed = set(places(state.crossed[state.seat]))
     active = state.phase is Phase.CROSS and state.seat == state.active
@@ -46,13 +46,13 @@ def assert_answers_are_all_crossings(game: Wuerfelland, state: State) -> None:
 
 
 def check_games(game: Wuerfelland, rng: Random, asked: int) -> None:
-    """Plays at random and checks the first answers, and that nobody is ever stuck (WL9)."""
+    """Plays at random and checks the first moves, and that nobody is ever stuck (WL9)."""
     boards = tuple(rng.choice(game.box.names) for _ in range(2))
     for state, _ in random_game(game, 2, rng, Options(boards=boards)):
         assert isinstance(state, State)
         if state.phase in (Phase.CROSS, Phase.TREASURE):
             assert isinstance(game.next(state), Decide)
-            assert_answers_are_all_crossings(game, state)
+            assert_legal_moves_are_all_crossings(game, state)
             asked -= 1
         if state.phase is Phase.ROLL:
             for land in game.view(state).lands:
@@ -67,12 +67,12 @@ def test_wl1_wl5_the_legal_crossings_are_those_of_the_rules(seed: int) -> None:
 
 
 @st.composite
-def boards_of_ones_own(draw: st.DrawFn) -> tuple[str, ...]:
+def custom_boards(draw: st.DrawFn) -> tuple[str, ...]:
     """Rows of a small board with large areas, blanks and obstacles; not all of them can be played."""
     height, width = draw(st.integers(5, 7)), draw(st.integers(5, 8))
     rng = Random(draw(SEEDS))
     cells: dict[Place, str] = {}
-    for place in product(range(height), range(width)):  # each field likes the colour of a neighbour
+    for place in product(range(height), range(width)):  # each field prefers the colour of a neighbour
         near = [cells[other] for other in cells if touch(place, other)]
         cells[place] = rng.choice([*(near * 2), *LETTERS, *" #"[: rng.randrange(3)]])
     cells[height // 2, width // 2] = "S"
@@ -83,8 +83,8 @@ def boards_of_ones_own(draw: st.DrawFn) -> tuple[str, ...]:
     return tuple("".join(cells[y, x] for x in range(width)) for y in range(height))
 
 
-@given(rows=boards_of_ones_own(), seed=SEEDS)
-def test_wl1_wl5_wl9_on_boards_of_ones_own(rows: tuple[str, ...], seed: int) -> None:
+@given(rows=custom_boards(), seed=SEEDS)
+def test_wl1_wl5_wl9_on_custom_boards(rows: tuple[str, ...], seed: int) -> None:
     try:
         game = Wuerfelland(json.dumps({"boards": [{"name": "own", "rows": rows}], "sheets": [["own"]]}).encode())
     except MaterialError:

@@ -1,4 +1,4 @@
-"""The boards of Würfelland: what is in the box, and what a file of one's own may be."""
+"""The boards of Würfelland: what is in the box, and what a custom file may contain."""
 
 import json
 import re
@@ -25,7 +25,7 @@ from wuerfelreich.rules.wuerfelland.options import Options
 from wuerfelreich.rules.wuerfelland.state import State
 
 SHIPPED = files("wuerfelreich.rules.wuerfelland").joinpath("material.json").read_bytes()
-#: A file as JSON gives it; its values may be anything, and in these tests they are.
+#: A file as parsed from JSON; its values may be anything, and in these tests they are.
 Raw = dict[str, Any]
 STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "1A", [], [1], ["1A"], {}, {"a": 1}, [[]]]
 #: The smallest kind of file: two boards on one sheet, one of them small and odd.
@@ -49,7 +49,7 @@ def file(change: Callable[[Raw], object]) -> bytes:
 
 
 def own(*boards: list[str], sheets: object = None) -> bytes:
-    """A file with these boards, named a, b, c … and each on a sheet of its own."""
+    """A file with these boards, named a, b, c … and each on a separate sheet."""
     names = "abcdefg"[: len(boards)]
     rows = [{"name": name, "rows": rows} for name, rows in zip(names, boards, strict=True)]
     return json.dumps({"boards": rows, "sheets": sheets or [[name] for name in names]}).encode()
@@ -107,7 +107,7 @@ def test_the_colours_are_equally_large(board: Board) -> None:
     assert {fields.bit_count() for fields in board.colours} == {18}
 
 
-def test_a_file_of_ones_own_needs_boards_and_sheets_only() -> None:
+def test_a_custom_file_needs_only_boards_and_sheets() -> None:
     box = Box(own(SMALL, SMALL))
     assert box.names == ("a", "b")
     assert "a: the red area at a1 has 2 treasures; one at most is usual" in box.warnings
@@ -129,7 +129,7 @@ def test_a_row_of_blanks_indents_the_first_row() -> None:
     assert Box(own([" " * 14, " " * 14, *GAME.box.boards[0].rows])).warnings[:-1] == ()
 
 
-def test_unusual_areas_are_warned_of() -> None:
+def test_unusual_areas_give_a_warning() -> None:
     rows = ["rrRRRRR", "yySooOa", "ggGbbAA", "YYYYYYa"]
     warnings = Box(own(rows)).warnings
     assert "a: the red area at a1 has 7 fields; 3 to 6 are usual" in warnings
@@ -137,7 +137,7 @@ def test_unusual_areas_are_warned_of() -> None:
     assert not any("orange area at d2 has 3" in warning for warning in warnings)
 
 
-def test_a_board_on_no_sheet_can_be_chosen_only() -> None:
+def test_a_board_on_no_sheet_can_only_be_chosen() -> None:
     game = Wuerfelland(own(SMALL, SMALL, sheets=[["a"]]))
     assert "b: it is on no sheet, so it is never dealt, only chosen" in game.box.warnings
     with pytest.raises(NotationError, match="1 sheets are not enough for 2: choose boards instead"):
@@ -159,7 +159,7 @@ def test_a_sheet_with_one_side_leaves_no_choice() -> None:
 
 @pytest.mark.parametrize("size", [19, 20])
 def test_a_large_board_can_be_played(size: int) -> None:
-    """Rows of pairs in changing colours, blanks around them."""
+    """Rows of pairs in alternating colours, with blanks around them."""
     letters = [["RYGBOA"[(x // 2 + y // 2 * 2 + y // 4) % 6] for x in range(size)] for y in range(size)]
     letters[9][9] = "S"
     for colour in "RYGBOA":
@@ -176,7 +176,7 @@ def test_a_large_board_can_be_played(size: int) -> None:
 def test_a_file_with_five_faults_names_five() -> None:
     def spoil(raw: Raw) -> None:
         raw["boards"][0]["rows"][3] = "A#RRGgGBBBRA#B"  # no start
-        raw["boards"][1]["rows"][0] = "AABBBOOOYYBBaA"  # a yellow treasure less
+        raw["boards"][1]["rows"][0] = "AABBBOOOYYBBaA"  # one yellow treasure fewer
         raw["boards"][2]["rows"][7] += "A"
         raw["boards"][3]["name"] = "4A"
         raw["sheets"][3] = ["4A"]
@@ -250,15 +250,15 @@ def put(at: str, letter: str) -> Callable[[list[list[str]]], None]:
         (file(lambda raw: raw["grid"].update(neighbours_even_row=[[0, 1]])), "grid: the neighbours must be"),
     ],
 )
-def test_every_rule_of_the_file_has_its_sentence(data: bytes, expected: str) -> None:
+def test_every_rule_of_the_file_has_its_message(data: bytes, expected: str) -> None:
     assert expected in "; ".join(faults(data))
 
 
-def test_neighbours_may_stand_in_any_order() -> None:
+def test_neighbours_may_be_in_any_order() -> None:
     assert Box(file(lambda raw: raw["grid"]["neighbours_even_row"].reverse())).names == GAME.box.names
 
 
-def test_a_colour_that_is_missing_lacks_its_treasures() -> None:
+def test_a_missing_colour_also_lacks_its_treasures() -> None:
     assert faults(own(["rryySgg", "bboo   "])) == ("board a: grey must have 2 treasures, not 0",)
 
 

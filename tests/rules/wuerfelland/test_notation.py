@@ -1,4 +1,4 @@
-"""The notation of Würfelland: actions, outcomes and positions, and the sentences for what they cannot be."""
+"""The notation of Würfelland: actions, outcomes and positions, and the messages for bad ones."""
 
 import pytest
 
@@ -11,7 +11,7 @@ from wuerfelreich.rules.wuerfelland.options import Options
     "notation",
     ["board 2A", "choose G", "roll", "stop", "cross G c4", "cross G c4 c5 d5", "cross A a1 t1 a20 t20", "pass"],
 )
-def test_actions_read_as_they_are_written(notation: str) -> None:
+def test_actions_round_trip(notation: str) -> None:
     assert GAME.write_action(GAME.read_action(notation)) == notation
 
 
@@ -37,7 +37,7 @@ def test_fields_may_be_given_in_any_order() -> None:
         ("cross G c4 c4", "the field c4 stands twice"),
     ],
 )
-def test_no_other_text_is_an_action(notation: str, sentence: str) -> None:
+def test_other_texts_are_not_actions(notation: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         GAME.read_action(notation)
 
@@ -55,7 +55,7 @@ def test_no_other_text_is_an_action(notation: str, sentence: str) -> None:
         (["1A/1B", "3A/3B", "board 1A", "board 3A", "P1"], "-", "'round 1 roll 1' cannot bring '-'"),
     ],
 )
-def test_an_outcome_must_be_one_of_its_step(before: list[str], wrong: str, sentence: str) -> None:
+def test_an_outcome_must_belong_to_its_step(before: list[str], wrong: str, sentence: str) -> None:
     step = GAME.next(after(GAME.start(2), *before))
     assert isinstance(step, Chance)
     with pytest.raises(NotationError, match=sentence):
@@ -132,7 +132,7 @@ GREEN = area("g4")
         ({"phase": "deal", "rolls": "0", "round": "0"}, "boards are chosen only when all sheets are dealt"),
     ],
 )
-def test_a_position_that_cannot_be_is_refused_with_a_sentence(fields: dict[str, str], sentence: str) -> None:
+def test_an_impossible_position_is_refused_with_a_message(fields: dict[str, str], sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         arrange(**fields)
 
@@ -156,7 +156,7 @@ def set_up(phase: str, sheets: str, boards: str, seat: str = "P1", crosses: str 
         (set_up("side", "1A/1B 9A/9B", "-"), "there is no sheet '9A/9B'"),
     ],
 )
-def test_a_set_up_that_cannot_be_is_refused_with_a_sentence(position: str, sentence: str) -> None:
+def test_an_impossible_set_up_is_refused_with_a_message(position: str, sentence: str) -> None:
     with pytest.raises(NotationError, match=sentence):
         GAME.read_state(position)
 

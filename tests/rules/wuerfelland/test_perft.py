@@ -1,4 +1,4 @@
-"""Exact counts of positions. Every number is there twice: written down, and computed in a second way, by formula or
+"""Exact counts of positions. Every number is given twice: written down, and computed in a second way, by formula or
 with the second reading of the crossings."""
 
 from functools import cache
@@ -12,10 +12,10 @@ from tests.rules.wuerfelland.table import GAME, after, area, arrange
 from wuerfelreich.rules.wuerfelland.fields import CODES, SIDE
 from wuerfelreich.rules.wuerfelland.options import Options
 
-#: Rolls of so many dice that look different.
+#: The number of different-looking rolls, by number of dice.
 ROLLS = [comb(count + 5, 5) for count in range(7)]
 FIRST_ROLL = arrange(phase="roll", rolls="0")
-#: The free fields next to the start of 1A, colour by colour in the order RYGBOA: more dice overroll.
+#: The free fields next to the start of 1A, by colour in the order RYGBOA: more dice overroll.
 ROOM = [5, 3, 3, 4, 5, 4]
 
 
@@ -27,7 +27,7 @@ def ways(crosses: str, colour: str, dice: int) -> int:
 
 
 def test_the_deal() -> None:
-    """Four sheets, then three, two sides twice, one of two who begins, and his roll."""
+    """Four sheets, then three, two sides twice, one of two start players, and the first roll."""
     state = GAME.start(2)
     counts = [perft(GAME, state, depth) for depth in range(7)]
     assert counts == [1, 4, 12, 24, 48, 96, 96 * 462] == [1, 4, 12, 24, 48, 96, 44_352]
@@ -47,7 +47,7 @@ def test_chosen_boards_and_start() -> None:
 
 
 def test_the_first_roll_and_the_choice() -> None:
-    """A colour lies in as many rolls as the other five dice can make."""
+    """A colour is in as many rolls as the other five dice can make."""
     assert perft(GAME, FIRST_ROLL, 1) == ROLLS[6] == 462
     assert weighed(GAME, FIRST_ROLL, 1) == 6**6 == 46_656
     assert perft(GAME, FIRST_ROLL, 2) == 6 * ROLLS[5] == 1_512
@@ -55,14 +55,14 @@ def test_the_first_roll_and_the_choice() -> None:
 
 
 def test_the_first_roll_and_rolling_on_or_not() -> None:
-    """Six dice of a colour overroll, whatever it is, and the next player rolls; otherwise there are two ways on."""
+    """Six dice of any colour overroll, and the next player rolls; otherwise there are two ways to continue."""
     assert perft(GAME, FIRST_ROLL, 3) == (1_512 - 6) * 2 + 6 * ROLLS[6] == 5_784
 
 
 def test_the_second_roll_or_the_first_crossing() -> None:
-    """With k dice aside the other 6 - k are rolled again. Who stops crosses, if k dice are not too many; else the
-    next player does, in as many ways as the dice left allow him, or passes; if he cannot either, he begins the next
-    round with a roll. After six equal dice he has rolled for it already, and chooses a colour."""
+    """With k dice aside the other 6 - k are rolled again. A player who stops crosses, if k dice are not too many;
+    otherwise the next player does, in as many ways as the remaining dice allow, or passes; if that is impossible too,
+    the next round begins with the next player's roll. After six equal dice it has begun, and a colour is chosen."""
     letters = "RYGBOA"
     rolling = 6 * sum(_others(6 - k, 5) * ROLLS[6 - k] for k in range(1, 6))
     crossing = 0
@@ -79,7 +79,7 @@ def test_the_second_roll_or_the_first_crossing() -> None:
 
 
 def _others(dice: int, colours: int) -> int:
-    """The rolls of so many dice that show only some colours."""
+    """The rolls of this many dice that show only some colours."""
     return comb(dice + colours - 1, colours - 1)
 
 
@@ -108,7 +108,7 @@ def test_the_ways_to_use_dice_from_the_start(colour: str, counts: list[int]) -> 
 
 
 def test_phase_2_of_three_players() -> None:
-    """All choose among the same dice, and no choice changes another: the counts multiply."""
+    """All choose among the same dice, and no choice affects another: the counts multiply."""
     crosses = f"- / {area('i4')} i5 h5 f4 g4 i3 / g4 h3 i5"
     state = arrange(aside="B 2", dice="R Y G G", crosses=crosses)
     mine = ways("-", "B", 2)
@@ -133,8 +133,8 @@ def test_a_treasure_roll_and_its_use() -> None:
     assert weighed(GAME, state, 1) == 6**5
 
 
-def test_no_sequence_goes_on_after_the_end() -> None:
-    """The last round: P1 has chosen what he cannot use, P2 has two ways to use two red dice, or passes."""
+def test_no_sequence_continues_after_the_end() -> None:
+    """The last round: P1 has chosen a useless colour, P2 has two ways to use two red dice, or passes."""
     state = after(arrange(phase="go_on", round="500", aside="Y 4", dice="R R"), "stop")
     assert [perft(GAME, state, depth) for depth in (1, 2)] == [3, 0]
     assert [distinct(GAME, state, depth) for depth in (1, 2)] == [3, 0]

@@ -1,4 +1,4 @@
-"""Rulings WL1 and WL5: which fields can be crossed; and the rulebook's examples of it."""
+"""Rulings WL1 and WL5: which fields can be crossed; and the rulebook's examples."""
 
 from tests.rules.wuerfelland.table import after, area, arrange, legal, refused, shown
 from wuerfelreich.rules.game import Name, Phrase
@@ -7,7 +7,7 @@ RED, YELLOW, BLUE = Name("wl-red"), Name("wl-yellow"), Name("wl-blue")
 
 
 def crossings(crosses: str, colour: str, dice: int) -> list[str]:
-    """The ways of the active player to use dice of a colour, without the word and the colour."""
+    """The active player's ways to use dice of a colour, without the word and the colour."""
     others = " ".join(["R" if colour != "R" else "Y"] * (6 - dice)) or "-"
     state = arrange(phase="go_on", rolls="1", aside=f"{colour} {dice}", dice=others, crosses=f"{crosses} / -")
     stopped = after(state, "stop")
@@ -23,7 +23,7 @@ def test_the_first_crosses_are_next_to_the_start() -> None:
 def test_the_overrolling_example() -> None:
     """A red area with two free fields takes one red die or two, and is overrolled by three."""
     crosses = "i5 i6 i7"
-    assert crossings(crosses, "R", 1) == ["h6"]  # g6 hangs on h6
+    assert crossings(crosses, "R", 1) == ["h6"]  # g6 is reached only through h6
     assert crossings(crosses, "R", 2) == ["g6 h6"]
     assert crossings(crosses, "R", 3) == []
     state = arrange(seat="P2", aside="G 2", dice="R R R Y", crosses=f"- / {crosses}")
@@ -31,15 +31,15 @@ def test_the_overrolling_example() -> None:
 
 
 def test_the_example_of_five_opened_colours() -> None:
-    """Blue is full, so a new blue area may be opened, and a yellow one, since yellow is untouched; the begun red,
-    grey, green and orange areas must be finished first."""
+    """Blue is full, so a new blue area may be opened, and a yellow one, since yellow is untouched; the red, grey, green
+    and orange areas already begun must be finished first."""
     crosses = f"{area('i4')} i5 h5 f4 g4 i3"
     assert crossings(crosses, "B", 1) == ["f3"]
     assert crossings(crosses, "Y", 1) == ["i2", "g3", "h3"]
     for colour, begun in {"R": "i5", "A": "h5", "G": "f4", "O": "i3"}.items():
         for crossing in crossings(crosses, colour, 1):
             assert crossing in area(begun)
-    # The red area at k4 adjoins blue crosses and the grey one at l5 too, and still they have to wait.
+    # The red area at k4 and the grey one at l5 also border on blue crosses, and still they have to wait.
     assert "k4" in crossings(area("i4"), "R", 1)
     assert "l5" in crossings(area("i4"), "A", 1)
 
@@ -80,7 +80,7 @@ def test_wl5_the_crosses_of_one_use_need_not_touch_each_other() -> None:
     assert "h5 f6" in two
 
 
-def test_wl5_a_cross_may_hang_on_another_of_the_same_use() -> None:
+def test_wl5_a_cross_may_depend_on_another_of_the_same_use() -> None:
     """Grey: h5 is next to the start, g5 next to h5, f5 next to g5; f5 alone is next to nothing."""
     assert crossings("-", "A", 1) == ["h5"]
     assert crossings("-", "A", 2) == ["g5 h5"]
@@ -112,8 +112,8 @@ def test_an_area_must_be_next_to_a_cross() -> None:
     assert refused(blocked, "cross B n4 n5") == Phrase("wl-refusal-unreachable", {"colour": BLUE})
 
 
-def test_an_obstacle_is_no_bridge() -> None:
-    """m4 is an obstacle between l4 and n4; the blue area behind it is reached by way of m5 only."""
+def test_an_obstacle_is_not_a_bridge() -> None:
+    """m4 is an obstacle between l4 and n4; the blue area behind it can only be reached through m5."""
     crosses = f"{area('i4')} l4 l5"
     assert crossings(crosses, "B", 1) == []
     assert crossings(f"{crosses} m5", "B", 1) == ["n5"]

@@ -11,7 +11,7 @@ GREEN = "cross G e4 f4 g4"
 
 
 def test_the_rolling_example() -> None:
-    """3 red, 2 green, 1 yellow: green. 1 green and 3 blue: on. 2 yellow and 1 orange, no green: over."""
+    """3 red, 2 green, 1 yellow: green. 1 green and 3 blue: roll on. 2 yellow and 1 orange, no green: over."""
     state = arrange(phase="roll", rolls="0", crosses=FOUR)
     state = after(state, "R R R Y G G")
     assert legal(state) == ["choose R", "choose Y", "choose G"]
@@ -37,18 +37,18 @@ def test_the_colour_is_final() -> None:
     assert refused(crossing, "cross R i5 i6 h6") == Phrase("wl-refusal-final", {"colour": Name("wl-green")})
 
 
-def test_one_may_stop_after_the_first_roll() -> None:
+def test_the_active_player_may_stop_after_the_first_roll() -> None:
     state = after(arrange(phase="roll", rolls="0"), "R R R Y G G", "choose Y", "stop")
     assert shown(state, "wuerfelland", "seat", "aside") == ["cross", "P1", "Y 1"]
 
 
-def test_only_a_colour_that_lies_there_is_chosen() -> None:
+def test_only_a_colour_on_the_table_can_be_chosen() -> None:
     state = arrange(phase="choose", dice="R R R Y G G")
     assert refused(state, "choose B") == Phrase("wl-refusal-not-rolled", {"colour": Name("wl-blue")})
     assert refused(state, "stop") == Phrase("wl-refusal-choose")
 
 
-def test_nothing_is_done_before_the_roll_nor_after_the_end() -> None:
+def test_nothing_can_be_done_before_the_roll_or_after_the_end() -> None:
     assert refused(arrange(phase="roll", rolls="0"), "choose R") == Phrase("refusal-roll-first")
     waiting = arrange(phase="treasure_roll", rolls="0", owed="1 0", crosses=f"{area('g4')} / -")
     assert refused(waiting, "pass") == Phrase("refusal-roll-first")
@@ -58,7 +58,7 @@ def test_nothing_is_done_before_the_roll_nor_after_the_end() -> None:
 
 
 def test_wl2_the_active_player_may_choose_a_colour_he_cannot_use() -> None:
-    """Four yellow dice are more than the area at the start takes; he crosses nothing, and the others still choose."""
+    """Four yellow dice are too many for the area at the start; he crosses nothing, and the others still choose."""
     state = arrange(phase="choose", dice="Y Y Y Y G B", crosses="g4 / -")
     assert "choose Y" in legal(state)
     state = after(state, "choose Y", "stop")
@@ -76,7 +76,7 @@ def test_wl2_the_others_are_offered_only_colours_they_can_use() -> None:
     assert refused(state, "cross Y g2 g3 i2") == overrolled
 
 
-def test_wl2_who_can_only_pass_is_skipped() -> None:
+def test_wl2_a_player_who_can_only_pass_is_skipped() -> None:
     state = arrange(aside="G 2", dice="Y Y Y Y", crosses=FOUR, seat="P1")
     state = after(state, "cross G f4 g4")
     assert shown(state, "wuerfelland", "active", "seat") == ["treasure_roll", "P1", "P1"]  # nobody was asked
@@ -84,7 +84,7 @@ def test_wl2_who_can_only_pass_is_skipped() -> None:
     assert shown(after(third, "cross B i4 j4 j5"), "seat") == ["P3"]
 
 
-def test_wl2_a_treasure_roll_without_use_is_skipped() -> None:
+def test_wl2_a_useless_treasure_roll_is_skipped() -> None:
     state = arrange(phase="treasure_roll", rolls="0", owed="1 0", crosses=f"{area('g4')} / -")
     state = after(state, "Y Y Y Y Y")  # three yellow fields can be reached, not five
     assert shown(state, "wuerfelland", "round", "active") == ["roll", "2", "P2"]
@@ -97,7 +97,7 @@ def test_wl2_the_active_player_must_cross_if_he_can() -> None:
     assert refused(state, "stop") == Phrase("wl-refusal-cross")
 
 
-def test_wl3_every_roll_may_bring_just_one_die() -> None:
+def test_wl3_every_roll_may_bring_only_one_die() -> None:
     state = after(arrange(phase="roll", rolls="0"), "R Y Y Y Y Y", "choose R")
     for rest in (4, 3, 2, 1):
         state = after(state, "roll", " ".join(["R", *["Y"] * rest]))
@@ -110,12 +110,12 @@ def test_wl3_every_roll_may_bring_just_one_die() -> None:
     assert shown(state, "round") == ["2"]
 
 
-def test_wl4_all_dice_of_the_colour_are_set_aside_and_what_lies_at_the_end_is_for_the_others() -> None:
+def test_wl4_all_dice_of_the_colour_are_set_aside_and_the_rest_at_the_end_are_for_the_others() -> None:
     state = after(arrange(phase="go_on", aside="G 1", dice="R R O O O"), "roll", "R G G B A")
     assert shown(state, "aside", "dice") == ["G 3", "R B A"]
     stopped = after(state, "stop", GREEN)
     assert [action.split()[1] for action in legal(stopped)[:-1]] == ["R", "B", "A"]
-    missed = after(state, "roll", "Y Y O", GREEN)  # the red, blue and grey dice lie there no more
+    missed = after(state, "roll", "Y Y O", GREEN)  # the red, blue and grey dice are no longer there
     assert {action.split()[1] for action in legal(missed)[:-1]} == {"Y", "O"}
     assert refused(missed, "cross R i5") == Phrase("wl-refusal-not-rolled", {"colour": Name("wl-red")})
     assert refused(missed, GREEN) == Phrase("wl-refusal-active-colour", {"colour": Name("wl-green")})
@@ -148,7 +148,7 @@ def test_wl6_all_cross_in_seat_order_beginning_with_the_active_player() -> None:
     assert shown(state, "round", "active") == ["2", "P4"]
 
 
-def test_wl6_the_others_may_answer_early_and_nothing_changes_for_them() -> None:
+def test_wl6_the_others_may_move_early_and_nothing_changes_for_them() -> None:
     state = arrange(active="P3", seat="P3", aside="G 1", dice="R Y B O A", crosses=FOUR)
     assert GAME.early(state) == (3, 0, 1)
     foreseen = {seat: GAME.legal_for(state, seat) for seat in (3, 0, 1)}
@@ -160,7 +160,7 @@ def test_wl6_the_others_may_answer_early_and_nothing_changes_for_them() -> None:
     assert GAME.early(state) == ()
 
 
-def test_wl6_early_answers_are_refused_with_the_same_reasons() -> None:
+def test_wl6_early_moves_are_refused_for_the_same_reasons() -> None:
     state = arrange(aside="G 1", dice="R Y B O A")
     assert GAME.early_refusal(state, 1, GAME.read_action("cross R i5")) is None
     assert GAME.early_refusal(state, 1, GAME.read_action("pass")) is None
@@ -170,7 +170,7 @@ def test_wl6_early_answers_are_refused_with_the_same_reasons() -> None:
     assert GAME.early_refusal(rolling, 1, GAME.read_action("pass")) == Phrase("refusal-not-early")
 
 
-def test_wl6_nobody_answers_early_outside_phase_2_or_with_nothing_to_choose() -> None:
+def test_wl6_nobody_moves_early_outside_phase_2_or_with_nothing_to_choose() -> None:
     assert GAME.early(arrange(phase="go_on", aside="G 1", dice="R Y B O A")) == ()
     state = arrange(aside="G 2", dice="Y Y Y Y", crosses="- / -")
     assert GAME.early(state) == ()

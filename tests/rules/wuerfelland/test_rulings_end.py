@@ -38,7 +38,7 @@ def test_wl7_a_treasure_gives_a_roll_of_five_dice() -> None:
     assert refused(state, "cross R i5") == Phrase("wl-refusal-not-rolled", {"colour": Name("wl-red")})
 
 
-def test_wl7_nothing_but_the_treasure_roll_brings_more_dice() -> None:
+def test_wl7_only_a_treasure_roll_brings_more_dice() -> None:
     """Without a treasure the next player is active."""
     state = after(arrange(aside="G 1", dice="Y Y Y Y Y", crosses="- / h3"), "cross G g4")
     assert shown(state, "wuerfelland", "round", "active", "seat") == ["roll", "2", "P2", "P2"]
@@ -58,7 +58,7 @@ def test_wl7_treasure_rolls_go_clockwise_from_the_active_player() -> None:
     assert shown(state, "wuerfelland", "round", "active", "treasure-rolls") == ["roll", "2", "P4", "0"]
 
 
-def test_wl7_each_rolls_until_he_has_none_left_and_a_new_treasure_adds_one() -> None:
+def test_wl7_each_player_rolls_until_none_are_left_and_a_new_treasure_adds_one() -> None:
     """P1 finds another treasure with his roll and rolls again at once, before P2."""
     state = arrange(
         phase="treasure_roll", rolls="0", owed="1 1", crosses=f"{area('g4')} g2 g3 h3 h2 i3 j3 k3 / {area('g4')}"
@@ -79,7 +79,7 @@ def test_wl7_two_rolls_are_made_one_after_the_other() -> None:
 
 
 def test_wl7_two_treasures_of_one_crossing_give_two_rolls() -> None:
-    """Our boards have one treasure at most in an area; a board of one's own may have two."""
+    """Our boards have at most one treasure in an area; a custom board may have two."""
     rows = ["rRyY", "RrYy", "gGSo", "GgOo", "bBAa", "Bb a"]
     game = Wuerfelland(json.dumps({"boards": [{"name": "own", "rows": rows}], "sheets": []}).encode())
     fields = "rolls 1; aside R 4; dice Y Y; treasure-rolls 0; owed 0 0; sheets -; boards own own; crosses - / -"
@@ -96,7 +96,7 @@ def test_wl7_a_treasure_roll_may_be_passed() -> None:
 
 
 def test_wl8_the_goal_is_checked_after_all_have_crossed() -> None:
-    """P1 has the goal with his crossing, but P2 crosses too before anybody looks, and both win."""
+    """P1 reaches the goal by crossing, but P2 crosses too before it is checked, and both win."""
     state = arrange(aside="R 1", dice="G Y Y Y Y", crosses=f"{BRINK} / {BRINK} / -")
     state = after(state, "cross R b8")
     assert GAME.next(state) == Decide(1)
@@ -107,7 +107,7 @@ def test_wl8_the_goal_is_checked_after_all_have_crossed() -> None:
     assert result(both).winners == (0, 1)
 
 
-def test_wl8_who_passes_does_not_win() -> None:
+def test_wl8_a_player_who_passes_does_not_win() -> None:
     state = arrange(aside="R 1", dice="G Y Y Y Y", crosses=f"{BRINK} / {BRINK} / -")
     state = after(state, "cross R b8", "pass", "pass")
     assert result(state) == Result((1, 2, 2), "crossing")
@@ -121,7 +121,7 @@ def test_wl8_pending_treasure_rolls_lapse_when_the_goal_is_reached_in_phase_2() 
 
 
 def test_wl8_with_a_treasure_roll_its_player_wins_alone_and_at_once() -> None:
-    """P2 is a field away too, and has a roll to come; it lapses."""
+    """P2 is one field away too, and has a roll to come; it lapses."""
     state = arrange(phase="treasure_roll", rolls="0", owed="1 1 0", crosses=f"{BRINK} / {BRINK} / -")
     state = after(state, "R Y Y Y Y", "cross R b8")
     assert result(state) == Result((1, 2, 2), "treasure_roll")
@@ -187,7 +187,7 @@ def test_wl10_the_next_player_clockwise_is_active() -> None:
 
 
 def test_boards_can_be_chosen_beforehand() -> None:
-    """No sheets, no sides; two may even play on the same board."""
+    """No sheets, no sides; both may even play on the same board."""
     state = GAME.start(3, Options(boards=("2B", "1A", "2B")))
     assert shown(state, "wuerfelland", "boards") == ["start", "2B 1A 2B"]
     ready = GAME.start(2, Options(boards=("2B", "1A"), start=1))
@@ -196,7 +196,7 @@ def test_boards_can_be_chosen_beforehand() -> None:
 
 @pytest.mark.parametrize("treasures", [9, 12, 5])
 def test_wl11_the_goal_can_be_nine_twelve_or_five_treasures(treasures: int) -> None:
-    """The player has a full colour and one treasure too few; the last one is the green f4."""
+    """The player has a full colour and is one treasure short; the last one is the green f4."""
     areas = {9: ("i1", "e3", "m5"), 12: (), 5: ("i1", "f7", "m1", "e3", "b6", "d8", "l7")}[treasures]
     left = " ".join(["f4", *(area(field) for field in areas)])
     full = all_but(left)
