@@ -1,1 +1,1 @@
-"""The authority: tables at which people and bots play, each a log that is stored before anybody is told."""
+"""The authority: tables where people and bots play, each one a log that is stored before it is broadcast."""

@@ -1,4 +1,4 @@
-"""Coming and going: who is at a table, and seats that are given back on return."""
+"""Arrivals and departures: who is connected to a table, and handing seats back to players who return."""
 
 from collections.abc import Callable
 
@@ -16,18 +16,18 @@ class Attendance:
         self._schedule = schedule
 
     async def arrive(self, player: str, live: LiveTable) -> None:
-        """A player's connection opens: seats that a bot took meanwhile are given back."""
+        """Opens a player's connection; seats that a bot took in the meantime are handed back."""
         live.presence.arrive(player)
         live.tell([])
         if _stood_in(live, player):
             try:
                 await self._journal.change(live, lambda live: _give_back(live, player))
-            except BaseException:  # the connection does not come about
+            except BaseException:  # the connection was never established
                 self.depart(player, live)
                 raise
 
     def depart(self, player: str, live: LiveTable) -> None:
-        """A player's connection closes."""
+        """Closes a player's connection."""
         if live.presence.here(player):
             live.presence.depart(player, self._journal.now())
             live.tell([])
@@ -41,7 +41,7 @@ def _give_back(live: LiveTable, player: str) -> Decision | None:
 
 
 def _stood_in(live: LiveTable, player: str) -> list[int]:
-    """The seats of a player at which a bot plays, and may be relieved."""
+    """The player's seats where a bot is standing in and can be relieved."""
     table = live.table
     if not isinstance(table.phase, Running):
         return []

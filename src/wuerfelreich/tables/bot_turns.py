@@ -1,4 +1,4 @@
-"""Bots: they come through the same door as everybody, and a turn that is pending survives the process."""
+"""Bots: they go through the same authority as people, and a pending turn survives a restart."""
 
 import asyncio
 import logging
@@ -11,7 +11,7 @@ from wuerfelreich.tables.protocol import playing
 from wuerfelreich.tables.protocol.change import Change
 from wuerfelreich.tables.table import Running, Table
 
-#: Chooses an action for a seat: (table, seat) -> notation. Slow work belongs into another process.
+#: Chooses an action for a seat: (table, seat) -> notation. Slow work belongs in another process.
 ChooseAction = Callable[[Table, int], Awaitable[str]]
 
 log = logging.getLogger(__name__)
@@ -28,7 +28,7 @@ class BotTurns:
         self._closing = False
 
     def wake(self, live: LiveTable) -> None:
-        """If a bot is to move, it does so in a task of its own."""
+        """If it is a bot's turn, starts a task that moves for it."""
         table = live.table
         due = table.due
         if self._closing or due is None or table.chairs[due].person or not isinstance(table.phase, Running):
@@ -39,14 +39,14 @@ class BotTurns:
         task.add_done_callback(self._thinking.discard)
 
     async def close(self) -> None:
-        """Thinks no more; the turns stay pending."""
+        """Cancels all thinking; the turns stay pending."""
         self._closing = True
         for thinking in self._thinking:
             thinking.cancel()
         await asyncio.gather(*self._thinking, return_exceptions=True)
 
     async def _move(self, live: LiveTable, seat: int, seq: int, rolls: bool) -> None:
-        """One action or roll. If anything happened meanwhile it is void: a new task has been made."""
+        """Makes one action or roll. If anything else happened first it is discarded: a new task has been started."""
         try:
             text = None if rolls else await self._choose(live.table, seat)
 
@@ -58,10 +58,10 @@ class BotTurns:
                     change = playing.roll(table, table.phase, seat, live.secrets)
                 else:
                     change = playing.act(table, table.phase, seat, text, live.secrets)
-                assert isinstance(change, Change), f"the bot may not do this: {change}"
+                assert isinstance(change, Change), f"the bot's move was refused: {change}"
                 return Decision(change)
 
             await self._journal.change(live, decide)
-        except Exception:  # no process to think in, or no room on the disk: the turn stays pending
+        except Exception:  # no worker process, or the disk is full: the turn stays pending
             log.exception("a bot could not move")
             self._try_again(live)

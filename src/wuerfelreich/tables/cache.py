@@ -1,4 +1,4 @@
-"""The tables in memory: read from the log when they are needed, let go of when they are not."""
+"""The tables in memory: loaded from the log when needed, evicted when not."""
 
 import logging
 from collections import OrderedDict
@@ -10,26 +10,26 @@ from wuerfelreich.tables.store.store import Store, Unreadable
 from wuerfelreich.tables.table import Running
 
 MAX_LOADED = 500
-"""So many tables are kept in memory. Beyond that, those that nobody watches are read again when they are needed."""
+"""Tables kept in memory. Beyond this, tables that nobody is using are evicted and loaded again when needed."""
 
 log = logging.getLogger(__name__)
 
 
 class TableCache:
-    """All tables that are in memory, the longest unused one first."""
+    """All tables in memory, least recently used first."""
 
     def __init__(self, store: Store, now: Callable[[], int]) -> None:
         self._store = store
         self._now = now
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._absences: dict[str, Presence] = {}
-        """Since when who is away from tables that were let go of, where a bot is to stand in."""
+        """Who has been absent since when, for evicted tables where a bot is to stand in."""
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live.values()))
 
     def readable(self, name: str) -> LiveTable | None:
-        """The same as `load`, but one that is damaged is passed over, for lists and rounds."""
+        """Like `load`, but None for a damaged table, so that lists and sweeps can skip it."""
         try:
             return self.load(name)
         except Unreadable:
@@ -37,7 +37,7 @@ class TableCache:
             return None
 
     def load(self, name: str) -> LiveTable | None:
-        """A table, from memory or from disk; None if there is none. Raises Unreadable."""
+        """A table, from memory or from disk; None if it does not exist. Raises Unreadable."""
         if name in self._live:
             self._live.move_to_end(name)
             return self._live[name]
@@ -50,17 +50,17 @@ class TableCache:
         return live
 
     def holds(self, live: LiveTable) -> bool:
-        """Whether this is still the one copy of its table, and not one that was let go of."""
+        """Whether this is still the current copy of its table rather than an evicted one."""
         return self._live.get(live.table.name) is live
 
     def keep(self, live: LiveTable) -> None:
-        """Keeps a table, and lets go of one that was not used for longest, if there are too many."""
+        """Keeps a table, evicting the least recently used ones if there are too many."""
         self._live[live.table.name] = live
         self.let_go()
 
     def let_go(self) -> None:
-        """Lets go of tables that nobody watches, if there are too many. Those in use are passed over and come to the
-        end, so that a call takes little time however many there are."""
+        """Evicts tables that nobody is using, if there are too many. It looks at two at most and moves those in use to
+        the end, so a call is quick however many tables there are."""
         for _ in range(min(2, len(self._live) - MAX_LOADED)):
             name, idle = self._live.popitem(last=False)
             if idle.in_use:
@@ -69,6 +69,6 @@ class TableCache:
                 self._absences[name] = idle.presence
 
     def forget(self, live: LiveTable, why: str) -> None:
-        """Lets go of a table at once: what is on disk is the truth."""
+        """Evicts a table immediately: what is on disk is the truth."""
         live.drop_watchers(why)
         self._live.pop(live.table.name, None)

@@ -1,4 +1,4 @@
-"""Cleaning up by rule: what nobody touches any more is removed or given up."""
+"""Scheduled cleanup: tables that nobody touches any more are removed or closed."""
 
 from wuerfelreich.tables.clocks import DAY
 from wuerfelreich.tables.journal import Decision, Journal
@@ -9,17 +9,17 @@ from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Status
 
 OPEN_FOR = 7 * DAY
-"""An open table that nobody has touched for so long is removed."""
+"""How long an open table can go untouched before it is removed."""
 RUNNING_FOR = 90 * DAY
-"""A game without a move for so long is given up, and its seed revealed."""
+"""How long a game can go without a move before it is aborted and its seed revealed."""
 GUESTS_FOR = 30 * DAY
-"""A guest who came so long ago and has neither a seat nor a table is removed."""
+"""How long a guest with neither a seat nor a table is kept after first arriving."""
 REPLIES_FOR = 7 * DAY
-"""For so long after the end a client can ask again for the reply to an intent."""
+"""How long after a table closes a client can still ask for the reply to an intent."""
 
 
 async def clean_up(store: Store, journal: Journal) -> int:
-    """Removes open tables that nobody touches any more, and gives up games that stand still; says how many."""
+    """Removes untouched open tables and aborts stalled games; returns how many tables that was."""
     now = journal.now()
     removed = await remove_old_rows(store, now - OPEN_FOR, now - GUESTS_FOR, now - REPLIES_FOR)
     for live in journal.cache:

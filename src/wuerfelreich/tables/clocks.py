@@ -1,4 +1,4 @@
-"""Clocks: how much time each seat has left, from the times of the events alone."""
+"""Clocks: how much time each seat has left, derived only from the times of the events."""
 
 from wuerfelreich.tables.protocol.events import Clock, Days, Pace
 
@@ -6,7 +6,7 @@ DAY = 24 * 60 * 60 * 1000
 
 
 class ClockState:
-    """The clocks of a table, in milliseconds. Time runs for the seat that is to decide or to roll."""
+    """The clocks of a table, in milliseconds. Time runs for the seat that has to decide or roll."""
 
     def __init__(self, clock: Clock, seats: int, at: int) -> None:
         self._clock = clock
@@ -18,8 +18,8 @@ class ClockState:
         return self._clock.days * DAY if isinstance(self._clock, Days) else self._clock.budget * 1000
 
     def pass_on(self, seat: int, at: int, moved: bool = True) -> None:
-        """Something happened while this seat was to move: its time stops, and who has moved earns the increment.
-        A clock that went backwards takes nothing away."""
+        """Charges this seat for the time up to an event on its turn, and grants the increment if it moved. An event
+        stamped before the last one costs no time."""
         used = max(0, at - self.since)
         self.since = max(self.since, at)
         match self._clock:
@@ -31,5 +31,5 @@ class ClockState:
                 self.left[seat] = max(0, self.left[seat] - used) + (increment * 1000 if moved else 0)
 
     def flag_falls(self, seat: int) -> int:
-        """When this seat's time is up, if it is to move now."""
+        """When this seat's time runs out, if it is its turn now."""
         return self.since + self.left[seat]

@@ -1,4 +1,4 @@
-"""Named points at which the tests let the process die, to show what a crash can and cannot lose."""
+"""Named points where tests kill the process, to show what a crash can and cannot lose."""
 
 import os
 import signal
@@ -8,8 +8,8 @@ _left = int(_COUNT or 1)
 
 
 def reach(point: str) -> None:
-    """Nothing, unless a test has named this point (`after-commit:3` is the third time there): sudden death."""
-    global _left  # noqa: PLW0603 – the process has one death to die
+    """Kills the process if a test has named this point (`after-commit:3`: the third time it is reached)."""
+    global _left  # noqa: PLW0603 – a process dies only once
     if point != _POINT:
         return
     _left -= 1

@@ -1,4 +1,4 @@
-"""Time at the tables: flags fall, bots stand in for the absent, and what failed is tried again."""
+"""Deadlines at the tables: flags fall, bots stand in for absent players, and failed work is retried."""
 
 import asyncio
 import logging
@@ -12,19 +12,19 @@ from wuerfelreich.tables.table import Running
 from wuerfelreich.tables.timer_queue import TimerQueue
 
 AGAIN = 5_000
-"""After so many milliseconds a bot that failed tries again."""
+"""Milliseconds before failed work is retried."""
 
 log = logging.getLogger(__name__)
 
 
 def steady_clock() -> Callable[[], int]:
-    """Milliseconds since 1970 that run evenly, whatever is done to the machine's clock meanwhile."""
+    """A clock in milliseconds since 1970 that is unaffected by later changes to the system clock."""
     wall, steady = time.time_ns(), time.monotonic_ns()
     return lambda: (wall + time.monotonic_ns() - steady) // 1_000_000
 
 
 class Deadlines:
-    """Calls every table when its time has come."""
+    """Acts on every table when its deadline is due."""
 
     def __init__(self, journal: Journal) -> None:
         self._journal = journal
@@ -32,10 +32,10 @@ class Deadlines:
         self._sooner = asyncio.Event()
         self._closing = False
         self.wake: Callable[[LiveTable], None] = lambda live: None
-        """Is called where it was not a person's time that has come: perhaps a bot's turn is pending."""
+        """Called when a timer fires but no person's deadline is due: a bot's turn may be pending."""
 
     async def run(self) -> None:
-        """Runs for ever."""
+        """Runs until cancelled."""
         while True:
             self._sooner.clear()
             when = await self.tick()
@@ -46,7 +46,7 @@ class Deadlines:
                 continue
 
     async def tick(self) -> int | None:
-        """Does everything whose time has come; returns when there is more to do."""
+        """Does everything that is due; returns the time of the next timer."""
         while (name := self._timers.pop(self._journal.now())) is not None:
             live = self._journal.cache.readable(name)
             if live is None or self._closing:
@@ -54,22 +54,22 @@ class Deadlines:
             try:
                 await self._journal.change(live, self._elapse)
             except Exception:
-                log.exception("time could not be kept at a table")
+                log.exception("a deadline could not be handled")
                 self._call(name, self._journal.now() + AGAIN)
         return self._timers.first
 
     def schedule(self, live: LiveTable) -> None:
-        """Sees to it that a table is called when its time is up."""
+        """Sets a timer for the table's deadline, if it has one."""
         if live.deadline is not None:
             self._call(live.table.name, live.deadline)
 
     def try_again(self, live: LiveTable) -> None:
-        """Calls a table whose bot could not move."""
+        """Sets a timer for a table whose bot could not move."""
         if self._journal.cache.load(live.table.name) is not None:
             self._call(live.table.name, self._journal.now() + AGAIN)
 
     def close(self) -> None:
-        """Nobody is called any more."""
+        """Stops acting on deadlines."""
         self._closing = True
 
     def _call(self, name: str, when: int) -> None:

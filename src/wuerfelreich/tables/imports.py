@@ -1,4 +1,4 @@
-"""Games that were played elsewhere: a file of one becomes a closed table, readable by its link like any other."""
+"""Games played elsewhere: a game file becomes a closed table, readable by its link like any other."""
 
 import secrets
 
@@ -13,12 +13,12 @@ from wuerfelreich.tables.store.step import NewTable, SeatRow, result_row
 from wuerfelreich.tables.table import Status
 
 MAX_ENTRIES = 5_000
-"""Longer games are not taken: the longest of 10,000 random ones had 4,292 steps."""
+"""Longer games are refused. The longest of 10,000 random games had 4,292 steps."""
 
 
 def imported_table(record: Record, rules: AnyGame, verdict: Verdict, host: str, at: int) -> NewTable | Phrase:
-    """A sound game as a closed table of the player who brings it, or why it is not taken. It must have been played to
-    its end, or ended by consent, which opened its seed."""
+    """A verified game as a closed table hosted by the player who imports it, or why it is refused. It must have been
+    played to the end, or ended by agreement, which reveals its seed."""
     header = record.header
     fair = header.dice if isinstance(header.dice, Fair) else None
     if len(record.entries) > MAX_ENTRIES:
@@ -62,5 +62,5 @@ def _settings(header: Header) -> Settings:
 
 
 def _nameless(header: Header) -> Header:
-    """The head without the names of people, which are kept outside the log."""
+    """The header without people's names, which are kept outside the log."""
     return replace(header, seats=tuple(Seat(seat_name(at), seat.bot) for at, seat in enumerate(header.seats)))

@@ -1,4 +1,4 @@
-"""Intents: what a player wants is carried out once, and the same id always gets the same reply."""
+"""Intents: each is carried out once, and the same id always gets the same reply."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ from wuerfelreich.tables.store.store import Store
 
 
 class Intents:
-    """Carries intents out."""
+    """Carries out intents."""
 
     def __init__(self, store: Store, cache: TableCache, journal: Journal) -> None:
         self._store = store
@@ -24,7 +24,7 @@ class Intents:
         self._journal = journal
 
     async def carry_out(self, player: Player, name: str, intent: Intent) -> Reply:
-        """Does what a player wants, or says why not."""
+        """Does what a player asks, or replies why not."""
         try:
             while (live := self._cache.load(name)) is not None:
                 replies: list[Reply] = []
@@ -34,7 +34,7 @@ class Intents:
                     if isinstance(decision, Reply):
                         replies.append(decision)
                         return None
-                    assert decision.reply is not None, "every intent has its reply"
+                    assert decision.reply is not None, "every intent has a reply"
                     replies.append(decision.reply)
                     return decision
 
@@ -45,7 +45,7 @@ class Intents:
         return Reply(intent.id, accepted=False, seq=0, refusal=refuse("table-refusal-no-such-table"))
 
     def _decide(self, live: LiveTable, player: Player, intent: Intent) -> Decision | Reply:
-        """What is to be stored with its reply; or the reply alone, where nothing is."""
+        """What to store along with the reply, or the reply alone if there is nothing to store."""
         table, command = live.table, intent.command
         if (before := live.refusals.get((player.id, intent.id))) is not None:
             return before
@@ -63,8 +63,8 @@ class Intents:
         return replace(decided, player=player.id, reply=reply)
 
     def _refuse(self, live: LiveTable, player: Player, intent: Intent, why: Phrase) -> Reply:
-        """Refuses, unless the intent was accepted before: then it comes again, and too late. One that would be
-        accepted a second time finds its first reply when it is stored."""
+        """Refuses an intent, unless it is a late repeat of one that was accepted. A repeat that would be accepted again
+        finds its first reply when it is stored."""
         accepted = self._store.reply(player.id, intent.id)
         if accepted is not None:
             raise AlreadyReplied(accepted)

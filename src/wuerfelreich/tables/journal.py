@@ -1,4 +1,4 @@
-"""Storing and telling: a step is on disk before the table in memory changes and anybody hears of it."""
+"""Storing and broadcasting: a step is on disk before the table in memory changes or any watcher hears of it."""
 
 import asyncio
 from collections.abc import Callable
@@ -22,43 +22,43 @@ MINUTE = 60 * 1000
 
 
 class AlreadyReplied(Exception):
-    """An intent comes again; with the reply that it got."""
+    """An intent was sent again; carries the reply it got the first time."""
 
     def __init__(self, reply: str) -> None:
-        super().__init__("this intent has had its reply")
+        super().__init__("this intent already has a reply")
         self.reply = msgspec.json.decode(reply, type=Reply)
 
 
 class Decision(Struct, frozen=True):
-    """What is to be stored in one step: a change, the reply to the intent behind it, another table that comes along."""
+    """What one step stores: a change, the reply to the intent behind it, and possibly another table."""
 
     change: Change
     player: str = ""
-    """Whose intent it is."""
+    """The player whose intent it is."""
     reply: Reply | None = None
     beside: NewTable | None = None
     rematch: str | None = None
     """The table of the next game, for the reply."""
 
 
-#: Decides, with nobody else at the table, what to store; None: nothing.
+#: Decides what to store, with exclusive access to the table; None: nothing.
 Decide = Callable[[LiveTable], Decision | None]
 
 
 class Journal:
-    """Every step of every table goes through `change`, and what follows from it through `then`."""
+    """Every step of every table goes through `change`; `then` is what runs after it."""
 
     def __init__(self, store: Store, cache: TableCache, now: Callable[[], int]) -> None:
         self._store = store
         self.cache = cache
         self.now = now
         self.then: list[Callable[[LiveTable], None]] = []
-        """Are called after every step that changed a table: bots, clocks."""
+        """Called after every step that adds events to a table: bots, clocks."""
 
     async def change(self, live: LiveTable, decide: Decide) -> bool:
-        """The one way to change a table: waits for its turn, decides, and stores. The next one's turn comes when this
-        step is on disk, whatever becomes of the caller. False: the table was let go of meanwhile; look it up again.
-        Raises AlreadyReplied, and stores nothing, where the intent has had its reply."""
+        """The only way to change a table: waits its turn, decides, and stores. The next change gets its turn once this
+        step is on disk, even if the caller is cancelled. Returns False if the table was evicted in the meantime: look
+        it up again. Raises AlreadyReplied, and stores nothing, if the intent already has a reply."""
         await live.turn.acquire()
         stored: asyncio.Future[None] | None = None
         try:
@@ -75,12 +75,12 @@ class Journal:
         return True
 
     async def close(self) -> None:
-        """Waits for what is under way."""
+        """Waits for steps that are still being stored."""
         await self._store.settled()
 
     def _commit(self, live: LiveTable, decision: Decision) -> "asyncio.Future[None]":
-        """Stores a step. Only when it is on disk the table in memory changes, everybody is told, and it is the next
-        one's turn."""
+        """Stores a step. Only once it is on disk does the table in memory change, do its watchers hear of it, and does
+        the next change get its turn."""
         step = self._step(live, decision)
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
@@ -114,7 +114,7 @@ class Journal:
         )
 
     def _settle(self, live: LiveTable, decision: Decision, step: Step, lost: Exception | None) -> Exception | None:
-        """What follows when a step is on disk, or is not; returns why it failed."""
+        """Applies a step that is on disk, or handles one that could not be stored; returns why it failed."""
         try:
             if lost is not None:
                 raise lost
@@ -125,7 +125,7 @@ class Journal:
                 return AlreadyReplied(known)
             self.cache.forget(live, "server-cannot-store")
             return failure
-        except Exception as failure:  # what is on disk is the truth: read it again when the table is next asked for
+        except Exception as failure:  # what is on disk is the truth: load it again when the table is next needed
             self.cache.forget(live, "server-cannot-store")
             return failure
         return None
@@ -150,7 +150,7 @@ def _stored_reply(player: str, reply: Reply | None) -> StoredReply | None:
 
 
 def _early_after(live: LiveTable, change: Change) -> dict[int, str | None]:
-    """The early moves that change: one is given, or some are played."""
+    """The early moves that change: one is submitted, or some are played."""
     if change.early is not None:
         return {change.early.seat: change.early.text}
     if not live.early:
@@ -160,8 +160,8 @@ def _early_after(live: LiveTable, change: Change) -> dict[int, str | None]:
 
 
 def _note(live: LiveTable, change: Change, at: int) -> Note | None:
-    """What the list of tables is to know. Its order and the cleanup need no seconds; a status they need at once, and an
-    open table could be cleaned up meanwhile."""
+    """What to update in the list of tables. Minutes are precise enough for its order and for the cleanup, but a new
+    status is needed at once, and an open table could be cleaned up in the meantime."""
     table, status, ending, wakes = live.table, live.table.status, None, live.table.wakes
     for event in change.events:
         match event:

@@ -1,4 +1,4 @@
-"""A table in memory, with everything about it that is not in its log. Whoever looks a table up gets one of these."""
+"""A table in memory, with everything about it that is not in its log. Looking up a table returns one of these."""
 
 import asyncio
 from collections import OrderedDict
@@ -11,38 +11,38 @@ from wuerfelreich.tables.table import Running, Table
 from wuerfelreich.tables.watcher import Watcher
 
 MAX_REFUSALS = 100
-"""Refusals of one table that are remembered."""
+"""Refusals remembered per table."""
 
 
 class LiveTable:
-    """A table's fold, its secrets, who is there, and who watches."""
+    """A table's fold, its secrets, who is connected, and who is watching."""
 
     def __init__(self, table: Table, seed: bytes, early: dict[int, str], presence: Presence) -> None:
         self.table = table
         self.presence = presence
         self.seed = seed
         self.early = early
-        """The early moves by seat, which are secret."""
+        """The early moves by seat; secret until played."""
         self.turn = asyncio.Lock()
         """Held by the step that is being decided and stored; only `Journal.change` takes it."""
         self.watchers: set[Watcher] = set()
         self.refusals: OrderedDict[tuple[str, str], Reply] = OrderedDict()
-        """The last refusals by player and intent. They changed nothing, so they are not worth the disk."""
+        """The last refusals by player and intent. They changed nothing, so they are not worth storing."""
         self.noted = 0
-        """When the list of tables was last told that this one has changed."""
+        """When this table's entry in the list of tables was last updated."""
 
     @property
     def secrets(self) -> Secrets:
-        """What the authority needs to know and nobody else."""
+        """What only the authority may know."""
         return Secrets(self.seed, self.early)
 
     def early_moves_of(self, player: str) -> dict[int, str]:
-        """A player's own early moves; nobody else's."""
+        """A player's own early moves, and nobody else's."""
         return {seat: self.early[seat] for seat in self.table.seat_of(player) if seat in self.early}
 
     @property
     def in_use(self) -> bool:
-        """Whether somebody is here or watches, a step is being stored, or a bot is thinking."""
+        """Whether somebody is connected or watching, a step is being stored, or it is a bot's turn."""
         if self.watchers or self.presence.anybody or self.turn.locked():
             return True
         due = self.table.due
@@ -50,7 +50,7 @@ class LiveTable:
 
     @property
     def deadline(self) -> int | None:
-        """When the seat that is due loses on time, or is absent for so long that a bot stands in."""
+        """When the seat to move loses on time, or has been absent long enough for a bot to stand in."""
         table, due = self.table, self.table.due
         if not isinstance(table.phase, Running) or due is None or not table.chairs[due].person:
             return None
@@ -62,21 +62,21 @@ class LiveTable:
         return min(times, default=None)
 
     def refuse(self, player: str, reply: Reply) -> Reply:
-        """Remembers a refusal: the same intent gets the same reply."""
+        """Remembers a refusal, so that the same intent gets the same reply."""
         self.refusals[player, reply.id] = reply
         if len(self.refusals) > MAX_REFUSALS:
             self.refusals.popitem(last=False)
         return reply
 
     def tell(self, stamped: list[Stamped]) -> None:
-        """Tells everybody who watches, and drops who cannot follow."""
+        """Sends events to every watcher, and drops those that cannot keep up."""
         for watcher in list(self.watchers):
             if not watcher.tell(stamped):
                 self.watchers.discard(watcher)
                 watcher.drop("server-too-slow")
 
     def drop_watchers(self, why: str) -> None:
-        """There will be no more news here."""
+        """Tells all watchers that nothing more will come, and why."""
         for watcher in self.watchers:
             watcher.drop(why)
         self.watchers.clear()

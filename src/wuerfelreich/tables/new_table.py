@@ -1,4 +1,4 @@
-"""A table that comes into being: its name, its seed, and the event that commits to it."""
+"""Creating a table: its name, its seed, and the event that commits to the seed."""
 
 import secrets
 
@@ -16,7 +16,7 @@ def new_table(
     seats: dict[int, SeatRow] | None = None,
     bots: bool = False,
 ) -> NewTable:
-    """A table of a host; a rematch has its people and bots seated already."""
+    """A new table for a host; in a rematch, people and bots are already seated."""
     seed = secrets.token_bytes(SEED_BYTES)
     created = Created(settings, host, commitment(seed), GAMES[settings.game].checked_version())
     return NewTable(

@@ -1,10 +1,10 @@
-"""Who is at a table right now, by open connections, and since when somebody is not."""
+"""Who is connected to a table right now, and how long the others have been away."""
 
 from collections import Counter
 
 
 class Presence:
-    """The people at one table. Nobody was there before the table was in memory."""
+    """The people at one table. Until they connect, players count as absent since the table was loaded."""
 
     def __init__(self, at: int) -> None:
         self._open: Counter[str] = Counter()
@@ -12,12 +12,12 @@ class Presence:
         self._since = at
 
     def arrive(self, player: str) -> bool:
-        """A connection opens; True if it is the player's first one."""
+        """Opens a connection; True if it is the player's first."""
         self._open[player] += 1
         return self._open[player] == 1
 
     def depart(self, player: str, at: int) -> bool:
-        """A connection closes; True if it was the player's last one."""
+        """Closes a connection; True if it was the player's last."""
         self._open[player] -= 1
         if self._open[player] > 0:
             return False
@@ -39,5 +39,5 @@ class Presence:
         return self._open[player]
 
     def away_since(self, player: str) -> int | None:
-        """Since when the player has none; None while there is one."""
+        """When the player lost their last connection; None while there is one."""
         return None if player in self._open else self._left.get(player, self._since)

@@ -1,4 +1,4 @@
-"""Playing again: another table with the same settings and people, stored in one step with the old one."""
+"""Rematches: another table with the same settings and people, stored in the same step as the old table's event."""
 
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.journal import Decision
@@ -13,7 +13,7 @@ from wuerfelreich.tables.table import Ended, Table
 
 
 def rematch(table: Table, player: Player, at: int) -> Decision | Phrase:
-    """The first who asks makes the next table, the others find it."""
+    """The first player to ask creates the next table; the others are sent to it."""
     if not isinstance(table.phase, Ended):
         return refuse("table-refusal-not-over")
     if not table.seat_of(player.id):

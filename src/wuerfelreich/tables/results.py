@@ -1,4 +1,4 @@
-"""Results of games that were finished before results were kept: found by playing them again, once."""
+"""Results of games that finished before results were stored: found once, by replaying them."""
 
 import asyncio
 
@@ -16,7 +16,7 @@ async def add_missing_results(store: Store, cache: TableCache) -> None:
         result = None if live is None else result_of(live.table)
         if result is not None:
             await store.keep_result(name, result)
-        await asyncio.sleep(0)  # others play already
+        await asyncio.sleep(0)  # others are already playing
 
 
 def result_of(table: Table) -> ResultRow | None:

@@ -1,4 +1,4 @@
-"""The one authority: every command of every mode comes through here, is stored, and only then told."""
+"""The single authority: every command in every mode goes through here, and is stored before it is broadcast."""
 
 import asyncio
 from collections.abc import Callable, Iterable
@@ -25,11 +25,11 @@ from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
 
 MAX_WATCHERS = 200
-"""Watchers of one table."""
+"""Watchers per table."""
 
 
 class Tables:
-    """All tables of this process."""
+    """All tables in this process."""
 
     def __init__(self, store: Store, choose: ChooseAction, now: Callable[[], int] | None = None) -> None:
         self.now = now or steady_clock()
@@ -48,34 +48,34 @@ class Tables:
         self.tick = self._deadlines.tick
 
     async def open(self) -> None:
-        """Wakes the bots whose turn was pending when the process ended, lets the clocks go on, and adds the results of
-        games that were finished before results were kept."""
+        """Wakes the bots whose turns were pending when the last process ended, restarts the clocks, and adds the
+        results of games that finished before results were stored."""
         for name in self._store.waking():
             live = self._cache.readable(name)
             if live is not None:
                 self._bots.wake(live)
                 self._deadlines.schedule(live)
-            await asyncio.sleep(0)  # others play already
+            await asyncio.sleep(0)  # others are already playing
         await add_missing_results(self._store, self._cache)
 
     async def close(self) -> None:
-        """Ends what is under way; nothing that was acknowledged is lost by it."""
+        """Stops all work in progress; nothing that was acknowledged is lost."""
         self._deadlines.close()
         self.dismiss()
         await self._bots.close()
         await self._journal.close()
 
     def dismiss(self) -> None:
-        """Tells all watchers that there will be no more news."""
+        """Tells all watchers that the server is restarting, and drops them."""
         for live in self._cache:
             live.drop_watchers("server-restart")
 
     async def clean_up(self) -> int:
-        """Removes and gives up what nobody touches any more; says how many tables."""
+        """Removes or closes tables that nobody touches any more; returns how many."""
         return await clean_up(self._store, self._journal)
 
     async def create(self, player: Player, settings: Settings) -> LiveTable | Phrase:
-        """Sets up a table; the hash of its seed is public from the first event on."""
+        """Creates a table; the hash of its seed is public from the first event."""
         if refused := settings_refused(settings):
             return refused
         made = new_table(player.id, settings, self.now())
@@ -85,15 +85,16 @@ class Tables:
         return live
 
     def find(self, name: str) -> LiveTable | None:
-        """A table by its name; there is no other way to a private one. Raises Unreadable."""
+        """A table by its name, which is the only way to reach a private one. Raises Unreadable."""
         return self._cache.load(name)
 
     def listed(self, found: Iterable[Listed]) -> list[LiveTable]:
-        """The tables of a list that are still there and can be read."""
+        """The listed tables that still exist and can be read."""
         return [live for one in found if (live := self._cache.readable(one.id)) is not None]
 
     def watch(self, live: LiveTable, seen: int) -> tuple[Watcher, list[Stamped]] | None:
-        """From now on the watcher is told everything; the list is exactly what was missed before. None: too many."""
+        """Adds a watcher, which receives everything from now on, and returns it with exactly the events missed so far.
+        None if the table has too many watchers."""
         if len(live.watchers) >= MAX_WATCHERS:
             return None
         watcher = Watcher()
@@ -101,16 +102,16 @@ class Tables:
         live.watchers.add(watcher)
         if seen >= live.table.seq:
             return watcher, []
-        # What is on disk but not in memory yet, the watcher will be told like everybody.
+        # Events on disk but not yet in memory will reach the watcher with everybody else's.
         missed = self._store.events_since(live.table.name, seen)
         return watcher, [one for one in missed if one.seq <= live.table.seq]
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
-        """The watcher has gone."""
+        """Removes a watcher."""
         live.watchers.discard(watcher)
         live.tell([])
         self._cache.let_go()
 
     async def intend(self, player: Player, name: str, intent: Intent) -> Reply:
-        """Carries out what a player wants, once: the same id gets the same reply."""
+        """Carries out an intent once: the same id gets the same reply."""
         return await self._intents.carry_out(player, name, intent)

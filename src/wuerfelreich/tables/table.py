@@ -1,4 +1,4 @@
-"""A table as the fold of its events. Its phases are types: what only a running game has, only a running game has."""
+"""A table as the fold of its events. Each phase is a type, so only a running table has the parts of a running game."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
@@ -35,7 +35,7 @@ from wuerfelreich.tables.table_game import TableGame
 
 
 class Status(StrEnum):
-    """Where a table stands, as lists and the database know it."""
+    """The phase of a table, as lists and the database know it."""
 
     OPEN = "open"
     RUNNING = "running"
@@ -43,7 +43,7 @@ class Status(StrEnum):
 
 
 class SeatName(Struct, frozen=True):
-    """What a person is called at a seat. Names are not in the log, so that they can be removed."""
+    """A person's name at a seat. Names are kept out of the log so that they can be removed."""
 
     name: str
     picture: str = ""
@@ -51,26 +51,26 @@ class SeatName(Struct, frozen=True):
 
 
 class Chair(Struct):
-    """A seat at the table. A bot that plays for somebody else leaves the player's name on the chair."""
+    """A seat at the table. A bot that stands in for a player leaves the player's name on the chair."""
 
     name: str = ""
     picture: str = ""
     player: str | None = None
     bot: str | None = None
-    """The level of the bot that sits here by itself."""
+    """The level of the bot that holds this seat in its own right."""
     seed: str = ""
     stand_in: bool = False
-    """A bot plays for the absent or resigned player."""
+    """Whether a bot is playing for the absent or resigned player."""
     resigned: bool = False
 
     @property
     def open(self) -> bool:
-        """Whether nobody sits here."""
+        """Whether the seat is free."""
         return self.player is None and self.bot is None
 
     @property
     def person(self) -> bool:
-        """Whether a person decides here."""
+        """Whether a person makes the decisions here."""
         return self.player is not None and not self.stand_in
 
 
@@ -78,7 +78,7 @@ class SettingUp(Struct):
     """Before the start."""
 
     removed: set[str] = msgspec.field(default_factory=set)
-    """Players whom the host asked to leave."""
+    """Players the host has asked to leave."""
     seatings: int = 0
     """How often somebody has sat down."""
 
@@ -89,14 +89,14 @@ class Running(Struct):
     game: TableGame
     question: Asked | None = None
     agreed: set[int] = msgspec.field(default_factory=set)
-    """The seats that have agreed to what is asked."""
+    """The seats that have agreed to the question."""
 
 
 class Ended(Struct):
     """After the end."""
 
     game: TableGame | None
-    """None: it was cancelled before the start."""
+    """None if the table closed before the start."""
     ending: Ending
     seed: str | None
     """The seed of the dice, revealed."""
@@ -120,18 +120,18 @@ class Table:
         self.version = GAMES[event.settings.game].checked_version(event.rules)
         """The version of the game's rules."""
         self.names = dict(names or {})
-        """What people are called at their seats, from outside the log."""
+        """People's names at their seats, from outside the log."""
         self.chairs = [Chair() for _ in range(event.settings.seats)]
         self.phase: Phase = SettingUp()
         self.spoken: Counter[int] = Counter()
-        """Messages and questions by seat."""
+        """Number of messages and questions by seat."""
         self.seq = created.seq
         self.changed = created.at
         self._due: tuple[int | None] | None = None
 
     @staticmethod
     def fold(name: str, events: Iterable[Stamped], names: Mapping[int, SeatName] | None = None) -> "Table":
-        """The table of a whole log."""
+        """The table that results from a whole log."""
         rest = iter(events)
         table = Table(name, next(rest), names)
         for stamped in rest:
@@ -166,7 +166,7 @@ class Table:
                 ended.rematch = table
             case phase, event:
                 raise AssertionError(f"{type(event).__name__} cannot happen at a table that is {type(phase).__name__}")
-        self._due = None  # to be found again
+        self._due = None  # recomputed when next needed
 
     def _seat(self, setting_up: SettingUp, event: Seated | BotSeated | Vacated) -> None:
         match event:
@@ -184,7 +184,7 @@ class Table:
                 self.chairs[seat] = Chair()
 
     def _game(self, at: int) -> TableGame:
-        """The game that starts now."""
+        """The game that is starting."""
         rules = self.rules()
         seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
         dice = Fair(self.name, self.commitment, tuple(chair.seed for chair in self.chairs))
@@ -193,7 +193,7 @@ class Table:
         return TableGame(rules, header, None if clock is None else ClockState(clock, len(self.chairs), at))
 
     def _imported(self, head: str) -> TableGame:
-        """A game from elsewhere: nobody here has a seat in it."""
+        """An imported game: no player here has a seat in it."""
         header = read_record(head).header
         seats = tuple(
             Seat(self.names[at].name if at in self.names else seat.name, seat.bot)
@@ -219,17 +219,17 @@ class Table:
             running.game.clock.pass_on(due, at, moved=not isinstance(played.entry, TableEvent))
 
     def rules(self) -> AnyGame:
-        """The rules that this table plays by, with its material."""
+        """The rules this table plays by, with its material."""
         material = self.settings.material
         return rules_of(self.settings.game, None if material is None else material.encode(), self.version)
 
     def options(self, rules: AnyGame) -> GameOptions:
-        """The options that the host chose."""
+        """The options the host chose."""
         return msgspec.json.decode(self.settings.options, type=rules.options)
 
     @property
     def status(self) -> Status:
-        """Where the table stands."""
+        """The table's phase as a status."""
         match self.phase:
             case SettingUp():
                 return Status.OPEN
@@ -240,7 +240,7 @@ class Table:
 
     @property
     def wakes(self) -> bool:
-        """Whether something happens here by itself: a bot plays or stands in, or a clock runs."""
+        """Whether things happen here unprompted: a bot plays or stands in, or a clock is running."""
         timed = self.settings.clock is not None or self.settings.absent is not None
         return timed or any(chair.bot is not None or chair.stand_in for chair in self.chairs)
 
@@ -251,7 +251,7 @@ class Table:
 
     @property
     def record(self) -> Record | None:
-        """The game as a record, once it has started; the seed is in it once the table is closed."""
+        """The game as a record, once it has started; includes the seed once the table is closed."""
         if isinstance(self.phase, SettingUp) or self.phase.game is None:
             return None
         return self.phase.game.record(self.phase.seed if isinstance(self.phase, Ended) else None)
@@ -263,7 +263,7 @@ class Table:
 
     @property
     def due(self) -> int | None:
-        """The seat that is to decide or to roll; None where nobody is. Asked often, found once per event."""
+        """The seat that has to decide or roll; None if no seat has to. Read often, so it is found once per event."""
         if self._due is None:
             self._due = (self._find_due(),)
         return self._due[0]
@@ -279,15 +279,15 @@ class Table:
         return None
 
     def seat_of(self, player: str) -> list[int]:
-        """The seats of a player; several at one screen."""
+        """The seats of a player; several when people share a screen."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.player == player]
 
     @property
     def resigned(self) -> list[int]:
-        """The seats that have given up."""
+        """The seats that have resigned."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
 
     @property
     def people(self) -> set[str]:
-        """The players whose seats no bot has taken."""
+        """The players who have a seat where no bot is standing in."""
         return {chair.player for chair in self.chairs if chair.person and chair.player is not None}

@@ -1,4 +1,4 @@
-"""The game at a table: its head, its steps so far, and its clocks."""
+"""The game at a table: its header, its steps so far, and its clocks."""
 
 import msgspec
 from msgspec import Struct
@@ -20,13 +20,13 @@ class TableGame:
         self.header = header
         self.clock = clock
         self.last_played = 0
-        """The event that last changed the game: who has not seen it acts on an old position."""
+        """The event that last changed the game: a client that has not seen it is acting on an old position."""
         self.played: list[int] = []
-        """The events that are entries of the record, in its order."""
+        """The numbers of the events that are entries of the record, in order."""
         self._replay = Replay(rules, header)
 
     def play(self, entry: Entry, seq: int) -> None:
-        """Plays an entry, which is this event of the table."""
+        """Plays an entry; `seq` is the number of its event."""
         self._replay.add(entry)
         self.last_played = seq
         self.played.append(seq)
@@ -48,7 +48,7 @@ class TableGame:
 
     @property
     def last_mover(self) -> int | None:
-        """The seat that could take its last action back; None where a chance step lies between."""
+        """The seat that could take back its last action; None if chance has intervened since."""
         return self._replay.last_mover
 
     @property
@@ -57,7 +57,7 @@ class TableGame:
         return self._replay.result
 
     def record(self, seed: str | None = None) -> Record:
-        """The game as a record; with the seed of the dice once that is revealed."""
+        """The game as a record, with the seed of the dice once it has been revealed."""
         header = self.header
         if seed is not None and isinstance(header.dice, Fair):
             header = msgspec.structs.replace(header, dice=msgspec.structs.replace(header.dice, seed=seed))

@@ -1,17 +1,17 @@
-"""What is to happen at which time, one entry per table."""
+"""Timers in the order they are due, one per table."""
 
 from heapq import heappop, heappush
 
 
 class TimerQueue:
-    """A heap of times. A table's entry is only ever moved forward: who is called too early looks again."""
+    """A heap of times. A table's timer can only be brought forward: if it fires too early, a new one is set."""
 
     def __init__(self) -> None:
         self._heap: list[tuple[int, str]] = []
         self._next: dict[str, int] = {}
 
     def set(self, name: str, when: int) -> bool:
-        """Calls a table at this time, or earlier if that is planned already; True if it is now the first of all."""
+        """Sets a table's timer unless it has an earlier one; True if it is now the first of all."""
         known = self._next.get(name)
         if known is not None and known <= when:
             return False
@@ -20,15 +20,15 @@ class TimerQueue:
         return self._heap[0] == (when, name)
 
     def pop(self, now: int) -> str | None:
-        """The next table whose time has come, if any."""
+        """Removes and returns the next table that is due, if any."""
         while self._heap and self._heap[0][0] <= now:
             when, name = heappop(self._heap)
-            if self._next.get(name) == when:  # otherwise it was called earlier than this
+            if self._next.get(name) == when:  # otherwise the timer was brought forward
                 del self._next[name]
                 return name
         return None
 
     @property
     def first(self) -> int | None:
-        """When the next time comes."""
+        """When the next timer is due."""
         return self._heap[0][0] if self._heap else None

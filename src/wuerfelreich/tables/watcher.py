@@ -1,4 +1,4 @@
-"""Who is told what happens at a table."""
+"""Watchers: who receives the events of a table."""
 
 import asyncio
 
@@ -6,16 +6,16 @@ from wuerfelreich.tables.protocol.events import Stamped
 
 
 class Watcher:
-    """Somebody who is told what happens; no events: somebody has come or gone. One who is too slow is dropped, and
-    reads the log again on return."""
+    """Receives the events of a table; an empty list means that somebody has come or gone. A watcher that is too slow is
+    dropped, and reads the log again when it reconnects."""
 
     def __init__(self, most: int = 256) -> None:
         self.news: asyncio.Queue[list[Stamped] | None] = asyncio.Queue(most)
         self.why = ""
-        """Why there will be no more news, as a key of the catalogues."""
+        """Why there will be no more news, as a key in the catalogues."""
 
     def tell(self, stamped: list[Stamped]) -> bool:
-        """Hands on news without waiting; False if the watcher cannot follow."""
+        """Queues events without waiting; False if the watcher cannot keep up."""
         try:
             self.news.put_nowait(stamped)
         except asyncio.QueueFull:
@@ -23,7 +23,7 @@ class Watcher:
         return True
 
     def drop(self, why: str) -> None:
-        """Makes room for the last word: there will be no more news."""
+        """Discards queued events and says that there will be no more."""
         self.why = why
         while not self.news.empty():
             self.news.get_nowait()

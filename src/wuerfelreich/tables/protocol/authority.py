@@ -1,5 +1,5 @@
-"""What becomes of a command: a change of the table, or the reason why nothing changes. Pure but for the dice, which are
-drawn from the table's seed; nothing is stored or told here."""
+"""Decides commands: each one yields a change to the table, or the reason for refusing it. Pure, except that new seats
+get random seeds; nothing is stored or broadcast here."""
 
 import secrets as system
 
@@ -27,7 +27,7 @@ OfASeat = Act | Roll | Resign | Ask | Answer | Say
 
 
 def decide(table: Table, player: Player, command: BeforeStart | OfASeat, secrets: Secrets) -> Change | Phrase:
-    """What follows from a command, after asking who may give it."""
+    """The outcome of a command, after checking that this player may give it."""
     if isinstance(command, BeforeStart):
         if not isinstance(table.phase, SettingUp):
             return refuse("table-refusal-started")
@@ -78,5 +78,5 @@ def _play(
 
 
 def seat_seed() -> str:
-    """A seed for a seat whose client brings none."""
+    """A random seed for a seat whose client supplies none."""
     return system.token_hex(8)

@@ -1,4 +1,4 @@
-"""What follows from a command: a change of the table, or the reason why there is none."""
+"""The outcome of a command: a change to the table, or the reason for refusing it."""
 
 from collections.abc import Mapping
 
@@ -10,7 +10,7 @@ from wuerfelreich.tables.table import SeatName
 
 
 class EarlyMove(Struct, frozen=True):
-    """A move given before its turn (WL6): kept secret, changeable until it is played."""
+    """A move submitted before its turn (WL6): secret, and can be changed until it is played."""
 
     seat: int
     text: str
@@ -26,18 +26,18 @@ class GameResult(Struct, frozen=True):
 
 
 class Change(Struct, frozen=True):
-    """What a step adds to a table: events of the log, and what is kept outside it."""
+    """What a step adds to a table: events in the log, and what is kept outside it."""
 
     events: tuple[Event, ...] = ()
     names: Mapping[int, SeatName] = {}
     """The names of people who sit down."""
     early: EarlyMove | None = None
     result: GameResult | None = None
-    """The result, where this change finishes the game."""
+    """The result, if this change finishes the game."""
 
 
 class Secrets(Struct, frozen=True):
-    """What the authority knows and nobody else: the seed of the dice, and the early moves by seat."""
+    """What only the authority knows: the seed of the dice, and the early moves by seat."""
 
     seed: bytes
     early: Mapping[int, str]
@@ -50,5 +50,5 @@ def game_result(rules: AnyGame, state: Struct, result: Result) -> GameResult:
 
 
 def refuse(key: str, **args: int | str) -> Phrase:
-    """A refusal of the table."""
+    """A refusal by the table."""
     return Phrase(key, args)

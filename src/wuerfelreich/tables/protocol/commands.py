@@ -1,4 +1,4 @@
-"""What a player can want at a table. Everything is bounded: commands come from anywhere."""
+"""What a player can ask for at a table. Every field is bounded, because commands can come from anybody."""
 
 from typing import Annotated
 
@@ -16,11 +16,11 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
     """Take an open seat."""
 
     seat: SeatNumber | None = None
-    """None takes the first open one."""
+    """None takes the first open seat."""
     name: Annotated[str, Meta(max_length=MAX_NAME_LENGTH)] = ""
     """For a second person at the same screen; empty takes the player's own name."""
     seed: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")] = ""
-    """What the client adds to the dice; empty lets the table draw one."""
+    """The client's contribution to the dice; if empty, the table draws one."""
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
@@ -29,72 +29,72 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
     seat: SeatNumber
     level: Word
     title: Annotated[str, Meta(max_length=MAX_NAME_LENGTH - 4)] = ""
-    """What the host's language calls such a bot: with a number it becomes the bot's name. Empty: in English."""
+    """The host's word for a bot of this level; with a number added, it becomes the bot's name. Empty: in English."""
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
-    """Before the start: get up. The host may ask a guest, or a bot, to leave."""
+    """Give up a seat before the start. The host may also remove a guest or a bot."""
 
     seat: SeatNumber
 
 
 class Start(Struct, frozen=True, forbid_unknown_fields=True, tag="start"):
-    """The host begins the game."""
+    """The host starts the game."""
 
 
 class Cancel(Struct, frozen=True, forbid_unknown_fields=True, tag="cancel"):
-    """The host gives up a table before the start."""
+    """The host cancels the table before the start."""
 
 
 class Act(Struct, frozen=True, forbid_unknown_fields=True, tag="act"):
-    """An action in notation. Before one's turn, where the game allows it, it is kept secret until then (WL6)."""
+    """An action in notation. Where the game allows it before the player's turn, it is kept secret until then (WL6)."""
 
     seat: SeatNumber
     text: Annotated[str, Meta(min_length=1, max_length=900)]
 
 
 class Roll(Struct, frozen=True, forbid_unknown_fields=True, tag="roll"):
-    """Roll one's own dice."""
+    """Roll the player's own dice."""
 
     seat: SeatNumber
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
-    """Give up."""
+    """Resign."""
 
     seat: SeatNumber
 
 
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
-    """Ask the others to let an action be taken back, or to end the game."""
+    """Ask the others for a take-back, or to end the game."""
 
     seat: SeatNumber
     question: Question
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
-    """Answer what another seat asks."""
+    """Answer another seat's question."""
 
     seat: SeatNumber
     yes: bool
 
 
 class Say(Struct, frozen=True, forbid_unknown_fields=True, tag="say"):
-    """A ready-made message."""
+    """Send a preset message."""
 
     seat: SeatNumber
     message: Message
 
 
 class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
-    """Another game with the same people; the start rotates."""
+    """Play another game with the same people; the starting seat rotates."""
 
 
 Command = Sit | SeatBot | Leave | Start | Cancel | Act | Roll | Resign | Ask | Answer | Say | Rematch
 
 
 class Intent(Struct, frozen=True, forbid_unknown_fields=True, tag="intent"):
-    """A command as a client sends it: with an id of its own making, and the last event it had seen."""
+    """A command as a client sends it, with an id that the client chose and the last event it had seen."""
 
     id: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{1,64}$")]
     seen: Annotated[int, Meta(ge=0, le=2**31)]

@@ -1,4 +1,4 @@
-"""What follows by itself: what nobody owns is drawn, and early moves are played when their turn comes."""
+"""Automatic steps: chance that belongs to no player is drawn, and early moves are played when their turn comes."""
 
 from functools import lru_cache
 
@@ -21,12 +21,12 @@ def dice_of(table: Table, secrets: Secrets) -> FairDice:
 
 @lru_cache(maxsize=1024)
 def _fair_dice(seed: bytes, table: str, seats: tuple[str, ...]) -> FairDice:
-    """They have no state: what they draw follows from the label alone."""
+    """Safe to share: fair dice have no state, and what they draw follows from the label alone."""
     return FairDice(seed, table, seats)
 
 
 def deal(table: Table, rules: AnyGame, state: Struct, secrets: Secrets) -> tuple[list[Entry], Struct]:
-    """The entries that follow from a position without anybody's doing, and the position after them."""
+    """The entries that follow from a position automatically, and the position after them."""
     early = secrets.early
     entries: list[Entry] = []
     while True:
@@ -38,7 +38,7 @@ def deal(table: Table, rules: AnyGame, state: Struct, secrets: Secrets) -> tuple
             case Decide(player) if player in early:
                 action = rules.read_action(early[player])
                 if rules.refusal(state, action) is not None:
-                    return entries, state  # it was given for another moment
+                    return entries, state  # it was meant for another decision
                 entries.append(Moved(player, early[player]))
                 early = {seat: text for seat, text in early.items() if seat != player}
                 state = rules.apply(state, action)

@@ -1,4 +1,4 @@
-"""What can happen at a table. A table is the fold of its events, and nothing of it is kept elsewhere."""
+"""What can happen at a table. A table is the fold of its events; only names and secrets are kept elsewhere."""
 
 from enum import StrEnum
 from typing import Annotated
@@ -17,20 +17,20 @@ class Visibility(StrEnum):
     """Who can find a table."""
 
     PRIVATE = "private"
-    """Only who has the link."""
+    """Only those who have the link."""
     PUBLIC = "public"
     """Everybody, in the lobby."""
 
 
 class Pace(Struct, frozen=True, forbid_unknown_fields=True, tag="pace"):
-    """A clock of seconds: a budget for the whole game, and an increment for every own decision."""
+    """A clock in seconds: a budget for the whole game, and an increment for each of the player's own steps."""
 
     budget: Annotated[int, Meta(ge=1, le=_DAY)]
     increment: Annotated[int, Meta(ge=0, le=3600)] = 0
 
 
 class Days(Struct, frozen=True, forbid_unknown_fields=True, tag="days"):
-    """A clock for turn-based play: so many days for each decision."""
+    """A clock for correspondence play: a number of days for each step."""
 
     days: Annotated[int, Meta(ge=1, le=60)]
 
@@ -39,7 +39,7 @@ Clock = Pace | Days
 
 
 class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What the host chose. `options` is the game's own, as JSON; `material` a file of one's own, as text."""
+    """What the host chose. `options` are those of the game, as JSON; `material` is a custom material file, as text."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=6)]
@@ -48,23 +48,23 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     visibility: Visibility = Visibility.PRIVATE
     clock: Clock | None = None
     absent: Annotated[int, Meta(ge=1, le=MAX_ABSENCE)] | None = None
-    """After so many seconds a bot takes an absent player's seat; None: never."""
+    """Seconds after which a bot stands in for an absent player; None: never."""
     odds: bool = False
     """Whether live odds and hints are allowed."""
 
 
 class Created(Struct, frozen=True, tag="created"):
-    """A table is set up; the hash of its seed is known from now on."""
+    """The table is created; the hash of its seed is public from now on."""
 
     settings: Settings
     host: str
     commitment: str
     rules: int = 1
-    """The version of the game's rules. Logs from before there was a second version of any game do not say it."""
+    """The version of the game's rules. Logs written before any game had a second version lack it."""
 
 
 class Seated(Struct, frozen=True, tag="seated"):
-    """A player sits down, with a seed of the seat's own for the dice. The name is kept outside the log."""
+    """A player sits down, with the seat's own seed for the dice. The name is kept outside the log."""
 
     seat: int
     player: str
@@ -81,11 +81,11 @@ class BotSeated(Struct, frozen=True, tag="bot-seated"):
 
 
 class Vacated(Struct, frozen=True, tag="vacated"):
-    """A seat is open again, before the start."""
+    """A seat is open again before the start."""
 
     seat: int
     removed: bool = False
-    """The host asked the player to leave, who does not sit down here again."""
+    """Whether the host removed the player, who then cannot sit down here again."""
 
 
 class Started(Struct, frozen=True, tag="started"):
@@ -93,7 +93,7 @@ class Started(Struct, frozen=True, tag="started"):
 
 
 class Imported(Struct, frozen=True, tag="imported"):
-    """A game that was played elsewhere, by the head of its file without names; its moves follow, then its end."""
+    """A game played elsewhere: the header of its file without names. Its moves follow, then its end."""
 
     head: str
 
@@ -105,7 +105,7 @@ class Played(Struct, frozen=True, tag="played"):
 
 
 class Question(StrEnum):
-    """What needs the consent of the others."""
+    """What needs everybody's consent."""
 
     TAKE_BACK = "takeback"
     END = "end"
@@ -119,14 +119,14 @@ class Asked(Struct, frozen=True, tag="asked"):
 
 
 class Answered(Struct, frozen=True, tag="answered"):
-    """A seat agrees, or not."""
+    """A seat agrees or declines."""
 
     seat: int
     yes: bool
 
 
 class Message(StrEnum):
-    """What can be said; free words are not carried. The catalogues have each as `message-` and its value."""
+    """The preset messages; free text is not possible. In the catalogues each is `message-` and its value."""
 
     HELLO = "hello"
     GOOD_LUCK = "good-luck"
@@ -139,13 +139,13 @@ class Message(StrEnum):
 
     @classmethod
     def _missing_(cls, value: object) -> "Message | None":
-        """Older logs have the keys of the catalogues instead."""
+        """Reads older logs, which have the catalogue keys instead."""
         plain = value.removeprefix("message-") if isinstance(value, str) else value
         return next((message for message in cls if message.value == plain), None)
 
 
 class Said(Struct, frozen=True, tag="said"):
-    """A ready-made message."""
+    """A seat sends a preset message."""
 
     seat: int
     message: Message
@@ -157,18 +157,18 @@ class Ending(StrEnum):
     FINISHED = "finished"
     AGREED = "agreed"
     ABORTED = "aborted"
-    """Before the start, or left alone for too long."""
+    """Cancelled before the start, or abandoned for too long."""
 
 
 class Closed(Struct, frozen=True, tag="closed"):
-    """The table is over, and the seed revealed (hexadecimal; empty if a game from elsewhere has none)."""
+    """The table closes and the seed is revealed (hexadecimal; empty if an imported game has none)."""
 
     ending: Ending
     seed: str
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
-    """A new table was set up for another game."""
+    """A new table was created for a rematch."""
 
     table: str
 

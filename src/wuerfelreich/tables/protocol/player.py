@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class Player(Struct, frozen=True):
-    """A guest: a name and a picture of their choice; the secret is in their cookie alone."""
+    """A guest, with a name and a picture of their choice. The secret that identifies them is only in their cookie."""
 
     id: str
     name: str

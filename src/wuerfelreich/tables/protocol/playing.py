@@ -1,4 +1,4 @@
-"""The game: actions, rolls, giving up, and bots that stand in."""
+"""Playing the game: actions, rolls, resignations, and bots that stand in."""
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -17,7 +17,7 @@ from wuerfelreich.tables.table import Running, Table
 
 
 def act(table: Table, running: Running, seat: int, text: str, secrets: Secrets) -> Change | Phrase:
-    """A seat does something; or says already now what it will do, where the game allows that (WL6)."""
+    """A seat acts; or, where the game allows it, submits a move before its turn (WL6)."""
     rules, state = running.game.rules, running.game.state
     try:
         action = rules.read_action(text)
@@ -47,13 +47,13 @@ def roll(table: Table, running: Running, seat: int, secrets: Secrets) -> Change 
 
 
 def resign(table: Table, running: Running, seat: int, secrets: Secrets) -> Change:
-    """Give up: if one player is left the game ends, else a bot plays on and the player is last."""
+    """A seat resigns: if one player is left the game ends, otherwise a bot plays on and the seat comes last."""
     result = final_result(running.game.next, len(table.chairs), [*table.resigned, seat])
     return _finish(running, [Played(TableEvent(EventKind.RESIGN, seat))], running.game.state, result, secrets)
 
 
 def time_out(table: Table, running: Running, seat: int, secrets: Secrets) -> Change:
-    """Out of time is as good as resigned."""
+    """A seat runs out of time, which counts as resigning."""
     given_up = resign(table, running, seat, secrets)
     return replace(given_up, events=(Played(TableEvent(EventKind.TIMEOUT, seat)), *given_up.events))
 
@@ -69,12 +69,12 @@ def come_back(seats: list[int]) -> Change:
 
 
 def abort(secrets: Secrets) -> Change:
-    """The table is given up; its seed is revealed all the same."""
+    """Closes the table without a result; its seed is still revealed."""
     return Change((closed(Ending.ABORTED, secrets),))
 
 
 def closed(ending: Ending, secrets: Secrets) -> Closed:
-    """The end of a table, with its seed."""
+    """The event that closes a table and reveals its seed."""
     return Closed(ending, secrets.seed.hex())
 
 
@@ -84,7 +84,7 @@ def _not_your_turn(table: Table) -> Phrase:
 
 
 def _go_on(table: Table, running: Running, entry: Entry, state: Struct, secrets: Secrets) -> Change | Phrase:
-    """An entry and what follows from it at once; the end of the game closes the table."""
+    """An entry and the automatic steps after it; the end of the game closes the table."""
     rules = running.game.rules
     followed, after = deal(table, rules, state, secrets)
     if len(running.game.steps) + 1 + len(followed) > MAX_ENTRIES:
@@ -94,7 +94,7 @@ def _go_on(table: Table, running: Running, entry: Entry, state: Struct, secrets:
 
 
 def _finish(running: Running, events: list[Event], state: Struct, result: Result | None, secrets: Secrets) -> Change:
-    """The events, and the end of the table if the game has its result."""
+    """The events, and the close of the table if the game has a result."""
     if result is None:
         return Change(tuple(events))
     finished = game_result(running.game.rules, state, result)

@@ -1,4 +1,4 @@
-"""Among people: questions that need everybody's consent, and ready-made messages."""
+"""Between people: questions that need everybody's consent, and preset messages."""
 
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind
@@ -10,11 +10,11 @@ from wuerfelreich.tables.protocol.playing import closed
 from wuerfelreich.tables.table import Running, Table
 
 MAX_SPOKEN = 500
-"""Messages and questions of one seat in one game."""
+"""Messages and questions per seat and game."""
 
 
 def ask(table: Table, running: Running, command: Ask, secrets: Secrets) -> Change | Phrase:
-    """Ask for a take-back or for the end; where no other person plays it is granted at once."""
+    """Asks for a take-back or to end the game; granted at once if no other person is playing."""
     if command.question is Question.TAKE_BACK and running.game.last_mover != command.seat:
         return Phrase("refusal-nothing-to-take-back")
     if table.spoken[command.seat] >= MAX_SPOKEN:
@@ -25,7 +25,7 @@ def ask(table: Table, running: Running, command: Ask, secrets: Secrets) -> Chang
 
 
 def answer(table: Table, running: Running, command: Answer, secrets: Secrets) -> Change | Phrase:
-    """Answer a question; it is granted when all other people have agreed."""
+    """Answers a question; it is granted once all the other people have agreed."""
     asked = running.question
     if asked is None or command.seat in running.agreed or not table.chairs[command.seat].person:
         return refuse("table-refusal-nothing-asked")
@@ -36,7 +36,7 @@ def answer(table: Table, running: Running, command: Answer, secrets: Secrets) ->
 
 
 def say(table: Table, command: Say) -> Change | Phrase:
-    """A ready-made message."""
+    """Sends a preset message."""
     if table.spoken[command.seat] >= MAX_SPOKEN:
         return refuse("table-refusal-too-much")
     return Change((Said(command.seat, command.message),))

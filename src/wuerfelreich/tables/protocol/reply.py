@@ -1,4 +1,4 @@
-"""What a client hears of an intent."""
+"""What a client is told about an intent."""
 
 from msgspec import Struct
 
@@ -6,7 +6,7 @@ from wuerfelreich.rules.game import Phrase
 
 
 class Reply(Struct, frozen=True, omit_defaults=True):
-    """The answer to an intent: accepted, or why not; and the last event there is."""
+    """The reply to an intent: accepted or why not, and the number of the table's last event."""
 
     id: str
     accepted: bool

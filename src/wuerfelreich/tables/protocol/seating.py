@@ -1,4 +1,4 @@
-"""Before the start: who sits where, and the start itself."""
+"""Setting up: who sits where, and the start."""
 
 from itertools import count
 
@@ -11,12 +11,12 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import SeatName, SettingUp, Table
 
 MAX_SEATINGS = 500
-"""How often somebody can sit down before the start."""
+"""How many times people and bots can sit down at one table before the start."""
 LEVELS = ("random", "apprentice", "knight", "king")
 
 
 def sit(table: Table, phase: SettingUp, player: Player, command: Sit, seed: str) -> Change | Phrase:
-    """A player takes an open seat. The seat's own seed comes from the client, else one is drawn for it."""
+    """A player takes an open seat. Its seed comes from the client, or is drawn if the client sends none."""
     if phase.seatings >= MAX_SEATINGS:
         return refuse("table-refusal-too-much")
     seat = command.seat
@@ -40,7 +40,7 @@ def sit(table: Table, phase: SettingUp, player: Player, command: Sit, seed: str)
 
 
 def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot, seed: str) -> Change | Phrase:
-    """The host seats a bot; it has the number of its seat, or the next that nobody's name has."""
+    """The host seats a bot, named with the number of its seat or the next number that makes the name unique."""
     if player != table.host:
         return refuse("table-refusal-host-only")
     if phase.seatings >= MAX_SEATINGS:
@@ -66,7 +66,7 @@ def _not_free(table: Table, seat: int) -> Phrase | None:
 
 
 def leave(table: Table, player: str, command: Leave) -> Change | Phrase:
-    """A player gets up, or the host asks somebody to."""
+    """A player gives up a seat, or the host frees one."""
     if not 0 <= command.seat < len(table.chairs) or table.chairs[command.seat].open:
         return refuse("table-refusal-seat-open", seat=seat_name(command.seat))
     if player not in (table.host, table.chairs[command.seat].player):
@@ -75,14 +75,14 @@ def leave(table: Table, player: str, command: Leave) -> Change | Phrase:
 
 
 def cancel(table: Table, player: str, secrets: Secrets) -> Change | Phrase:
-    """The host gives the table up."""
+    """The host cancels the table."""
     if player != table.host:
         return refuse("table-refusal-host-only")
     return Change((Closed(Ending.ABORTED, secrets.seed.hex()),))
 
 
 def start(table: Table, player: str, secrets: Secrets) -> Change | Phrase:
-    """The host begins; what nobody owns is dealt at once."""
+    """The host starts the game; chance that belongs to no player is drawn at once."""
     if player != table.host:
         return refuse("table-refusal-host-only")
     if any(chair.open for chair in table.chairs):

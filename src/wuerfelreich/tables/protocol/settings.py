@@ -1,4 +1,4 @@
-"""The settings of a table: whether it can be set up like this, and those of a rematch."""
+"""The settings of a table: whether they are valid, and those of a rematch."""
 
 import msgspec
 
@@ -13,7 +13,7 @@ from wuerfelreich.tables.table import Table
 
 
 def settings_refused(settings: Settings) -> Phrase | None:
-    """Why a table cannot be set up like this."""
+    """Why a table cannot have these settings; None if it can."""
     if settings.game not in GAMES:
         return refuse("table-refusal-no-such-game", game=settings.game[:40])
     try:
@@ -26,7 +26,7 @@ def settings_refused(settings: Settings) -> Phrase | None:
 
 
 def next_settings(table: Table) -> Settings:
-    """The settings of a rematch: the start rotates, also where it was drawn."""
+    """The settings of a rematch: the starting seat rotates, even if it was drawn."""
     rules = table.rules()
     options = table.options(rules)
     began = _began(table) if options.start is None else options.start - 1
@@ -36,7 +36,7 @@ def next_settings(table: Table) -> Settings:
 
 
 def _began(table: Table) -> int | None:
-    """The seat that was drawn to begin; None if it did not come to that."""
+    """The seat drawn to start; None if none was drawn."""
     steps = () if table.game is None else table.game.steps
     drawn = (step.entry for step in steps if isinstance(step.entry, Drawn) and step.entry.label == "start")
     return next((read_seat(entry.text) for entry in drawn), None)

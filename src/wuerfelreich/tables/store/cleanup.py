@@ -1,4 +1,4 @@
-"""Rows that nobody needs any more: open tables left alone, guests who never sat down, replies to old intents."""
+"""Removes rows that are no longer needed: abandoned open tables, guests without a table, replies to old intents."""
 
 from sqlalchemy import Connection, delete, select
 
@@ -8,8 +8,8 @@ from wuerfelreich.tables.table import Status
 
 
 async def remove_old_rows(store: Store, tables: int, guests: int, replies: int) -> int:
-    """Removes open tables that nobody has touched since a time, guests who came before another and have neither a seat
-    nor a table, and the replies at tables that closed before a third; returns how many tables. One commit."""
+    """Removes, in one commit, open tables last touched before `tables`, guests who arrived before `guests` and have
+    neither a seat nor a table, and replies at tables closed before `replies`. Returns how many tables were removed."""
 
     def job(connection: Connection) -> int:
         removed = _remove_tables(connection, tables)

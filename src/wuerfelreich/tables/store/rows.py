@@ -1,4 +1,4 @@
-"""Rows of many steps in few statements: the SQL is made from the schema once per number of rows."""
+"""Inserts the rows of many steps in few statements; the SQL is generated from the schema once per number of rows."""
 
 from collections.abc import Callable, Iterable
 from functools import lru_cache
@@ -12,12 +12,12 @@ Execute = Callable[[str, tuple[object, ...]], object]
 Row = tuple[object, ...]
 
 MAX_ROWS = 64
-"""Rows in one statement at most: every number of rows is a statement that the driver keeps prepared."""
+"""Rows per statement: each number of rows is a separate statement that the driver keeps prepared."""
 
 
 def insert_rows(execute: Execute, dialect: Dialect, rows: Iterable[tuple[Table, Row]]) -> None:
-    """Inserts rows, those of one table together and in their order. Hands the SQL to the driver as it is: what
-    SQLAlchemy does around a statement takes longer than the statement."""
+    """Inserts rows, grouped by table and otherwise in order. The SQL goes straight to the driver, because SQLAlchemy's
+    overhead takes longer than the statement itself."""
     of_table: dict[Table, list[Row]] = {}
     for table, row in rows:
         of_table.setdefault(table, []).append(row)

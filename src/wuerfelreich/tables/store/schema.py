@@ -1,4 +1,5 @@
-"""The tables of the database. What is stored is the log; everything else can be made from it again, but for secrets."""
+"""The database schema. The log is the truth; the rest can be rebuilt from it, except secrets, names, players and
+replies."""
 
 from sqlalchemy import (
     BigInteger,
@@ -36,8 +37,8 @@ tables = Table(
     Column("visibility", String(10), nullable=False),
     Column("status", String(10), nullable=False),
     Column("changed", BigInteger, nullable=False),
-    Column("wakes", Boolean, nullable=False, comment="something happens by itself: a bot plays, or a clock runs"),
-    Column("imported", Boolean, nullable=False, comment="played elsewhere, and brought as a file"),
+    Column("wakes", Boolean, nullable=False, comment="things happen unprompted: a bot plays or a clock runs"),
+    Column("imported", Boolean, nullable=False, comment="played elsewhere and imported from a file"),
     Column("ending", String(10), comment="why it closed"),
     Index("tables_by_status", "status", "visibility", "changed"),
 )
@@ -47,8 +48,8 @@ seats = Table(
     metadata,
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("player", String(32), index=True, comment="none in a game from elsewhere"),
-    Column("name", String(40), nullable=False, comment="what the person is called here; names are not in the log"),
+    Column("player", String(32), index=True, comment="null in an imported game"),
+    Column("name", String(40), nullable=False, comment="the person's name here; names are not in the log"),
     Column("picture", String(20), nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )

@@ -1,4 +1,4 @@
-"""What is asked of the database again and again: made once, so that SQLAlchemy knows every statement at once."""
+"""Statements that run often, built once so that SQLAlchemy finds each compiled form in its cache."""
 
 from sqlalchemy import bindparam, delete, func, select, update
 
@@ -35,12 +35,12 @@ LISTED = select(*_listed).where(_table.status == bindparam("status")).order_by(_
 LOBBY = LISTED.where(_table.visibility == "public")
 
 NOTE = update(schema.tables).where(_table.id == bindparam("table"))
-"""With the values of `status`, `changed`, `wakes` and `ending`."""
+"""Takes values for `status`, `changed`, `wakes` and `ending`."""
 RENAME = update(schema.players).where(_player.id == bindparam("player"))
-"""With the values of `name` and `picture`."""
+"""Takes values for `name` and `picture`."""
 VACATE = delete(schema.seats).where(_seat.table_id == bindparam("table"), _seat.seat == bindparam("at"))
 FORGET_EARLY = delete(schema.early_moves).where(_early.table_id == bindparam("table"), _early.seat == bindparam("at"))
 WAKING = select(_table.id).where(_table.status == "running", _table.wakes)
 IMPORTED_BY = select(func.count()).where(_table.host == bindparam("host"), _table.imported)
 UNRATED = select(_table.id).where(_table.ending == "finished", _table.id.not_in(select(schema.results.c.table_id)))
-"""Finished games of which there is no result: from before results were kept."""
+"""Finished games without a stored result, from before results were stored."""

@@ -8,7 +8,7 @@ from wuerfelreich.tables.table import Status
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits at a seat; no player: somebody in a game from elsewhere."""
+    """Who sits at a seat; no player means somebody in an imported game."""
 
     player: str | None
     name: str
@@ -16,7 +16,7 @@ class SeatRow(Struct, frozen=True):
 
 
 class ResultSeat(Struct, frozen=True):
-    """What became of a seat: its player or its bot's level, place and points."""
+    """A seat's result: its player or its bot's level, place and points."""
 
     player: str | None
     bot: str | None
@@ -35,7 +35,7 @@ class ResultRow(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True):
-    """A table that comes into being."""
+    """A table to be created."""
 
     name: str
     seed: bytes
@@ -60,17 +60,17 @@ class StoredReply(Struct, frozen=True):
 
 
 class Note(Struct, frozen=True):
-    """What the list of tables is to know."""
+    """A table's new entry in the list of tables."""
 
     status: Status
     changed: int
     wakes: bool
-    """Something happens at the table by itself: a bot plays, or a clock runs."""
+    """Whether things happen at the table unprompted: a bot plays, or a clock runs."""
     ending: Ending | None
 
 
 class Step(Struct, frozen=True):
-    """A step of one table, stored in one transaction with all that goes with it."""
+    """A step of one table, stored in one transaction with everything that belongs to it."""
 
     table: str
     events: list[Stamped]
@@ -82,11 +82,11 @@ class Step(Struct, frozen=True):
     """The early moves that have changed; None: played."""
     result: ResultRow | None = None
     beside: NewTable | None = None
-    """Another table that comes into being with this step: a rematch."""
+    """Another table created in this step: a rematch."""
 
     @property
     def rare(self) -> bool:
-        """Whether there is more to do than to add rows."""
+        """Whether there is more to do than insert rows."""
         return self.note is not None or None in self.seats.values() or bool(self.early)
 
 
@@ -104,7 +104,7 @@ def seats_after(change: Change) -> dict[int, SeatRow | None]:
 
 
 def result_row(game: str, at: int, result: GameResult, seats: list[tuple[str | None, str | None]]) -> ResultRow:
-    """The row of a finished game; the seats are (player, level of a bot)."""
+    """The row of a finished game; each seat is (player, bot level)."""
     return ResultRow(
         game,
         at,

@@ -1,4 +1,4 @@
-"""What is on disk: SQLite with write-ahead log, every commit flushed before anybody is told."""
+"""The database: SQLite with a write-ahead log, each commit flushed to disk before anybody hears of it."""
 
 import hashlib
 import os
@@ -31,7 +31,7 @@ class StoreError(Exception):
 
 
 class Unreadable(StoreError):
-    """A table's log is damaged, or from rules that this program does not know."""
+    """A table's log is damaged, or uses rules that this program does not know."""
 
 
 class Listed(Struct, frozen=True):
@@ -53,7 +53,7 @@ class Stored(Struct, frozen=True):
 
 
 class Store:
-    """The database of one process. The file is locked: a second process is told so."""
+    """The database of one process. The file is locked, and a second process gets a StoreError."""
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
@@ -68,7 +68,7 @@ class Store:
         self.writer = Writer(self.engine)
 
     def close(self) -> None:
-        """Writes what is waiting and lets go of the file."""
+        """Writes what is queued and releases the file."""
         self.writer.close()
         self.engine.dispose()
         self._lock.release()
@@ -80,20 +80,20 @@ class Store:
         await self.writer.insert(_new_rows(made))
 
     def append(self, step: Step, then: Then) -> None:
-        """Stores a step with all that goes with it, in one transaction, and calls `then` when it is on disk. With an
-        IntegrityError: its intent has a reply already, and nothing of it is stored."""
+        """Stores a step with everything that belongs to it, in one transaction, and calls `then` once it is on disk. An
+        IntegrityError means that its intent already has a reply; nothing of the step is stored."""
         self.writer.add(_rows(step), (lambda connection: _rare(connection, step)) if step.rare else None, then)
 
     async def keep_result(self, name: str, result: ResultRow) -> None:
-        """Stores the result of a game that has none yet."""
+        """Stores the result of a game that has none."""
         await self.writer.insert(_result_rows(name, result))
 
     async def settled(self) -> None:
-        """Returns when everything that was handed over before is on disk, or has failed."""
+        """Returns once everything queued so far is on disk or has failed."""
         await self.writer.write(lambda connection: None)
 
     def load(self, name: str) -> Stored | None:
-        """A table with its whole log; None if there is none. Raises Unreadable."""
+        """A table folded from its whole log; None if it does not exist. Raises Unreadable."""
         with self.engine.connect() as connection:
             seed = connection.execute(statements.SEED, {"table": name}).scalar()
             if seed is None:
@@ -102,50 +102,50 @@ class Store:
             names = {seat: SeatName(*shown) for seat, *shown in connection.execute(statements.NAMES, {"table": name})}
             try:
                 table = Table.fold(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows), names)
-            except Exception as error:  # anything can be in a damaged log; the other tables are not to suffer
+            except Exception as error:  # a damaged log can contain anything, and must not affect the other tables
                 raise Unreadable("a table cannot be read") from error
             early = connection.execute(statements.EARLY, {"table": name})
             return Stored(table, seed, {row.seat: row.text for row in early})
 
     def events_since(self, name: str, seq: int) -> list[Stamped]:
-        """The events of a table after one that was seen."""
+        """The events of a table after the given one."""
         with self.engine.connect() as connection:
             rows = connection.execute(statements.EVENTS, {"table": name, "after": seq})
             return [Stamped(number, at, _EVENT.decode(text)) for number, at, text in rows]
 
     def reply(self, player: str, intent: str) -> str | None:
-        """The reply that an intent got, if it was stored."""
+        """The reply to an intent, if it was stored."""
         with self.engine.connect() as connection:
             return connection.execute(statements.REPLY, {"player": player, "intent": intent}).scalar()
 
     def listed(self, *, status: Status, public: bool, most: int) -> list[Listed]:
-        """The newest tables with a status; public ones only, for the lobby."""
+        """The most recently changed tables with a status; `public` leaves out private ones, for the lobby."""
         wanted = (statements.LOBBY if public else statements.LISTED).limit(most)
         with self.engine.connect() as connection:
             return [Listed(*row) for row in connection.execute(wanted, {"status": status})]
 
     def waking(self) -> list[str]:
-        """The running tables at which something happens by itself."""
+        """The running tables where things happen unprompted."""
         with self.engine.connect() as connection:
             return list(connection.execute(statements.WAKING).scalars())
 
     def unrated(self) -> list[str]:
-        """The finished games of which no result is stored."""
+        """The finished games without a stored result."""
         with self.engine.connect() as connection:
             return list(connection.execute(statements.UNRATED).scalars())
 
     def imported_by(self, host: str) -> int:
-        """How many games a player has brought."""
+        """How many games a player has imported."""
         with self.engine.connect() as connection:
             return connection.execute(statements.IMPORTED_BY, {"host": host}).scalar_one()
 
     def tables_of(self, player: str, most: int) -> list[Listed]:
-        """The newest tables at which a player sits, or which the player hosts."""
+        """The most recently changed tables where a player sits or is the host."""
         with self.engine.connect() as connection:
             return [Listed(*row) for row in connection.execute(statements.TABLES_OF, {"player": player, "most": most})]
 
     def counts(self) -> dict[str, int]:
-        """How many tables have which status."""
+        """How many tables have each status."""
         wanted = select(schema.tables.c.status, func.count().label("tables")).group_by(schema.tables.c.status)
         with self.engine.connect() as connection:
             return {row.status: row.tables for row in connection.execute(wanted)}
@@ -153,7 +153,7 @@ class Store:
     # ------------------------------------------------------------------------------------------ players
 
     async def add_player(self, player: Player, secret: str, at: int) -> None:
-        """Stores a new guest; of the secret only a hash."""
+        """Stores a new guest, with only a hash of the secret."""
         row = (player.id, _hash(secret), player.name, player.picture, at)
         await self.writer.insert([(schema.players, row)])
 
@@ -167,7 +167,7 @@ class Store:
         await self.writer.write(job)
 
     def player(self, secret: str) -> Player | None:
-        """The player with this secret. It is looked up by its hash, so nothing about it can be timed."""
+        """The player with this secret. The lookup is by hash, so its timing reveals nothing about the secret."""
         with self.engine.connect() as connection:
             row = connection.execute(statements.PLAYER, {"secret": _hash(secret)}).first()
         return None if row is None else Player(*row)
@@ -182,7 +182,7 @@ def _new_rows(made: NewTable) -> Rows:
 
 
 def _rows(step: Step) -> Rows:
-    """What a step adds."""
+    """The rows that a step inserts."""
     rows = _events(step.table, step.events)
     if step.reply is not None:
         rows.append((schema.replies, (step.reply.player, step.reply.intent, step.table, step.reply.text)))
@@ -209,7 +209,7 @@ def _result_rows(name: str, result: ResultRow) -> Rows:
 
 
 def _rare(connection: Connection, step: Step) -> None:
-    """What most steps do not have: another status, seats that are left, early moves."""
+    """Writes what most steps do not have: a new status, vacated seats, early moves."""
     if step.note is not None:
         note = {"table": step.table, **msgspec.structs.asdict(step.note)}
         if connection.execute(statements.NOTE, note).rowcount != 1:
@@ -228,8 +228,8 @@ def _hash(secret: str) -> bytes:
 
 
 def _lock(path: Path) -> BaseFileLock:
-    """Holds the database for this process, by whatever name it is called; the lock goes with the process, however it
-    ends."""
+    """Locks the database for this process, whatever path leads to it; the lock is released when the process ends,
+    however it ends."""
     lock = FileLock(f"{os.path.realpath(path)}.lock", timeout=0, thread_local=False)
     try:
         lock.acquire()
@@ -239,12 +239,12 @@ def _lock(path: Path) -> BaseFileLock:
 
 
 def _engine(path: Path) -> Engine:
-    # Every number of rows that come together is a statement of its own, and all of them stay prepared.
+    # Each number of rows inserted together is a separate statement, and all of them should stay prepared.
     engine = create_engine(f"sqlite:///{path}", connect_args={"cached_statements": 512})
 
     @event.listens_for(engine, "connect")
     def prepare(connection: object, _record: object) -> None:
-        # We say BEGIN ourselves: the driver would begin with a job's savepoint, and its release would be a commit.
+        # Issue BEGIN ourselves: the driver would begin only at a job's savepoint, whose release would then commit.
         connection.isolation_level = None  # type: ignore[attr-defined]
         cursor = connection.cursor()  # type: ignore[attr-defined]
         for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):

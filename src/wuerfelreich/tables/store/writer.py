@@ -1,4 +1,4 @@
-"""One thread that writes: what comes while a commit is under way shares the next one (group commit)."""
+"""A single writer thread: jobs that arrive during a commit share the next one (group commit)."""
 
 import asyncio
 import queue
@@ -13,18 +13,18 @@ from wuerfelreich.tables import crash_points
 from wuerfelreich.tables.store.rows import Row, insert_rows
 
 T = TypeVar("T")
-#: What follows a commit: called with why it failed, or None.
+#: Called after a commit with the reason it failed, or None.
 Then = Callable[[Exception | None], None]
 MAX_BATCH = 256
-"""Jobs in one commit, after which no more are waited for."""
+"""Jobs in one commit; once it has this many, no more are collected."""
 
 
 class LostTransaction(Exception):
-    """The database has undone everything that was under way."""
+    """The database has rolled back the transaction in progress."""
 
 
 class _Waiting:
-    """A job and its rows, and what its caller does when the commit has returned, on the caller's event loop."""
+    """A job and its rows, and what to call on the caller's event loop once the commit has returned."""
 
     def __init__(self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None, then: Then) -> None:
         self.rows = rows
@@ -34,11 +34,11 @@ class _Waiting:
 
     @property
     def more(self) -> bool:
-        """Whether there is more to do than to add rows."""
+        """Whether there is more to do than insert rows."""
         return self._job is not None
 
     def run(self, connection: Connection) -> None:
-        """Does what rows alone cannot say."""
+        """Does what inserting rows cannot."""
         if self._job is not None:
             self._job(connection)
             if not getattr(connection.connection.driver_connection, "in_transaction", True):
@@ -46,25 +46,25 @@ class _Waiting:
 
 
 class Writer:
-    """Runs jobs in order. They share a transaction; if it fails, each gets one of its own and spoils no other."""
+    """Runs jobs in order. They share a transaction; if it fails, each is retried in its own, so none spoils another."""
 
     def __init__(self, engine: Engine) -> None:
         self._engine = engine
         self._gathered: list[_Waiting] = []
         self._jobs: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self.observe: Callable[[float], None] = lambda seconds: None
-        """Is told how long every commit took."""
+        """Called with the duration of every commit."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
     async def write(self, job: Callable[[Connection], T]) -> T:
-        """Runs a job; returns when what it wrote is on disk. A caller that goes away does not stop it."""
+        """Runs a job; returns once what it wrote is on disk. Cancelling the caller does not stop the job."""
         results: list[T] = []
         await self._added((), lambda connection: results.append(job(connection)))
         return results[-1]
 
     async def insert(self, rows: Iterable[tuple[Table, Row]]) -> None:
-        """Adds rows; returns when they are on disk."""
+        """Inserts rows; returns once they are on disk."""
         await self._added(rows, None)
 
     def _added(
@@ -84,12 +84,12 @@ class Writer:
         return done
 
     def add(self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None, then: Then) -> None:
-        """Adds rows, together with those of others in few statements, and runs a job if there is one. `then` is
-        called on the event loop when they are on disk, whatever becomes of the caller."""
+        """Inserts rows, batched with other callers' into few statements, and runs a job if there is one. `then` is
+        called on the event loop once they are on disk, even if the caller is cancelled."""
         waiting = _Waiting(rows, job, then)
         self._gathered.append(waiting)
         if len(self._gathered) == 1:
-            waiting.loop.call_soon(self._hand_over)  # with all that comes in this turn of the loop: waking is dear
+            waiting.loop.call_soon(self._hand_over)  # with the rest of this loop turn: waking the thread is costly
 
     def _hand_over(self) -> None:
         if self._gathered:
@@ -97,7 +97,7 @@ class Writer:
             self._gathered = []
 
     def close(self) -> None:
-        """Writes what is waiting, and ends."""
+        """Writes what is queued, then ends the thread."""
         self._hand_over()
         self._jobs.put(None)
         self._thread.join()
@@ -115,8 +115,8 @@ class Writer:
                     return
 
     def _commit(self, connection: Connection, batch: list[_Waiting]) -> None:
-        """A batch in one transaction, else each job in one of its own. Nobody hears of a job before its commit has
-        returned."""
+        """Commits a batch in one transaction or, if that fails, each job in its own. Callers hear of a job only after
+        its commit has returned."""
         plain = not any(job.more for job in batch)
         lost = self._attempt(connection, batch, _commit_rows if plain else _commit_all)
         if lost is None or (len(batch) == 1 and not plain):
@@ -128,7 +128,7 @@ class Writer:
     def _attempt(
         self, connection: Connection, batch: list[_Waiting], commit: Callable[[Connection, list[_Waiting]], None]
     ) -> Exception | None:
-        """Tries to commit; returns why nothing of the batch is on disk, or None if all of it is."""
+        """Tries to commit a batch; returns None if all of it is on disk, or the reason why none of it is."""
         began = time.perf_counter()
         try:
             commit(connection, batch)
@@ -140,7 +140,7 @@ class Writer:
 
 
 def _commit_all(connection: Connection, batch: list[_Waiting]) -> None:
-    """Rows and jobs."""
+    """Commits rows and jobs."""
     with connection.begin():
         insert_rows(connection.exec_driver_sql, connection.dialect, _rows(batch))
         for job in batch:
@@ -150,7 +150,7 @@ def _commit_all(connection: Connection, batch: list[_Waiting]) -> None:
 
 
 def _commit_rows(connection: Connection, batch: list[_Waiting]) -> None:
-    """The usual case: moves, which are rows and nothing else, without SQLAlchemy between us and the driver."""
+    """Commits rows only, without going through SQLAlchemy. This is the usual case: moves are nothing but rows."""
     driver = connection.connection
     cursor = driver.cursor()
     try:
@@ -171,7 +171,7 @@ def _rows(batch: list[_Waiting]) -> list[tuple[Table, Row]]:
 
 
 def _tell(batch: list[_Waiting], lost: Exception | None) -> None:
-    """Wakes every event loop once, however many jobs it waits for."""
+    """Wakes each event loop once, however many jobs it is waiting for."""
     for loop in {job.loop for job in batch}:
         if not loop.is_closed():
             loop.call_soon_threadsafe(_tell_all, [job.then for job in batch if job.loop is loop], lost)

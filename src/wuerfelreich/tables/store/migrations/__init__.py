@@ -1,4 +1,4 @@
-"""Migrations of the database, run at every start: a database of any earlier version becomes one of this."""
+"""Database migrations, run at every start: they upgrade a database from any earlier version to this one."""
 
 from pathlib import Path
 
@@ -8,7 +8,7 @@ from sqlalchemy import Engine
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Brings the database to a revision, by default the newest."""
+    """Upgrades the database to a revision, by default the newest."""
     config = Config()
     config.set_main_option("script_location", str(Path(__file__).parent))
     with engine.begin() as connection:

@@ -1,4 +1,4 @@
-"""Alembic runs this for every migration, on the connection that `migrate` hands over."""
+"""Alembic runs this for every migration, on the connection that `migrate` passes in."""
 
 from alembic import context
 

@@ -8,7 +8,7 @@ down_revision = None
 
 
 def upgrade() -> None:
-    """The first database."""
+    """Creates the first schema."""
     op.create_table(
         "players",
         sa.Column("id", sa.String(32), primary_key=True),

@@ -1,4 +1,4 @@
-"""Names outside the log, results of games, and columns for what was found by matching text."""
+"""Moves names out of the log, adds results, and adds columns for what used to be found by matching text."""
 
 import json
 
@@ -16,7 +16,7 @@ _tables = sa.table("tables", sa.column("id"), sa.column("wakes"), sa.column("imp
 
 
 def upgrade() -> None:
-    """Results of games that were finished before are added when the server starts: they take playing them again."""
+    """Leaves the results of finished games to the server, which adds them at the start: it has to replay the games."""
     op.rename_table("answers", "replies")
     with op.batch_alter_table("replies") as replies:
         replies.alter_column("answer", new_column_name="reply")
@@ -52,7 +52,7 @@ def upgrade() -> None:
 
 
 def _fill(connection: sa.Connection) -> None:
-    """Takes from the log what now stands beside it."""
+    """Moves or copies from the log what now has its own columns."""
     for kind, take in (
         ("created", _take_created),
         ("seated", _take_name),
@@ -85,7 +85,7 @@ def _take_created(connection: sa.Connection, table: str, _seq: int, event: dict[
 
 
 def _take_name(connection: sa.Connection, table: str, seq: int, event: dict[str, object]) -> None:
-    """Who sat down last at a seat and left it again has no row any more, and needs no name."""
+    """A player who has left the seat again has no row any more, and needs no name."""
     shown = {"name": event.pop("name"), "picture": event.pop("picture", "")}
     seat = sa.and_(_seats.c.table_id == table, _seats.c.seat == event["seat"], _seats.c.player == event["player"])
     connection.execute(sa.update(_seats).where(seat).values(shown))
@@ -97,7 +97,7 @@ def _take_wakes(connection: sa.Connection, table: str, _seq: int, _event: dict[s
 
 
 def _take_imported(connection: sa.Connection, table: str, seq: int, event: dict[str, object]) -> None:
-    """The head of a file has a line for every seat, with the name of who sat there."""
+    """The header of a file has a line for each seat, with the name of the person who sat there."""
     lines = str(event["head"]).split("\n")
     for seat, at in enumerate(at for at, line in enumerate(lines) if line.startswith("seat ")):
         told = json.loads(lines[at].removeprefix("seat "))
