@@ -1,1 +1,1 @@
-"""HTTP and WebSocket: the tables for people far away."""
+"""HTTP and WebSocket: the tables over the network."""

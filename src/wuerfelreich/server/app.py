@@ -1,4 +1,4 @@
-"""The application: routes, limits and the gate before them."""
+"""The application: routes, limits and the middleware in front of them."""
 
 from litestar import Litestar
 from litestar.di import Provide
@@ -14,7 +14,7 @@ from wuerfelreich.server.wire import messages
 
 
 def application(context: Context) -> ASGIApp:
-    """The server as an ASGI application; it opens and closes with it."""
+    """The server as an ASGI application; its lifespan opens and closes the context."""
     app = Litestar(
         route_handlers=routes(),
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},

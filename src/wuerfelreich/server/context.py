@@ -1,4 +1,4 @@
-"""The context: everything that the requests of one process share."""
+"""The context: everything that requests in one process share."""
 
 import asyncio
 import logging
@@ -22,14 +22,14 @@ from wuerfelreich.tables.table import Table
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60
 STAND_IN = "knight"
-"""How well the bot plays that stands in for a person."""
+"""The level of a bot that stands in for a person."""
 
 log = logging.getLogger(__name__)
 
 
 class Config(Struct, frozen=True):
-    """How a context is run. `hosts` are names by which it may be called; `public` those behind a proxy with TLS;
-    `lan` is where others in the local network find it, if they do."""
+    """How a context is run. `hosts` are the host names it accepts, `public` those behind a proxy with TLS; `lan` is its
+    address on the local network, if it has one."""
 
     hosts: frozenset[str] = LOOPBACK
     public: frozenset[str] = frozenset()
@@ -38,7 +38,7 @@ class Config(Struct, frozen=True):
 
 
 class Context:
-    """Store, tables, processes, meters and counts of one server process."""
+    """The store, tables, worker pools, metrics and counters of one server process."""
 
     def __init__(self, store: Store, config: Config) -> None:
         self.config = config
@@ -56,13 +56,13 @@ class Context:
         store.writer.observe = self.metrics.commit.observe
 
     async def _choose(self, table: Table, seat: int) -> str:
-        assert table.game is not None, "a bot that is to move has a game"
+        assert table.game is not None, "a bot can only move in a game"
         position = jobs.position_of(table, table.game)
         return await self.bots.run(jobs.choose, position, table.chairs[seat].bot or STAND_IN)
 
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
-        """Open for guests until the end; then everything that was acknowledged is on disk and the file is free."""
+        """Serves until the block ends; by then everything acknowledged is on disk and the database is released."""
         chores = [
             asyncio.create_task(chore)
             for chore in (self._wake(), self.tables.keep_time(), self.slow_clients.run(), self._clean_up())
@@ -81,7 +81,7 @@ class Context:
             log.info("closed")
 
     async def say_goodbye(self) -> None:
-        """Tells all clients to reconnect: the context is about to close. Nobody is waited for long."""
+        """Tells all clients to reconnect because the context is about to close, and waits up to a second for them."""
         self.tables.dismiss()
         for _ in range(100):
             if not self.sockets.total():
@@ -92,12 +92,12 @@ class Context:
         try:
             await self.tables.open()
         except Exception:
-            log.exception("pending turns could not be found")
+            log.exception("pending turns could not be resumed")
 
     async def _clean_up(self) -> None:
         while True:
             try:
                 log.info("cleaned up", extra={"fields": {"tables": await self.tables.clean_up()}})
             except Exception:
-                log.exception("cleaning up failed")
+                log.exception("cleanup failed")
             await asyncio.sleep(HOUR)

@@ -1,4 +1,4 @@
-"""The language of a client, and sentences in it."""
+"""A client's language, and sentences in it."""
 
 from functools import lru_cache
 
@@ -11,7 +11,7 @@ from wuerfelreich.words.catalogue import LANGUAGES, Words, words_in
 
 @lru_cache(maxsize=256)
 def _chosen(accepted: str) -> str:
-    """The first language of an Accept-Language header that we speak; English otherwise."""
+    """The first language in an Accept-Language header that we support, otherwise English."""
     for part in accepted.split(",")[:20]:
         code = part.split(";")[0].strip().split("-")[0].lower()
         if code in LANGUAGES:
@@ -25,10 +25,10 @@ def language_of(accepted: str) -> Words:
 
 
 def words_of(request: Request[object, object, State]) -> Words:
-    """The words for who asks."""
+    """The words for a request."""
     return language_of(request.headers.get("accept-language", ""))
 
 
 def sentence(words: Words, phrase: Phrase) -> str:
-    """A phrase as a sentence; where the catalogues have none, its key is better than no answer."""
+    """A phrase as a sentence, or its bare key if the catalogues lack it: better than nothing."""
     return words.phrase(phrase) if phrase.key in words else phrase.key

@@ -1,4 +1,4 @@
-"""How much of everything one may have: token buckets for rates, plain numbers for the rest."""
+"""Limits per client and server: token buckets for rates, plain numbers for the rest."""
 
 import time
 from collections import OrderedDict
@@ -11,33 +11,33 @@ class Limits(Struct, frozen=True):
     """The limits of a context."""
 
     rate: float = 20.0
-    """Requests a second from one address, and frames a second on one connection; five seconds' worth at once."""
+    """Requests per second from one address, and frames per second on one connection; bursts of five seconds' worth."""
     frame: int = 16 * 1024
     body: int = 1024 * 1024
     file: int = 4 * 1024 * 1024
     sockets: int = 4_000
     sockets_of_player: int = 20
     tables_of_player: int = 50
-    """Open and running tables of one host."""
+    """Open and running tables per host."""
     games_of_player: int = 100
-    """Games from elsewhere that one guest keeps here."""
+    """Imported games per guest."""
     faults: int = 30
-    """Frames on one connection that are malformed or too many, before it is closed."""
+    """Malformed or excess frames before a connection is closed."""
     send: float = 20.0
-    """Seconds after which a client that does not read is given up."""
+    """Seconds after which a client that does not read is disconnected."""
     job: float = 30.0
-    """Seconds for odds, a hint or the check of a file."""
+    """Seconds allowed for odds, a hint or checking a file."""
 
 
 NEW = 10
-"""What it costs to make something that stays: a guest, a table, a check of a file. Everything else costs 1."""
+"""Cost in tokens of a POST: a new guest, a new table, a file to check or import. Everything else costs 1."""
 BURST = 5
-"""Seconds' worth of requests that may come at once."""
+"""Seconds' worth of requests that may arrive at once."""
 MAX_ADDRESSES = 20_000
 
 
 class Bucket:
-    """Tokens that come back evenly; who finds too few has to wait."""
+    """A token bucket: tokens return at a steady rate, and a taker that finds too few has to wait."""
 
     def __init__(self, rate: float, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -47,7 +47,7 @@ class Bucket:
         self._tokens = self._most
 
     def take(self, cost: float = 1) -> bool:
-        """Takes tokens if there are enough."""
+        """Takes tokens if there are enough; returns whether there were."""
         now = self._now()
         self._tokens = min(self._most, self._tokens + (now - self._at) * self._rate)
         self._at = now
@@ -58,7 +58,7 @@ class Bucket:
 
 
 class Buckets:
-    """A bucket for every address; the one that was idle longest makes room."""
+    """A bucket for each address; the one idle longest makes room for a new one."""
 
     def __init__(self, rate: float, most: int = MAX_ADDRESSES, now: Callable[[], float] = time.monotonic) -> None:
         self._rate = rate
@@ -67,7 +67,8 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float) -> bool:
-        """Takes tokens of an address. Of IPv6 the first half counts: one customer has all of the rest."""
+        """Takes tokens from an address's bucket. For IPv6 only the first half counts: one customer has the whole
+        rest."""
         key = ":".join(address.split(":")[:4]) if ":" in address else address
         bucket = self._buckets.setdefault(key, Bucket(self._rate, self._now))
         self._buckets.move_to_end(key)

@@ -1,4 +1,4 @@
-"""The server process: listens, announces its address, and ends cleanly."""
+"""The server process: listens, announces its address, and shuts down cleanly."""
 
 import gc
 import logging
@@ -17,11 +17,11 @@ from wuerfelreich.tables.store.store import Store
 
 log = logging.getLogger(__name__)
 PATIENCE = 5
-"""Seconds that open requests get at the end."""
+"""Seconds that open requests are given at shutdown."""
 
 
 class _Server(uvicorn.Server):
-    """Says when it listens, and tells the clients before it goes."""
+    """Announces when it is listening, and tells clients before it shuts down."""
 
     def __init__(self, config: uvicorn.Config, context: Context, announce: Callable[[], None]) -> None:
         super().__init__(config)
@@ -47,8 +47,8 @@ def serve(
     announce: Callable[[str, bool], None],
     log_level: int = logging.INFO,
 ) -> None:
-    """Runs until it is told to end. Once it listens it announces its address, and whether others in the local network
-    can use it. Raises StoreError or OSError where it cannot begin."""
+    """Runs until told to stop. Once it is listening it announces its address, and whether others on the local network
+    can reach it. Raises StoreError or OSError if it cannot start."""
     set_up_logs(log_level)
     listener = listen(host, port)
     address = listener.getsockname()
@@ -83,19 +83,19 @@ def serve(
 
 
 def _spare_the_collector() -> None:
-    """What is here now stays, and hardly anything that comes is cyclic: looking through all of it again and again took
-    a tenth of the time of every move, and all at once."""
+    """Tunes the garbage collector. What exists now stays, and hardly any new object is in a cycle; scanning it all
+    repeatedly took a tenth of the time of every move, in long pauses."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(20_000, 20, 20)
 
 
 def listen(host: str, port: int) -> socket.socket:
-    """A socket bound to this address; raises OSError where somebody else has it."""
+    """A socket bound to this address; raises OSError if it is taken."""
     family = socket.AF_INET6 if ":" in host else socket.AF_INET
-    # With the protocol by name: otherwise asyncio leaves Nagle's algorithm on, and news wait for acknowledgements.
+    # Name the protocol: otherwise asyncio leaves Nagle's algorithm on, and news waits for acknowledgements.
     listener = socket.socket(family, socket.SOCK_STREAM, socket.IPPROTO_TCP)
-    # A port that was in use a moment ago is free; Windows would even share one that is in use now.
+    # Allows a port that was in use a moment ago. On Windows this would even share a port that is in use now.
     if os.name == "posix":
         listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
@@ -111,7 +111,7 @@ def _bracketed(host: str) -> str:
 
 
 def lan_address() -> str | None:
-    """This machine's address on the local network. Nothing is sent: a datagram socket only looks up the way."""
+    """This machine's address on the local network. Nothing is sent: connecting a datagram socket only picks a route."""
     with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         try:
             probe.connect(("192.0.2.1", 9))

@@ -20,13 +20,13 @@ AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
 def guest_of(context: Context, connection: AnyConnection) -> Player | None:
-    """Whose cookie this is; None where there is none that we know."""
+    """The guest with this connection's cookie; None without a known one."""
     secret = connection.cookies.get(COOKIE, "")
     return context.store.player(secret) if _SECRET.fullmatch(secret) else None
 
 
 def known_guest(context: Context, connection: AnyConnection) -> Player:
-    """The same for what only a guest with a name can do."""
+    """Like `guest_of`, but refuses a client that is not a guest yet."""
     guest = guest_of(context, connection)
     if guest is None:
         raise refused(401, "server-no-guest")
@@ -40,7 +40,7 @@ def check_name(guest: messages.Guest) -> None:
 
 
 async def welcome(context: Context, guest: messages.Guest) -> tuple[Player, str]:
-    """A new guest with their secret, which is shown once, in the cookie."""
+    """A new guest and their secret, which is sent once, in the cookie."""
     secret = secrets.token_urlsafe(32)
     player = Player(secrets.token_urlsafe(12), guest.name, guest.picture)
     await context.store.add_player(player, secret, context.tables.now())
@@ -48,5 +48,5 @@ async def welcome(context: Context, guest: messages.Guest) -> tuple[Player, str]
 
 
 def cookie(secret: str, secure: bool) -> Cookie:
-    """The cookie for a secret: not for scripts, not for other sites, and only over TLS where there is TLS."""
+    """The cookie for a secret: hidden from scripts and other sites, and sent only over TLS where there is TLS."""
     return Cookie(key=COOKIE, value=secret, path="/", max_age=YEARS, httponly=True, samesite="lax", secure=secure)

@@ -1,4 +1,4 @@
-"""The browser app's files, as they were built into the package."""
+"""The browser app's files, as built into the package."""
 
 import gzip
 import hashlib
@@ -11,22 +11,22 @@ from msgspec import Struct
 PAGE = "index.html"
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _SMALL = ("text/", "application/manifest+json", "image/svg+xml")
-"""Kinds of files that are worth packing."""
+"""Types of files worth compressing."""
 
 
 class File(Struct, frozen=True):
-    """A file as it goes out: as it is, and packed where that is smaller."""
+    """A file as it is served: as it is, and compressed where that is smaller."""
 
     body: bytes
     packed: bytes | None
     kind: str
     tag: str
     lasting: bool
-    """Its name changes with its content, so a browser never needs to ask again."""
+    """Whether its name changes with its content, so that a browser never needs to fetch it again."""
 
 
 class Assets:
-    """All files of the built app, in memory: they are few and small."""
+    """All files of the built app, held in memory because they are few and small."""
 
     def __init__(self, folder: Traversable | None = None) -> None:
         built = folder or files("wuerfelreich.server").joinpath("web")
@@ -39,7 +39,7 @@ class Assets:
         return self._files.get(name)
 
     def page(self, language: str, head: str) -> bytes | None:
-        """The page that starts the app, with this head instead of the plain title; None if it was not built."""
+        """The page that starts the app, with `head` instead of the plain title; None if the app was not built."""
         if self._page is None:
             return None
         page = self._page.replace("<title>Würfelreich</title>", head, 1)

@@ -1,4 +1,4 @@
-"""What can go wrong in a request, as a status and a sentence in the client's language. Never a traceback."""
+"""Errors in requests, as a status and a sentence in the client's language. Never a traceback."""
 
 import logging
 
@@ -17,7 +17,7 @@ from wuerfelreich.tables.store.store import StoreError, Unreadable
 
 log = logging.getLogger(__name__)
 
-#: What Litestar's own refusals mean.
+#: Catalogue keys for Litestar's own errors.
 _KEYS = {
     404: "server-not-found",
     405: "server-bad-method",
@@ -27,7 +27,7 @@ _KEYS = {
 
 
 class Refused(Exception):
-    """A request that is not fulfilled: a status from 400 to 499, and why."""
+    """A refused request: a status from 400 to 499, and why."""
 
     def __init__(self, status: int, why: Phrase) -> None:
         self.status = status
@@ -62,7 +62,7 @@ def _on_http(request: AnyRequest, error: HTTPException) -> Response[messages.Pro
 
 
 def _why(error: HTTPException) -> str:
-    """What a validation found, without the address that the summary names."""
+    """What validation found, without the address that the summary contains."""
     found = error.extra if isinstance(error.extra, list) else []
     messages = [str(one["message"]) for one in found if isinstance(one, dict) and "message" in one]
     return "; ".join(messages)[:300] or "the body cannot be read"

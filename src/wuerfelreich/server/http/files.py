@@ -1,4 +1,4 @@
-"""Game files over HTTP: checked, or kept as tables that can be read."""
+"""Game files over HTTP: checking them, and importing them as closed tables."""
 
 from litestar import MediaType, Response, post
 
@@ -28,7 +28,7 @@ async def post_file(request: AnyRequest, context: Context, body: bytes) -> Respo
 
 @post("/games", status_code=201, responses=problems(400, 401, 409, 413), operation_class=TakesFile)
 async def post_game(request: AnyRequest, context: Context, body: bytes) -> messages.Summary:
-    """Keep a game that was played elsewhere: its file becomes a closed table, readable by its link."""
+    """Import a game played elsewhere: its file becomes a closed table, readable by its link."""
     me = sessions.known_guest(context, request)
     if len(body) > context.limits.body:
         raise refused(413, "server-too-large")

@@ -1,4 +1,4 @@
-"""The server over HTTP: games, rules, lists of tables."""
+"""The lobby over HTTP: games, rules, server information and lists of tables."""
 
 from importlib.metadata import version
 from typing import Annotated
@@ -18,7 +18,7 @@ from wuerfelreich.tables.table import Status
 from wuerfelreich.words.rulebook import rules_html
 
 MAX_LISTED = 50
-"""Tables in a list at most."""
+"""Tables in one list."""
 
 
 @get("/games", responses=problems())
@@ -29,7 +29,7 @@ async def get_games(request: AnyRequest) -> tuple[messages.GameInfo, ...]:
 
 @get("/rules/{game:str}", responses=problems(400, 404))
 async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_length=40)]) -> messages.Rules:
-    """The rules of a game, to learn it."""
+    """The rules of a game, for learning it."""
     if game not in GAMES:
         raise refused(404, "table-refusal-no-such-game", game=game[:40])
     words = words_of(request)
@@ -39,7 +39,7 @@ async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_leng
 
 @get("/server", responses=problems())
 async def get_server(context: Context) -> messages.ServerInfo:
-    """Which version this is, how many tables and connections there are, and where others find it."""
+    """The server's version, how many tables and connections it has, and its address for others."""
     return messages.ServerInfo(
         version("wuerfelreich"), messages.WIRE, context.store.counts(), context.sockets.total(), context.config.lan
     )
@@ -47,7 +47,7 @@ async def get_server(context: Context) -> messages.ServerInfo:
 
 @get("/lobby", responses=problems())
 async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
-    """Public tables, the newest first."""
+    """Public tables, most recently changed first."""
     me = sessions.guest_of(context, request)
 
     def public(status: Status) -> tuple[messages.TableCard, ...]:
@@ -59,7 +59,7 @@ async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
 
 @get("/my-tables", responses=problems(401))
 async def get_my_tables(request: AnyRequest, context: Context) -> tuple[messages.TableCard, ...]:
-    """My tables: those that wait for me first, then the newest."""
+    """My tables: those waiting for me first, then the most recently changed."""
     me = sessions.known_guest(context, request)
     found = context.tables.listed(context.store.tables_of(me.id, MAX_LISTED))
     mine = [view.card(live, me.id) for live in found]

@@ -1,4 +1,4 @@
-"""The gate before everything: who may knock, how often, and with which headers everybody leaves."""
+"""Middleware in front of everything: which requests are let in, how often, and with which response headers."""
 
 import logging
 import time
@@ -41,13 +41,13 @@ class Middleware:
         self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Lets a request in, or says why not."""
+        """Passes a request on, or refuses it and says why."""
         match str(scope["type"]):
             case "http":
                 await self._request(cast(HTTPScope, scope), receive, send)
             case "websocket":
                 await self._socket(cast(WebSocketScope, scope), receive, send)
-            case _:  # the beginning and the end of the server
+            case _:  # the lifespan of the server
                 await self._app(scope, receive, send)
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
@@ -81,7 +81,7 @@ class Middleware:
             await turn_away(receive, send, 1008)
 
     def _turned_away(self, scope: HTTPScope | WebSocketScope, method: str) -> tuple[int, str] | None:
-        """Why a request is not let in: a wrong name, another site behind it, or too many."""
+        """Why a request is refused: the wrong host name, another site behind it, or too many requests."""
         headers = dict(scope["headers"])
         host = headers.get(b"host", b"").decode("latin-1").lower()
         name = _name_of(host)
@@ -97,14 +97,14 @@ class Middleware:
 
 
 def _name_of(host: str) -> str:
-    """The name in a Host header, without its port; of an IPv6 address the brackets belong to it."""
+    """The name in a Host header, without the port; an IPv6 address keeps its brackets."""
     if host.startswith("["):
         return host.partition("]")[0] + "]"
     return host.partition(":")[0]
 
 
 def _same_origin(headers: dict[bytes, bytes], host: str) -> bool:
-    """Whether a browser says that one of our own pages asks. A client that is no browser says nothing."""
+    """Whether the headers allow that one of our own pages sent the request. Clients other than browsers send none."""
     if headers.get(b"sec-fetch-site", b"same-origin") not in (b"same-origin", b"none"):
         return False
     origin = headers.get(b"origin")
@@ -118,7 +118,7 @@ def _same_origin(headers: dict[bytes, bytes], host: str) -> bool:
 
 
 def _not_kept(path: str) -> tuple[tuple[bytes, bytes], ...]:
-    """What is one person's is kept in no cache."""
+    """Keeps API responses, which can be personal, out of caches."""
     return ((b"cache-control", b"no-store"),) if path.startswith("/api/") else ()
 
 

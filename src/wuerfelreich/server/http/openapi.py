@@ -1,4 +1,4 @@
-"""What the OpenAPI description says beyond what the types of the routes do: problems, and bodies that are files."""
+"""What the OpenAPI description adds to the routes' types: problems, and request bodies that are files."""
 
 from dataclasses import dataclass
 
@@ -9,17 +9,17 @@ from msgspec import Struct
 
 from wuerfelreich.server.wire import messages
 
-#: What can keep any request from being fulfilled: the middleware, and a server in trouble.
+#: Statuses that any request can get: from the middleware, or from a server in trouble.
 ALWAYS = (403, 429, 500, 503)
 
 
 def responses(status: int, kind: type[Struct]) -> dict[int, ResponseSpec]:
-    """A status with the message that comes with it."""
+    """A status with the message it carries."""
     return {status: ResponseSpec(kind, generate_examples=False, description=kind.__name__)}
 
 
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
-    """The statuses with which a route may refuse, beside those of every route; a `Problem` comes with each."""
+    """The statuses with which a route can refuse, in addition to those of every route; each carries a `Problem`."""
     return {
         status: ResponseSpec(messages.Problem, generate_examples=False, description="Why not")
         for status in sorted({*statuses, *ALWAYS})

@@ -1,4 +1,4 @@
-"""The browser app: files that were built into the package, and the page with a head for shared links."""
+"""The browser app: files built into the package, and the page with a head for shared links."""
 
 import re
 from html import escape
@@ -13,7 +13,7 @@ from wuerfelreich.server.http.errors import AnyRequest, refused
 from wuerfelreich.server.language import language_of
 from wuerfelreich.words.catalogue import Words
 
-#: The app's own addresses; its router knows the same.
+#: The app's own addresses; its router has the same list.
 ADDRESSES = re.compile(
     rf"|t/(?P<table>[\w-]{{1,64}})(/replay)?|(new|rules)/(?P<game>{'|'.join(GAMES)})(/friends|/here)?|check", re.ASCII
 )
@@ -21,7 +21,7 @@ ADDRESSES = re.compile(
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: AnyRequest, context: Context, path: str = "/") -> Response[bytes]:
-    """A file of the app, or the page: the app itself knows which of its pages is meant."""
+    """A file of the app, or the page; the app works out from the address what to show."""
     name = path.removeprefix("/")
     file = context.assets.file(name)
     if file is not None:
@@ -57,7 +57,7 @@ def _sent(request: AnyRequest, file: File) -> Response[bytes]:
 
 
 def _head(request: AnyRequest, context: Context, words: Words, known: re.Match[str] | None) -> str:
-    """Title, description and picture, as messengers show a link; nothing that who has the link could not see."""
+    """Title, description and picture for link previews; nothing that anyone with the link could not see."""
     game = None if known is None else known["game"]
     if known is not None and known["table"]:
         live = context.tables.find(known["table"])

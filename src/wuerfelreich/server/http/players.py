@@ -1,4 +1,4 @@
-"""Guests over HTTP: who I am here."""
+"""Guests over HTTP: who I am on this server."""
 
 import msgspec
 from litestar import Response, get, patch, post
@@ -12,14 +12,15 @@ from wuerfelreich.server.wire import messages
 
 @get("/me", responses=problems())
 async def get_me(request: AnyRequest, context: Context) -> messages.Guest | None:
-    """Who I am here; null for somebody new."""
+    """Who I am on this server; null for somebody new."""
     me = sessions.guest_of(context, request)
     return None if me is None else messages.Guest(me.name, me.picture)
 
 
 @post("/me", status_code=201, responses={**problems(400, 413), **responses(200, messages.Guest)})
 async def post_me(request: AnyRequest, context: Context, data: messages.Guest) -> Response[messages.Guest]:
-    """Become a guest. The answer brings a cookie, which is all that it takes to be the same guest again."""
+    """Become a guest, or change the name and picture of the one I am. The response to a new guest sets a cookie, which
+    is all it takes to be recognised again."""
     sessions.check_name(data)
     known = sessions.guest_of(context, request)
     if known is not None:
@@ -32,7 +33,7 @@ async def post_me(request: AnyRequest, context: Context, data: messages.Guest) -
 
 @patch("/me", responses=problems(400, 401, 413))
 async def patch_me(request: AnyRequest, context: Context, data: messages.Guest) -> messages.Guest:
-    """Another name or picture. Seats that are taken keep the old name."""
+    """Change my name or picture. Seats I have already taken keep the old ones."""
     sessions.check_name(data)
     me = sessions.known_guest(context, request)
     await context.store.rename(msgspec.structs.replace(me, name=data.name, picture=data.picture))

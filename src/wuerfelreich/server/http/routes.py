@@ -1,4 +1,4 @@
-"""Everything that can be asked of the server over HTTP."""
+"""All HTTP routes of the server."""
 
 from litestar import MediaType, Response, Router, get
 
@@ -11,7 +11,7 @@ from wuerfelreich.server.wire import messages
 
 @get("/health", media_type=MediaType.TEXT, responses=problems())
 async def get_health(context: Context) -> str:
-    """Whether the server is up and its database answers."""
+    """Whether the server is up and its database responds."""
     context.store.counts()
     return "ok"
 
@@ -24,7 +24,7 @@ async def get_metrics(context: Context) -> Response[bytes]:
 
 
 def routes() -> list[Router]:
-    """All of it."""
+    """All routes."""
     api = [
         players.get_me,
         players.post_me,

@@ -1,4 +1,4 @@
-"""A table over HTTP: everything there that is not live."""
+"""Tables over HTTP: everything that is not live."""
 
 from typing import Annotated
 
@@ -28,7 +28,7 @@ TableId = Annotated[str, Parameter(max_length=64)]
 
 @post("/tables", responses=problems(400, 401, 409, 413))
 async def post_tables(request: AnyRequest, context: Context, data: messages.NewTable) -> messages.Summary:
-    """Set up a table."""
+    """Create a table."""
     me = sessions.known_guest(context, request)
     most = context.limits.tables_of_player
     hosted = [one for one in context.store.tables_of(me.id, 10 * most) if one.host == me.id]
@@ -54,7 +54,7 @@ def _settings(data: messages.NewTable) -> Settings:
 
 
 def find_table(context: Context, name: str) -> LiveTable:
-    """A table by its id; refuses where there is none."""
+    """A table by its id; refuses the request if there is none."""
     live = context.tables.find(name) if len(name) <= 64 and name.isascii() else None
     if live is None:
         raise refused(404, "table-refusal-no-such-table")
@@ -63,13 +63,13 @@ def find_table(context: Context, name: str) -> LiveTable:
 
 @get("/tables/{table_id:str}", responses=problems(400, 404))
 async def get_table(context: Context, table_id: TableId) -> messages.Summary:
-    """A table, for everybody who knows its link."""
+    """A table, for anyone who has its link."""
     return view.summary(find_table(context, table_id))
 
 
 @get("/tables/{table_id:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409))
 async def get_file(context: Context, table_id: TableId) -> Response[str]:
-    """The game file; the seed of the dice is in it once the table is closed."""
+    """The game file; it includes the seed of the dice once the table is closed."""
     table = find_table(context, table_id).table
     if table.record is None:
         raise refused(409, "table-refusal-not-started")
@@ -85,13 +85,13 @@ async def get_steps(
     first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31)] = 0,
     most: Annotated[int, Parameter(ge=1, le=MAX_STEPS)] = MAX_STEPS,
 ) -> messages.Steps:
-    """The steps of a game from an event on, with what was told and how things stood after each."""
+    """The steps of a game from an event onwards, each with its sentence and the position after it."""
     return await steps(find_table(context, table_id).table, words_of(request), first, most)
 
 
 @get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **responses(200, messages.Odds)})
 async def get_odds(context: Context, table_id: TableId) -> Response[bytes]:
-    """The odds of the position, where the table allows it: all keeps and targets in one response."""
+    """The odds of the position, if the table allows it: all keeps and targets in one response."""
     table = find_table(context, table_id).table
     position = jobs.position_of(table, _open_game(table))
     found = await in_time(context, context.odds.run(jobs.odds, position, table.seq))
@@ -102,7 +102,7 @@ async def get_odds(context: Context, table_id: TableId) -> Response[bytes]:
 async def get_hint(
     request: AnyRequest, context: Context, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=5)]
 ) -> Response[bytes]:
-    """The best play for one of my seats, where the table allows it."""
+    """The best play for one of my seats, if the table allows it."""
     me = sessions.known_guest(context, request)
     table = find_table(context, table_id).table
     game = _open_game(table)
@@ -117,7 +117,7 @@ async def get_hint(
 
 
 def _open_game(table: Table) -> TableGame:
-    """The running game whose odds are asked, where the table allows it."""
+    """The running game whose odds are wanted, if the table allows it."""
     if not table.settings.odds:
         raise refused(403, "server-no-odds")
     if not isinstance(table.phase, Running) or not isinstance(table.phase.game.next, Decide | Chance):

@@ -8,7 +8,7 @@ import msgspec
 
 
 class JsonLines(logging.Formatter):
-    """Writes a record as one line of JSON; `fields` of a record go along."""
+    """Writes a record as one line of JSON, including its `fields`."""
 
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
@@ -21,14 +21,15 @@ class JsonLines(logging.Formatter):
         if isinstance(fields, dict):
             line.update(fields)
         if record.exc_info and record.exc_info[0] is not None:
-            # Where and what kind, but not the message: it may hold what a client sent.
+            # Where and what kind, but not the message: it may contain what a client sent.
             line["error"] = record.exc_info[0].__name__
             line["where"] = [f"{frame.name}:{frame.lineno}" for frame in traceback.extract_tb(record.exc_info[2])[-8:]]
         return msgspec.json.encode(line).decode()
 
 
 def set_up_logs(level: int = logging.INFO) -> None:
-    """Sends all logs of this process to standard error. uvicorn's own tell of addresses: only its warnings are kept."""
+    """Sends all logs of this process to standard error. Of uvicorn's, which contain addresses, only warnings are
+    kept."""
     handler = logging.StreamHandler(sys.stderr)
     handler.setFormatter(JsonLines())
     logging.basicConfig(level=level, handlers=[handler], force=True)

@@ -1,4 +1,4 @@
-"""What Prometheus can ask of a context."""
+"""Metrics for Prometheus."""
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, generate_latest
 
@@ -8,7 +8,7 @@ _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
 class Metrics:
-    """The metrics of one server, in a registry of its own."""
+    """The metrics of one server, in their own registry."""
 
     def __init__(self) -> None:
         registry = CollectorRegistry()
@@ -17,10 +17,8 @@ class Metrics:
         self.sockets = Gauge("wuerfelreich_sockets", "Open sockets", registry=registry)
         self.accepted = Counter("wuerfelreich_intents_accepted", "Intents acknowledged", registry=registry)
         self.refused = Counter("wuerfelreich_intents_refused", "Intents refused, by reason", ["key"], registry=registry)
-        self.faults = Counter(
-            "wuerfelreich_frames_refused", "Frames that were malformed or too many", registry=registry
-        )
-        self.dropped = Counter("wuerfelreich_watchers_dropped", "Connections too slow to follow", registry=registry)
+        self.faults = Counter("wuerfelreich_frames_refused", "Malformed or excess frames", registry=registry)
+        self.dropped = Counter("wuerfelreich_watchers_dropped", "Connections too slow to keep up", registry=registry)
         self.reply = Histogram(
             "wuerfelreich_reply_seconds", "From an intent to its reply", buckets=_SECONDS, registry=registry
         )
@@ -33,7 +31,7 @@ class Metrics:
         self.requests = Counter("wuerfelreich_requests", "HTTP requests by status", ["status"], registry=registry)
 
     def text(self, tables: dict[str, int]) -> bytes:
-        """Everything in Prometheus' text form."""
+        """All metrics in Prometheus's text format."""
         for status in Status:
             self._tables.labels(status.value).set(tables.get(status, 0))
         return generate_latest(self._registry)

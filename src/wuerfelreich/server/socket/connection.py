@@ -1,4 +1,4 @@
-"""One socket at one table: the position, then the news; every frame of the client gets a reply."""
+"""One socket at one table: the position, then the news; every frame from the client gets a reply."""
 
 import asyncio
 import logging
@@ -32,7 +32,7 @@ TOO_MANY = 4429
 RESTART = 1012
 FAILED = 1011
 LATER = 1013
-#: How a connection ends when there is no more news.
+#: The close code for each reason why there is no more news.
 CODES = {
     "server-too-slow": TOO_SLOW,
     "server-restart": RESTART,
@@ -48,7 +48,8 @@ class Gone(Exception):
 
 
 class Connection:
-    """A client at a table. It speaks to the server as it is, with no framework between: every frame would pay."""
+    """A client at a table. It talks to the ASGI server directly: a framework in between would cost time on every
+    frame."""
 
     def __init__(
         self, context: Context, receive: Receive, send: Send, player: Player | None, words: Words, narrated: bool
@@ -68,9 +69,9 @@ class Connection:
         return None if self._player is None else self._player.id
 
     async def run(self, name: str, seen: int) -> None:
-        """From the welcome to the end of the connection."""
+        """Serves the connection from the welcome to the end."""
         with self._context.slow_clients.watching() as self._sender, suppress(Gone):
-            await self._receive()  # that somebody wants to connect
+            await self._receive()  # the request to connect
             await self._hand_over({"type": "websocket.accept", "subprotocol": None, "headers": []})
             if self._too_many():
                 await self._end(TOO_MANY, "server-too-many-sockets")
@@ -113,7 +114,7 @@ class Connection:
                 context.tables.depart(player.id, live)
 
     async def _converse(self, live: LiveTable, watcher: Watcher, last: messages.Present) -> None:
-        """Listens and tells at the same time until one of the two ends."""
+        """Listens and sends news at the same time until either ends."""
         both = {asyncio.create_task(self._listen(live)), asyncio.create_task(self._tell(live, watcher, last))}
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
@@ -128,14 +129,14 @@ class Connection:
     # ------------------------------------------------------------------------------------------ telling
 
     async def _welcome(self, live: LiveTable, watcher: Watcher, missed: list[Stamped]) -> messages.Present:
-        """The first message, with exactly what was missed; returns who is here."""
+        """Sends the first message, with exactly the events missed; returns who is here."""
         missed = [*missed, *(one for news in _all_news(watcher) or () for one in news)]
         welcome = view.welcome(live, missed, self._id, self._narrated, self._context.tables.now())
         await self._send(welcome)
         return welcome.present
 
     async def _tell(self, live: LiveTable, watcher: Watcher, last: messages.Present) -> None:
-        """News as they come; those that came while one was being sent go together."""
+        """Sends news as it arrives; whatever arrived during one send goes out together."""
         now = self._context.tables.now
         while (first := await watcher.news.get()) is not None and (rest := _all_news(watcher)) is not None:
             news = [first, *rest]
@@ -179,7 +180,7 @@ class Connection:
         began = time.perf_counter()
         try:
             reply = await self._context.tables.intend(self._player, name, intent)
-        except Exception:  # the disk is full, or worse; the table in memory is as it was
+        except Exception:  # the disk is full, or worse; the table in memory is unchanged
             log.exception("an intent failed")
             await self._send(self._problem("server-cannot-store"))
             return
@@ -194,7 +195,7 @@ class Connection:
         crash_points.reach("after-reply")
 
     async def _fault(self, key: str, **args: str) -> None:
-        """A frame that cannot be taken is answered; too many of them end the connection."""
+        """Reports a frame that cannot be accepted; too many of them end the connection."""
         self._context.metrics.faults.inc()
         self._faults += 1
         await self._send(self._problem(key, **args))
@@ -207,12 +208,12 @@ class Connection:
     # ------------------------------------------------------------------------------------------ sending
 
     async def _send(self, frame: messages.ServerFrame | EncodedWelcome | EncodedNews) -> None:
-        """Sends a frame whole. Both tasks do so: a frame is one message, and messages do not mix."""
+        """Sends a frame. Both tasks may do so: a frame is one message, and messages do not interleave."""
         text = msgspec.json.encode(frame).decode()
         await self._hand_over({"type": "websocket.send", "bytes": None, "text": text})
 
     async def _hand_over(self, message: WebSocketSendMessage) -> None:
-        """Gives a message to the server; who does not read for long is given up meanwhile."""
+        """Passes a message to the ASGI server; a client that takes too long to read it is disconnected meanwhile."""
         sender = self._sender
         assert sender is not None
         sender.since = self._context.slow_clients.looks
@@ -230,7 +231,7 @@ class Connection:
 
 
 def _all_news(watcher: Watcher) -> list[list[Stamped]] | None:
-    """Everything that waits to be told; None if there will be no more, which stays there to be found again."""
+    """All queued news. None if there will be no more; that marker stays in the queue to be found again."""
     news: list[list[Stamped]] = []
     while not watcher.news.empty():
         stamped = watcher.news.get_nowait()

@@ -1,4 +1,4 @@
-"""The way to a table's socket, straight from the gate."""
+"""The route to a table's socket, called straight from the middleware."""
 
 import logging
 import re
@@ -19,7 +19,7 @@ _PATH = re.compile(rf"/api/{messages.VERSION}/tables/([^/]{{1,64}})/socket")
 
 
 async def table_socket(context: Context, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-    """The table, live. `seen` is the last event that the client has; `lang` asks for sentences."""
+    """A table, live. `seen` is the last event that the client has; `lang` asks for sentences in that language."""
     asked = _PATH.fullmatch(scope["path"])
     if asked is None:
         await turn_away(receive, send, NOT_FOUND)

@@ -1,15 +1,15 @@
-"""Giving up on clients that do not read. One look around now and then: a timer for every frame costs more than it."""
+"""Disconnects clients that do not read. It checks periodically, as a timer per frame would cost more than the frame."""
 
 import asyncio
 from collections.abc import Iterator
 from contextlib import contextmanager
 
 LOOK = 1.0
-"""Seconds between two looks."""
+"""Seconds between two checks."""
 
 
 class Sender:
-    """A connection's task, and since which look it has been sending a frame."""
+    """A connection's task, and the check since which it has been sending a frame."""
 
     def __init__(self, task: "asyncio.Task[object]") -> None:
         self.task = task
@@ -18,7 +18,7 @@ class Sender:
 
 
 class SlowClients:
-    """All connections, and how many looks there were at them."""
+    """All connections, and the number of checks so far."""
 
     def __init__(self, seconds: float) -> None:
         self._most = seconds / LOOK
@@ -27,7 +27,7 @@ class SlowClients:
 
     @contextmanager
     def watching(self) -> Iterator[Sender]:
-        """Watches over a connection, whose task this is. If it sends for too long, it is ended here."""
+        """Watches the connection of the current task. If sending takes too long, the connection ends here."""
         task = asyncio.current_task()
         assert task is not None
         sender = Sender(task)
@@ -42,13 +42,13 @@ class SlowClients:
             self._senders.discard(sender)
 
     async def run(self) -> None:
-        """Runs for ever: stops who takes too long."""
+        """Checks periodically until cancelled."""
         while True:
             await asyncio.sleep(LOOK)
             self.look()
 
     def look(self) -> None:
-        """Stops every connection that has been sending for too long."""
+        """Cancels every connection that has been sending for too long."""
         self.looks += 1
         for sender in self._senders:
             if sender.since is not None and self.looks - sender.since > self._most and not sender.given_up:

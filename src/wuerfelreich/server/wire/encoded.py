@@ -1,5 +1,5 @@
-"""Messages with parts that are encoded already, because they are the same for all who watch a table. On the wire they
-are the messages of the same name: a test holds their fields and tags together."""
+"""Messages with parts already encoded, because they are the same for everyone watching a table. On the wire they are
+identical to the messages they are named after: a test keeps fields and tags in step."""
 
 import msgspec
 from msgspec import Raw, Struct
@@ -11,7 +11,7 @@ NULL = Raw(b"null")
 
 
 class EncodedChoices(Struct, frozen=True, omit_defaults=True):
-    """`Choices`; the offers are kept encoded."""
+    """`Choices`, with encoded offers."""
 
     seat: int
     roll: bool = False
@@ -29,7 +29,7 @@ class EncodedOwn(Struct, frozen=True, omit_defaults=True):
 
 
 class EncodedPosition(Struct, frozen=True, omit_defaults=True):
-    """`Position`; the table in short and the view are made once."""
+    """`Position`, with a summary and a view that are encoded once."""
 
     table: Raw
     view: Raw = msgspec.field(default_factory=lambda: NULL)
@@ -49,7 +49,7 @@ class EncodedWelcome(Struct, frozen=True, tag="welcome"):
 
 
 class EncodedNews(Struct, frozen=True, tag="news"):
-    """`News`; the events are made once in every language."""
+    """`News`, with events that are encoded once per language."""
 
     events: Raw
     position: EncodedPosition

@@ -1,8 +1,8 @@
-"""What the browser app knows of the games before it has asked a server anything:
+"""What the browser app knows about the games before it contacts a server:
 
 python -m wuerfelreich.server.wire.facts
 
-The app is built with this list, so nothing but the rules and the messages is imported here."""
+The app is built with this list, so only the rules and the messages are imported here."""
 
 import sys
 
@@ -14,7 +14,7 @@ from wuerfelreich.server.wire.messages import GameFacts
 
 
 def facts(game: type[AnyGame]) -> GameFacts:
-    """What there is to know of a game in any language."""
+    """The facts of a game that do not depend on a language."""
     return GameFacts(id=game.id, seats=tuple(game.seats), minutes=game.minutes, scored=game.scored)
 
 

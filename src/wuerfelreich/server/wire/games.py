@@ -1,4 +1,4 @@
-"""The games as a client offers them: players, length, options as questions of a form, bots by name."""
+"""The games as a client presents them: players, length, options as form fields, bots by name."""
 
 from msgspec.structs import asdict
 
@@ -29,7 +29,7 @@ def _info(words: Words, rules: AnyGame) -> messages.GameInfo:
 
 
 def _option(words: Words, rules: AnyGame, option: Option) -> messages.OptionInfo:
-    """What every game asks has words that all games share; its other options have words of their own."""
+    """An option that every game has uses shared words; a game's other options have their own."""
     key = f"option-{option.name}"
     if option.name not in GameOptions.__struct_fields__:
         key = f"{narration_class(rules.id).prefix}-option-{option.name}"
@@ -43,7 +43,7 @@ def _option(words: Words, rules: AnyGame, option: Option) -> messages.OptionInfo
 
 
 def _title(words: Words, option: str, value: int | str | None) -> str:
-    """A value in words; fields and boards have none but their names."""
+    """A value in words; fields and boards have only their names."""
     if option == "option-start" and value is not None:
         return words.text("option-start-seat", {"seat": value})
     key = f"{option}-{'none' if value is None else value}"

@@ -1,4 +1,4 @@
-"""Every message that goes over the wire, version 1. What comes in is bounded; what goes out tells no secret."""
+"""Every message on the wire, version 1. Incoming messages are bounded; outgoing ones reveal no secrets."""
 
 from typing import Annotated
 
@@ -16,15 +16,15 @@ from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending, Even
 from wuerfelreich.tables.table import Status
 
 VERSION = "v1"
-"""The version in the paths."""
+"""The version in paths."""
 WIRE = 2
-"""The version of what a page must understand; raised by every change that an older page would get wrong."""
+"""The version a page must understand; raised with every change that an older page would get wrong."""
 
 # ------------------------------------------------------------------------------------------------ people
 
 
 class Guest(Struct, frozen=True, forbid_unknown_fields=True):
-    """A guest as they show themselves: a name and one of the app's pictures."""
+    """A guest as others see them: a name and one of the app's pictures."""
 
     name: Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
     picture: Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$")] = "die"
@@ -41,7 +41,7 @@ class Problem(Struct, frozen=True):
 
 
 class BotLevel(Struct, frozen=True):
-    """How well a bot plays: the level that a `seat-bot` names, and its name for people."""
+    """A bot's level, as `seat-bot` names it, and its name for people."""
 
     id: str
     title: str
@@ -55,7 +55,7 @@ class Choice(Struct, frozen=True):
 
 
 class OptionInfo(Struct, frozen=True):
-    """Something that the host can choose about a game: a question of a form with its answers."""
+    """Something the host can choose about a game: a form field with its choices."""
 
     name: str
     title: str
@@ -65,8 +65,8 @@ class OptionInfo(Struct, frozen=True):
 
 
 class GameFacts(Struct, frozen=True):
-    """What is the same in all languages: for how many a game is, roughly how long it takes, and whether points decide
-    it or who reaches a goal first. The browser app has these from when it was built."""
+    """What is the same in all languages: how many can play, roughly how long a game takes, and whether it is decided by
+    points or is a race to a goal. They are built into the browser app."""
 
     id: str
     seats: tuple[int, ...]
@@ -75,7 +75,7 @@ class GameFacts(Struct, frozen=True):
 
 
 class GameInfo(GameFacts, frozen=True):
-    """A game that can be played, in a client's language: with which options, and against which bots."""
+    """A game that can be played, with its options and bots, in a client's language."""
 
     title: str
     about: str
@@ -84,7 +84,7 @@ class GameInfo(GameFacts, frozen=True):
 
 
 class Rules(Struct, frozen=True):
-    """The rules of a game in our own words, as HTML without scripts; and that all of this is unofficial."""
+    """The rules of a game in our own words, as HTML without scripts, and the note that all of this is unofficial."""
 
     game: str
     language: str
@@ -94,7 +94,7 @@ class Rules(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses; see `Settings`. The options are those of the game's schema."""
+    """What the host chooses; see `Settings`. The options are the game's own."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=6)]
@@ -114,14 +114,14 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     person: bool = False
     bot: str | None = None
     here: bool = False
-    """The person has a connection now."""
+    """Whether the person is connected."""
     stand_in: bool = False
-    """A bot plays for the person."""
+    """Whether a bot is playing for the person."""
     resigned: bool = False
 
 
 class Asking(Struct, frozen=True):
-    """What the others are asked, by whom, and who has agreed."""
+    """A question to the others, who asked it, and who has agreed."""
 
     seat: int
     question: Question
@@ -153,7 +153,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
 
 
 class TableCard(Struct, frozen=True, omit_defaults=True):
-    """A table in a list, with what it is to me: my seats there, and whether I am the host."""
+    """A table in a list, with my part in it: my seats, and whether I am the host."""
 
     table: Summary
     mine: tuple[int, ...] = ()
@@ -161,14 +161,14 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
 
 
 class Lobby(Struct, frozen=True):
-    """Public tables: those with room, and games to watch."""
+    """Public tables: those not yet started, and games to watch."""
 
     open: tuple[TableCard, ...]
     running: tuple[TableCard, ...]
 
 
 class ServerInfo(Struct, frozen=True):
-    """The program's version and that of the wire, statistics, and its address in the local network if it has one."""
+    """The versions of the program and the wire, statistics, and the server's local network address if it has one."""
 
     version: str
     wire: int
@@ -178,7 +178,7 @@ class ServerInfo(Struct, frozen=True):
 
 
 class Verdict(Struct, frozen=True):
-    """What the check of a game file found, in words."""
+    """What checking a game file found, in words."""
 
     sound: bool
     entries: int
@@ -190,8 +190,8 @@ class Verdict(Struct, frozen=True):
 
 
 class TargetOdds(Struct, frozen=True):
-    """Something that dice can reach: what it is, as the game's own such as `KnatschTarget`, and its chance. The name
-    is its key in the other parts of the odds, and says nothing more."""
+    """Something the dice can reach: the game's own struct for it, such as `KnatschTarget`, and its chance. The name is
+    only its key in the other parts of the odds."""
 
     name: str
     target: msgspec.Raw
@@ -199,8 +199,8 @@ class TargetOdds(Struct, frozen=True):
 
 
 class Odds(Struct, frozen=True):
-    """The odds of a position: of every target, the same by name after every action that rolls on (the key is the
-    offer's text), and the names of what is reached."""
+    """The odds of a position: the chance of every target, the chances by name after each action that rolls on (keyed by
+    the offer's text), and the names of targets already reached."""
 
     seq: int
     targets: tuple[TargetOdds, ...]
@@ -229,8 +229,8 @@ class Hint(Struct, frozen=True):
 
 
 class StepShown(Struct, frozen=True):
-    """A step of a game: the event that it is, its place in the game from 1, and how things stood after it. For action
-    and outcome see `NarratedEvent`."""
+    """A step of a game: its event, its number in the game from 1, and the position after it. For action and outcome see
+    `NarratedEvent`."""
 
     seq: int
     number: int
@@ -243,7 +243,7 @@ class StepShown(Struct, frozen=True):
 
 
 class Steps(Struct, frozen=True):
-    """Some steps of a game in order, how many there are in all, and from which event on there are more."""
+    """Some steps of a game in order, the total number, and the event where the next ones begin, if there are more."""
 
     steps: tuple[StepShown, ...]
     all: int
@@ -254,17 +254,17 @@ class Steps(Struct, frozen=True):
 
 
 class Offer(Struct, frozen=True, omit_defaults=True):
-    """A legal action: its notation, which the client sends back, and what it is made of, as the game's own such as
+    """A legal action: its notation, which the client sends back, and the game's own struct for it, such as
     `KnatschAction`."""
 
     text: str
     action: msgspec.Raw
     harm: Harm | None = None
-    """Why my seat might regret it: better ask first."""
+    """Why my seat might regret it, so that the client can ask first."""
 
 
 class Choices(Struct, frozen=True, omit_defaults=True):
-    """What one of my seats can do now: roll, or one of the actions; early: before its turn."""
+    """What one of my seats can do now: roll, or take one of the actions; `early` means before its turn."""
 
     seat: int
     roll: bool = False
@@ -273,7 +273,7 @@ class Choices(Struct, frozen=True, omit_defaults=True):
 
 
 class ClockNow(Struct, frozen=True):
-    """Milliseconds left for every seat at the time `since`; they run for who is due. `now` is the server's time."""
+    """Milliseconds left for each seat at the time `since`, running for the seat to move. `now` is the server's time."""
 
     left: tuple[int, ...]
     since: int
@@ -281,8 +281,8 @@ class ClockNow(Struct, frozen=True):
 
 
 class NarratedEvent(Struct, frozen=True, omit_defaults=True):
-    """An event with its number and time, and a sentence where the client has asked for a language. What was played is
-    the game's own: an action such as `KnatschAction`, or what chance brought such as `KnatschOutcome`."""
+    """An event with its number and time, and a sentence if the client asked for a language. What was played is the
+    game's own struct: an action such as `KnatschAction`, or the outcome of chance such as `KnatschOutcome`."""
 
     seq: int
     at: int
@@ -293,14 +293,14 @@ class NarratedEvent(Struct, frozen=True, omit_defaults=True):
 
 
 class Present(Struct, frozen=True):
-    """The seats whose people are here, and how many others look on."""
+    """The seats whose people are connected, and the number of spectators."""
 
     seats: tuple[int, ...]
     spectators: int
 
 
 class Own(Struct, frozen=True, omit_defaults=True):
-    """What is one player's own at a table, and nobody else's to see: seats, choices, early moves."""
+    """What only one player may see at a table: seats, choices, early moves."""
 
     seats: tuple[int, ...] = ()
     hosting: bool = False
@@ -310,7 +310,7 @@ class Own(Struct, frozen=True, omit_defaults=True):
 
 
 class Position(Struct, frozen=True, omit_defaults=True):
-    """The table as it stands: what everybody sees, and what is my own."""
+    """The current state of the table: what everybody sees, and what is mine alone."""
 
     table: Summary
     view: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"null"))
@@ -323,10 +323,10 @@ class Position(Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message: how the table stands, who is here, and exactly the events after the one last seen."""
+    """The first message: the position, who is here, and exactly the events after the last one seen."""
 
     wire: int
-    """The version of the wire: a page that knows only older ones reloads itself."""
+    """The wire version: a page that knows only older ones reloads itself."""
     position: Position
     present: Present
     events: tuple[NarratedEvent, ...]
@@ -346,7 +346,7 @@ class Presence(Struct, frozen=True, tag="presence"):
 
 
 class Reply(Struct, frozen=True, tag="reply", omit_defaults=True):
-    """The reply to an intent: accepted, or why not, as a phrase and as a sentence."""
+    """The reply to an intent: accepted, or why not, both as a phrase and as a sentence."""
 
     id: str
     accepted: bool
@@ -357,7 +357,7 @@ class Reply(Struct, frozen=True, tag="reply", omit_defaults=True):
 
 
 class Fault(Struct, frozen=True, tag="error"):
-    """A frame could not be taken, or something went wrong."""
+    """A frame could not be accepted, or something went wrong."""
 
     key: str
     sentence: str

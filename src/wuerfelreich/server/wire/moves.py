@@ -1,4 +1,4 @@
-"""Moves as clients get them: what can be done, and what was done, as structs of the game's own."""
+"""Moves as clients receive them: what can be done and what was done, as the game's own structs."""
 
 from collections.abc import Iterable, Mapping
 from weakref import WeakKeyDictionary
@@ -13,14 +13,14 @@ from wuerfelreich.rules.harm import Harm
 from wuerfelreich.server.wire import messages
 
 MAX_OFFERS = 20_000
-"""Offers of one game that are kept encoded; all ways to keep some of six dice are 12,691."""
+"""Encoded offers kept per game; there are 12,691 ways to keep some of six dice."""
 _encoded: WeakKeyDictionary[AnyGame, dict[Struct | tuple[Struct, Harm], msgspec.Raw]] = WeakKeyDictionary()
 
 
 def offers(
     game: AnyGame, actions: Iterable[Struct], harms: Mapping[Struct, Harm] | None = None
 ) -> tuple[msgspec.Raw, ...]:
-    """The actions as clients get them, encoded: most are offered again and again."""
+    """The actions as clients receive them, encoded and cached, since most are offered many times."""
     known = _encoded.setdefault(game, {})
     found = []
     for action in actions:
@@ -40,7 +40,7 @@ def _offer(game: AnyGame, action: Struct, harm: Harm | None) -> messages.Offer:
 
 
 def played(game: AnyGame, step: Step) -> tuple[msgspec.Raw | UnsetType, msgspec.Raw | UnsetType]:
-    """The action of a step, or else its outcome; neither where something happened beside the game."""
+    """The action of a step, or its outcome; neither for a table event such as a resignation."""
     match step.move:
         case None:
             return UNSET, UNSET

@@ -1,4 +1,4 @@
-"""A JSON schema of everything on the wire, from which the browser app's types are made:
+"""A JSON schema of everything on the wire, from which the browser app's types are generated:
 
 python -m wuerfelreich.server.wire.schema
 """
@@ -12,7 +12,7 @@ import msgspec
 from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import messages
 
-#: What goes over HTTP; messages within these come along.
+#: The messages sent over HTTP; those nested in them are included automatically.
 HTTP = (
     messages.Guest,
     messages.Problem,
@@ -34,9 +34,9 @@ _QUALIFIED = re.compile(r"\bwuerfelreich\.[a-z_.]*?([a-z_]+)\.([A-Z]\w*)")
 
 
 def document() -> dict[str, object]:
-    """The schema: every type by its name in `$defs`, the two kinds of frames as `ServerFrame` and `ClientFrame`. The
-    types of a game carry its name, as in `KnatschView` and `KnatschAction`: the games call many things alike. `wire` is
-    the version that the types are of."""
+    """The schema: every type by its name in `$defs`, the two kinds of frames as `ServerFrame` and `ClientFrame`. A
+    game's types carry its name, as in `KnatschView` and `KnatschAction`, because the games share many type names.
+    `wire` is the version of the types."""
     template = f"{REF}{{name}}"
     (server, client, *_), types = msgspec.json.schema_components(
         (messages.ServerFrame, messages.ClientFrame, *HTTP), ref_template=template, schema_hook=_anything
@@ -48,21 +48,21 @@ def document() -> dict[str, object]:
 
 
 def text() -> str:
-    """The document as JSON. Where two types are called alike msgspec writes where they come from, with dots, which no
-    language takes for a name: `wuerfelreich.server.wire.messages.Reply` becomes `MessagesReply`."""
+    """The document as JSON. Where two types share a name msgspec writes the dotted path, which no language accepts as a
+    name: `wuerfelreich.server.wire.messages.Reply` becomes `MessagesReply`."""
     written = msgspec.json.format(msgspec.json.encode(document()), indent=2).decode()
     return _QUALIFIED.sub(lambda found: found[1].capitalize() + found[2], written)
 
 
 def _anything(kind: type) -> dict[str, object]:
-    """What an option of a new table can be depends on the game: any JSON."""
+    """The schema for an option of a new table, which depends on the game: any JSON."""
     if kind is not object:
         raise NotImplementedError
     return {"description": "any JSON value"}
 
 
 def _of_game(name: str) -> dict[str, object]:
-    """The types of a game: its view, its actions, what chance brings, and the targets of its odds."""
+    """The types of a game: its view, its actions, the outcomes of chance, and the targets of its odds."""
     prefix = name.capitalize()
     game = GAMES[name]
     sources = {
@@ -74,7 +74,7 @@ def _of_game(name: str) -> dict[str, object]:
     shown = {kind: get_type_hints(method)["return"] for kind, method in sources.items()}
     schemas, types = msgspec.json.schema_components(tuple(shown.values()), ref_template=f"{REF}{prefix}{{name}}")
     found: dict[str, object] = {f"{prefix}{kind}": schema for kind, schema in zip(shown, schemas, strict=True)}
-    # The view is a type by that name already, of which the first schema is only a reference.
+    # The view already has a type of that name; its first schema is only a reference to it.
     return found | {f"{prefix}{kind}": schema for kind, schema in types.items()}
 
 

@@ -1,4 +1,4 @@
-"""Parts of messages that are the same for all who watch a table: made once, however many there are."""
+"""Parts of messages that are the same for everyone watching a table: made once, however many are watching."""
 
 from bisect import bisect_left
 from collections.abc import Callable
@@ -17,7 +17,7 @@ from wuerfelreich.words.registry import narration
 
 
 class SharedParts:
-    """What was made for a table since its last event."""
+    """The parts made for a table since its last event."""
 
     def __init__(self) -> None:
         self._seq = 0
@@ -28,7 +28,7 @@ class SharedParts:
 
     @staticmethod
     def of(table: Table) -> "SharedParts":
-        """The parts of a table that still hold."""
+        """The parts of a table that are still valid."""
         parts = _known.get(table)
         if parts is None:
             parts = _known[table] = SharedParts()
@@ -40,21 +40,21 @@ class SharedParts:
         return parts
 
     def view(self, game: TableGame) -> msgspec.Raw:
-        """The game's own view of the position. It outlives an event that changes nothing in the game."""
+        """The game's own view of the position. It stays valid across events that change nothing in the game."""
         if self._view[0] != game.last_played or not game.last_played:
             shown = game.rules.view(game.state)
             self._view = (game.last_played, msgspec.Raw(msgspec.json.encode(shown)))
         return self._view[1]
 
     def task(self, table: Table, game: TableGame, words: Words) -> str:
-        """What to do now, in a sentence."""
+        """What has to be done now, as a sentence."""
         task = self._tasks.get(words.language)
         if task is None:
             task = self._tasks[words.language] = _narration(words, table, game).task(game.state)
         return task
 
     def narrated(self, table: Table, stamped: list[Stamped], words: Words | None) -> msgspec.Raw:
-        """News: some events in a row, as clients get them."""
+        """A run of consecutive events, as clients receive them."""
         key = (stamped[0].seq, stamped[-1].seq, "" if words is None else words.language)
         part = self._narrated.get(key)
         if part is None:
@@ -62,7 +62,7 @@ class SharedParts:
         return part
 
     def summary(self, here: tuple[bool, ...], make: Callable[[], messages.Summary]) -> msgspec.Raw:
-        """The table in short, while the same people are here."""
+        """The summary of the table, for as long as the same people are connected."""
         part = self._summaries.get(here)
         if part is None:
             part = self._summaries[here] = msgspec.Raw(msgspec.json.encode(make()))
@@ -73,7 +73,7 @@ _known: WeakKeyDictionary[Table, SharedParts] = WeakKeyDictionary()
 
 
 def narrated(table: Table, stamped: list[Stamped], words: Words | None) -> tuple[messages.NarratedEvent, ...]:
-    """Events as clients get them."""
+    """Events as clients receive them."""
     game = table.game
     narrator = None if words is None or game is None else _narration(words, table, game)
     return tuple(_narrated(game, one, narrator) for one in stamped)
@@ -89,7 +89,7 @@ def _narrated(game: TableGame | None, stamped: Stamped, narrator: AnyNarration |
 
 
 def _public(event: Event) -> Event:
-    """An event without players' ids; material of one's own is left out for its size."""
+    """An event without player ids; custom material is left out because of its size."""
     match event:
         case Created(settings=settings):
             return msgspec.structs.replace(event, host="", settings=msgspec.structs.replace(settings, material=None))

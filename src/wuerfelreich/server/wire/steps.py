@@ -1,4 +1,4 @@
-"""A game step by step, for looking back: what happened, and how things stood after it."""
+"""A game step by step, for replay: what happened, and the position after it."""
 
 import asyncio
 from bisect import bisect_left
@@ -11,13 +11,13 @@ from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.registry import narration
 
 MAX_STEPS = 100
-"""Steps in one answer at most."""
+"""Steps in one response."""
 AT_ONCE = 4
-"""Steps shown before others get a turn: a step takes up to half a millisecond."""
+"""Steps prepared before yielding to the event loop: a step takes up to half a millisecond."""
 
 
 async def steps(table: Table, words: Words, first: int, most: int) -> messages.Steps:
-    """The steps from an event on. They tell what everybody at the table was told, and nothing that waits in secret."""
+    """The steps from an event onwards. They contain what everybody at the table was told, and no secret early moves."""
     game = table.game
     if game is None:
         return messages.Steps((), 0, None)

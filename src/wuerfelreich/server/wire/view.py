@@ -1,4 +1,4 @@
-"""A table as clients see it. Nothing here tells a seed, a player's id or somebody else's early move."""
+"""A table as clients see it. Nothing here reveals an unopened seed, a player's id or another player's early move."""
 
 import msgspec
 
@@ -16,7 +16,7 @@ from wuerfelreich.words.catalogue import Words
 
 
 def summary(live: LiveTable) -> messages.Summary:
-    """A table in short, as everybody sees it."""
+    """The summary of a table, as everybody sees it."""
     table, settings, phase = live.table, live.table.settings, live.table.phase
     asked = phase.question if isinstance(phase, Running) else None
     ended = phase if isinstance(phase, Ended) else None
@@ -70,7 +70,7 @@ def card(live: LiveTable, player: str | None) -> messages.TableCard:
 
 
 def position(live: LiveTable, player: str | None, words: Words | None, now: int) -> EncodedPosition:
-    """How a table stands for one client; with sentences where the client has asked for a language."""
+    """The position of a table for one client, with sentences if the client asked for a language."""
     table, game = live.table, live.table.game
     parts = SharedParts.of(table)
     in_short = parts.summary(tuple(_here(live, chair) for chair in table.chairs), lambda: summary(live))
@@ -99,7 +99,7 @@ def _own(live: LiveTable, player: str) -> EncodedOwn:
 
 
 def news(live: LiveTable, stamped: list[Stamped], player: str | None, words: Words | None, now: int) -> EncodedNews:
-    """What has happened, and how the table stands after it."""
+    """What has happened, and the position after it."""
     happened = SharedParts.of(live.table).narrated(live.table, stamped, words)
     return EncodedNews(happened, position(live, player, words, now))
 
@@ -107,13 +107,13 @@ def news(live: LiveTable, stamped: list[Stamped], player: str | None, words: Wor
 def welcome(
     live: LiveTable, missed: list[Stamped], player: str | None, words: Words | None, now: int
 ) -> EncodedWelcome:
-    """How the table stands, who is here, and what was missed."""
+    """The position, who is here, and what the client missed."""
     happened = msgspec.Raw(msgspec.json.encode(narrated(live.table, missed, words)))
     return EncodedWelcome(messages.WIRE, position(live, player, words, now), present(live), happened)
 
 
 def present(live: LiveTable) -> messages.Present:
-    """Whose people are here, and how many others look on."""
+    """The seats whose people are connected, and the number of spectators."""
     seats = tuple(seat for seat, chair in enumerate(live.table.chairs) if _here(live, chair))
     people = {live.table.chairs[seat].player or "" for seat in seats}
     theirs = sum(live.presence.connections(player) for player in people)
@@ -130,7 +130,7 @@ def _choices(table: Table, game: TableGame, player: str) -> tuple[EncodedChoices
         if isinstance(step, Chance) and step.owner == seat:
             found.append(EncodedChoices(seat, roll=True))
         elif seat in early or step == Decide(seat):
-            # What is decided early can be changed until its turn comes: nothing of it is regretted yet.
+            # An early move can be changed until its turn comes, so there is nothing to regret yet.
             harms = {} if seat in early else rules.harms(state)
             actions = offers(rules, rules.legal_for(state, seat), harms)
             found.append(EncodedChoices(seat, early=seat in early, actions=actions))

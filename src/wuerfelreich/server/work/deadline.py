@@ -1,4 +1,4 @@
-"""Waiting for work in other processes, but not for ever."""
+"""Waits for work in other processes, up to a time limit."""
 
 import asyncio
 from collections.abc import Awaitable
@@ -11,7 +11,7 @@ T = TypeVar("T")
 
 
 async def in_time(context: Context, job: Awaitable[T]) -> T:
-    """The result of a job; after too long a client is told to try again."""
+    """The result of a job; if it takes too long, the client is told that the server is busy."""
     try:
         return await asyncio.wait_for(job, context.limits.job)
     except TimeoutError:

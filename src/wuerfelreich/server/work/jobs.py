@@ -1,4 +1,4 @@
-"""Work for other processes: bots, odds, hints, checks of files. Stateless, so a job can be done again anywhere."""
+"""Work for other processes: bots, odds, hints, file checks. Jobs are stateless, so any process can repeat one."""
 
 from functools import lru_cache
 
@@ -22,7 +22,7 @@ from wuerfelreich.words.registry import narration
 
 
 class Rules(Struct, frozen=True):
-    """What another process needs to play by the rules of a table: the game, its own material, and the version."""
+    """What another process needs to play by a table's rules: the game, any custom material, and the version."""
 
     game: str
     material: str | None
@@ -30,7 +30,7 @@ class Rules(Struct, frozen=True):
 
 
 class Position(Struct, frozen=True):
-    """A position and the rules it is played by, all as plain text for another process."""
+    """A position and its rules, as plain text for another process."""
 
     rules: Rules
     state: str
@@ -49,12 +49,12 @@ def _load(rules: Rules) -> AnyGame:
 
 @lru_cache(maxsize=32)
 def _bot(rules: Rules, level: str) -> Bot:
-    """A bot of a level. Its lapses follow from the state alone, so that a game goes on the same way after a crash."""
+    """A bot of a level. Its mistakes follow from the state alone, so a game continues the same way after a crash."""
     return BOTS[level if level in BOTS else "random"](_load(rules), level)
 
 
 def choose(position: Position, level: str) -> str:
-    """What a bot does in a position."""
+    """The action a bot chooses in a position."""
     rules = _load(position.rules)
     return rules.write_action(_bot(position.rules, level).choose(rules.read_state(position.state)))
 
@@ -72,7 +72,7 @@ def odds(position: Position, seq: int) -> bytes:
 
 
 def advise(position: Position, seq: int, language: str, names: tuple[str, ...]) -> bytes:
-    """A hint for the player who decides, as JSON."""
+    """A hint for the player to move, as JSON."""
     rules = _load(position.rules)
     state = rules.read_state(position.state)
     told = narration(words_in(language), rules, names)
@@ -89,7 +89,7 @@ def advise(position: Position, seq: int, language: str, names: tuple[str, ...]) 
 
 
 def check(file: bytes, language: str) -> bytes:
-    """The verdict on a game file, as JSON; raises RecordError where it cannot be read or played at all."""
+    """The verdict on a game file, as JSON; raises RecordError if it cannot be read or played at all."""
     words = words_in(language)
     record = read_record(file)
     found = verify(record)
@@ -111,7 +111,7 @@ def check(file: bytes, language: str) -> bytes:
 
 
 def import_game(file: bytes, host: str, at: int, language: str) -> NewTable | Phrase:
-    """A game file as a table to be stored, or why it is not taken; raises RecordError where it cannot be read."""
+    """A game file as a table to be stored, or why it is refused; raises RecordError if it cannot be read."""
     words = words_in(language)
     record = read_record(file)
     found = verify(record)

@@ -1,4 +1,4 @@
-"""Processes for what needs the processor: nothing of it runs on the event loop."""
+"""Worker processes for CPU-bound work, none of which runs on the event loop."""
 
 import asyncio
 import multiprocessing
@@ -16,14 +16,14 @@ TRIES = 3
 
 
 class Pool:
-    """A few processes of one kind. If one dies, all are made anew and the job is done again."""
+    """A few identical processes. If one dies, all are replaced and the job is retried."""
 
     def __init__(self, workers: int) -> None:
         self._workers = workers
         self._executor: ProcessPoolExecutor | None = None
 
     async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Does a job, which must not mind to be done twice."""
+        """Runs a job, which must be safe to run twice."""
         for left in reversed(range(TRIES)):
             executor = self._executor = self._executor or self._start()
             try:
@@ -46,7 +46,7 @@ class Pool:
         self._executor = None
 
     def _start(self) -> ProcessPoolExecutor:
-        # The processes inherit this: one thread each, or they would fight over the cores.
+        # The workers inherit this: one thread each, or they would compete for the cores.
         for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
             os.environ.setdefault(name, "1")
         spawn = multiprocessing.get_context("spawn")
@@ -54,7 +54,7 @@ class Pool:
 
 
 def _begin() -> None:
-    """A worker leaves Ctrl-C to the server, and does not outlive it."""
+    """Makes a worker leave Ctrl-C to the server, and end with it."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     Thread(target=_die_with_parent, daemon=True).start()
 
