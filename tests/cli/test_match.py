@@ -32,7 +32,7 @@ def test_options_reach_the_game(run: Run) -> None:
 def test_a_match_for_people(run: Run) -> None:
     done = run("match", "wuerfelkoenig", "--bots", "random,random", "--games", "2")
     assert done.code == 0
-    assert "2 games in 2 rounds of equal dice" in done.out
+    assert "2 games in 2 rounds with the same dice" in done.out
     assert "ended by: " in done.out
 
 

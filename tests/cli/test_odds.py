@@ -50,8 +50,8 @@ def test_card_dice_of_knatsch(run: Run, written: tuple[str, ...]) -> None:
         (("knatsch", "--cards", "3"), "knatsch has no option --cards; it has --card-dice"),
         (("knatsch", "--card-dice", "9"), "a card die must be a number from 1 to 5, not '9'"),
         (("knatsch", "--card-dice"), "--card-dice needs a value"),
-        (("knatsch", "3,5"), "nothing is known of '3,5'"),
-        (("knatsch", "--rolls", "11"), "there can be 1 to 10 rolls, not 11"),
+        (("knatsch", "3,5"), "unexpected argument '3,5'"),
+        (("knatsch", "--rolls", "11"), "a turn has 1 to 10 rolls, not 11"),
     ],
 )
 def test_an_impossible_question_for_a_game_gets_a_message(run: Run, asked: tuple[str, ...], sentence: str) -> None:

@@ -78,7 +78,7 @@ def test_without_a_game_one_is_chosen(run: Run, tmp_path: Path, answers: str) ->
 def test_nothing_chosen(run: Run) -> None:
     done = run("terminal", answers="nothing\n")
     assert done.code == 2
-    assert done.err == f"wuerfelreich: no game was chosen; there are {', '.join(GAMES)}\n"
+    assert done.err == f"wuerfelreich: no game was chosen; choose one of {', '.join(GAMES)}\n"
     assert done.out.count("Please type a number") == 1
 
 
@@ -140,8 +140,8 @@ def test_invalid_seeds(run: Run, seed: str) -> None:
 
 def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:
     (tmp_path / "mine.wr").write_text("precious")
-    refused(terminal(run, "--file", "mine.wr"), "mine.wr exists already")
-    refused(terminal(run, "--file", "."), "exists already")
+    refused(terminal(run, "--file", "mine.wr"), "mine.wr already exists")
+    refused(terminal(run, "--file", "."), "already exists")
     assert (tmp_path / "mine.wr").read_text() == "precious"
 
 

@@ -1,4 +1,4 @@
-"""The command line. Bad input gets one clear sentence and exit code 2."""
+"""The command line. Bad input gets one clear message and exit code 2."""
 
 import sys
 from io import TextIOWrapper
@@ -27,13 +27,13 @@ app.command(context_settings=TAKES_MORE)(odds)
 
 @app.callback(invoke_without_command=True)
 def default(context: typer.Context) -> None:
-    """Without a command: play."""
+    """Plays if no command is given."""
     if context.invoked_subcommand is None:
         play()
 
 
 def main() -> None:
-    """The console script. Signs that a terminal cannot show become question marks rather than an error."""
+    """The console script. Characters that a terminal cannot show become question marks rather than errors."""
     for stream in (sys.stdin, sys.stdout, sys.stderr):
         if isinstance(stream, TextIOWrapper):
             stream.reconfigure(errors="replace")

@@ -1,4 +1,4 @@
-"""What all commands share: the player's language, JSON for tools, and one clear sentence for bad input."""
+"""What all commands share: the user's language, JSON for tools, and one clear message for bad input."""
 
 from collections.abc import Callable
 from functools import wraps
@@ -18,14 +18,15 @@ AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for tools inste
 
 
 def fail(sentence: str) -> NoReturn:
-    """Ends with a sentence on standard error and exit code 2. Nothing in it can play tricks on the terminal."""
+    """Exits with a message on standard error and code 2. Control characters in it are replaced, to protect the
+    terminal."""
     plain = "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in sentence)
     typer.echo(f"wuerfelreich: {plain}", err=True)
     raise typer.Exit(2)
 
 
 def polite(command: Callable[P, None]) -> Callable[P, None]:
-    """Turns everything that bad input can cause into a sentence."""
+    """Turns every error that bad input can cause into a message."""
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
@@ -36,7 +37,7 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
         except (NotationError, RecordError, FairError) as error:
             fail(str(error))
         except BrokenPipeError:
-            raise  # the reader has seen enough, as in `| head`: typer ends quietly
+            raise  # the reader has closed the pipe, as `| head` does: typer exits quietly
         except OSError as error:
             fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
         except KeyboardInterrupt:
@@ -46,8 +47,8 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
 
 
 def speak(language: str | None) -> Words:
-    """The words of the chosen language, or of the locale."""
+    """The words in the chosen language, or in the locale's."""
     chosen = system_language() if language is None else language
     if chosen not in LANGUAGES:
-        fail(f"there is no language '{chosen[:40]}'; there are {', '.join(LANGUAGES)}")
+        fail(f"there is no language '{chosen[:40]}'; choose one of {', '.join(LANGUAGES)}")
     return words_in(chosen)

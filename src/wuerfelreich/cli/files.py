@@ -1,4 +1,4 @@
-"""`replay` and `verify`: what one can do with a game file."""
+"""`replay` and `verify`: what can be done with a game file."""
 
 import sys
 from pathlib import Path
@@ -13,7 +13,7 @@ File = Annotated[Path, typer.Argument(help="A game file.")]
 
 @polite
 def replay(file: File, lang: Language = None, json: AsJson = False) -> None:
-    """Step through a game file; without a terminal print all of it."""
+    """Step through a game file, or print all of it if there is no terminal."""
     from wuerfelreich.terminal import game_files
 
     game_files.replay_file(speak(lang), file, as_json=json, steps=sys.stdin.isatty() and sys.stdout.isatty())

@@ -16,15 +16,15 @@ def odds(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help=f"One of {', '.join(GAMES)}.")],
     rolls: Annotated[int, typer.Option(help="Rolls allowed in a turn.")] = 3,
-    dice: Annotated[str, typer.Option(help="What the first roll has shown, such as 'R4 R4 G1 B2 B2 B6'.")] = "",
-    position: Annotated[str | None, typer.Option(help="A position in text form: the odds of its dice.")] = None,
-    material: Annotated[Path | None, typer.Option(help="A material file of your own.")] = None,
+    dice: Annotated[str, typer.Option(help="The result of the first roll, such as 'R4 R4 G1 B2 B2 B6'.")] = "",
+    position: Annotated[str | None, typer.Option(help="A position in text form, for the odds of its dice.")] = None,
+    material: Annotated[Path | None, typer.Option(help="A custom material file.")] = None,
     json: AsJson = False,
 ) -> None:
-    """Exact chances: of every card or target, or in a position for every choice of dice to keep.
+    """Show exact chances: of every card or target or, in a position, for every choice of dice to keep.
 
-    A game may take options of its own, as Knatsch does for the card dice that you own: --card-dice 3,5. For one that it
-    does not have it names those it has.
+    A game may have its own options, such as Knatsch's for the card dice that you own: --card-dice 3,5. If you give one
+    that it does not have, it lists those it has.
     """
     from wuerfelreich.cli import reports
     from wuerfelreich.odds.registry import odds_of

@@ -1,4 +1,4 @@
-"""`play`: the server on this machine, with its page in the browser."""
+"""`play`: the server on this machine, and its page in the browser."""
 
 from typing import Annotated
 
@@ -41,7 +41,7 @@ def play(
 
 
 def _answers(address: str) -> bool:
-    """Whether a Würfelreich runs there already."""
+    """Whether Würfelreich is already running there."""
     import urllib.request
     from http.client import HTTPException
 
@@ -53,7 +53,7 @@ def _answers(address: str) -> bool:
 
 
 def _free(host: str, port: int) -> int:
-    """The port, or any free one where somebody else has it: who wants to play does not care."""
+    """The port, or 0 for any free one if it is taken: somebody who only wants to play does not mind which."""
     from wuerfelreich.server.run import listen
 
     try:

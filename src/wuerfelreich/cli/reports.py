@@ -16,13 +16,13 @@ from wuerfelreich.rules.game import AnyGame, NotationError
 
 MAX_ROLLS = 10
 CONFIRMING = 4
-"""How many times the games of a trial are played in the end to see what tuning has brought."""
+"""How many times a trial's number of games is played at the end, to measure what tuning achieved."""
 
 
 def show_odds(game: AnyGame, query: OddsQuery, *, as_json: bool) -> None:
     """The odds of a game without a position."""
     if not 1 <= query.rolls <= MAX_ROLLS:
-        raise NotationError(f"there can be 1 to {MAX_ROLLS} rolls, not {query.rolls}")
+        raise NotationError(f"a turn has 1 to {MAX_ROLLS} rolls, not {query.rolls}")
     asked = odds_of(game)
     kind, chances = asked.table(query)
     if as_json:
@@ -48,7 +48,7 @@ def show_position(game: AnyGame, text: str, *, as_json: bool) -> None:
 
 
 def _position_table(odds: PositionOdds) -> Table:
-    """A column per target; the best choices of dice for each come first."""
+    """A table with a column per target and a row per choice of dice, best choices first."""
     table = Table(box=None)
     table.add_column("")
     for name in odds.targets:
@@ -80,7 +80,7 @@ def show_match(match: Match, processes: int, *, as_json: bool) -> None:
 
 
 def show_tuning(name: str, trials: int, pairs: int, seed: str) -> None:
-    """Tunes a solver and tells every trial; in the end what all that was kept brings, on fresh dice."""
+    """Tunes a solver and reports every trial, then what the changes kept achieve together on fresh dice."""
     console = Console(highlight=False)
     tuned = None
     for trial in tune(name, trials, pairs, seed):
@@ -117,7 +117,7 @@ def _print_report(report: Report) -> None:
     endings = ", ".join(f"{name} {count / report.games:.1%}" for name, count in report.endings.items())
     seats = ", ".join(f"{share:.1%}" for share in report.start_share)
     console.print(
-        f"{report.games} games in {report.rounds} rounds of equal dice, {report.steps:.0f} steps each on average"
+        f"{report.games} games in {report.rounds} rounds with the same dice, {report.steps:.0f} steps each on average"
     )
     console.print(f"ended by: {endings}")
     console.print(f"wins by seat: {seats}")

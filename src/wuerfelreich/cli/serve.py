@@ -1,4 +1,4 @@
-"""`serve`: the server, for people at other screens."""
+"""`serve`: the server, for people on other devices."""
 
 import sys
 from collections.abc import Callable
@@ -15,7 +15,7 @@ ANY_HOST = "0.0.0.0"
 PORT = 8040
 Lan = Annotated[bool, typer.Option("--lan", help="Listen on the local network, under this machine's address.")]
 Port = Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)]
-Database = Annotated[Path | None, typer.Option(help="The database; by default in your data folder.")]
+Database = Annotated[Path | None, typer.Option(help="The database file; by default in your data folder.")]
 
 
 @polite
@@ -24,13 +24,13 @@ def serve(
     port: Port = PORT,
     lan: Lan = False,
     name: Annotated[
-        list[str] | None, typer.Option(help="A public name, behind a proxy that speaks TLS; may be repeated.")
+        list[str] | None, typer.Option(help="A public host name, behind a proxy that handles TLS; may be repeated.")
     ] = None,
     database: Database = None,
-    rate: Annotated[float, typer.Option(help="Requests a second from one address.", min=1)] = 20,
+    rate: Annotated[float, typer.Option(help="Requests per second from one address.", min=1)] = 20,
     lang: Language = None,
 ) -> None:
-    """Run the server: tables for people at other screens."""
+    """Run the server, so that people can play on other devices."""
     words = speak(lang)
     names = frozenset(one.lower() for one in name or ())
     run_server(
@@ -52,7 +52,7 @@ def run_server(
     rate: float = 20,
     log_level: int = 20,
 ) -> None:
-    """Runs the server until it is told to end, with the database in the data folder unless another is named."""
+    """Runs the server until told to stop, with the database in the data folder unless another is given."""
     from wuerfelreich.records.folders import database_file
     from wuerfelreich.server.limits import Limits
     from wuerfelreich.server.run import serve as run
@@ -65,7 +65,7 @@ def run_server(
 
 
 def announce(words: Words, address: str, lan: bool) -> None:
-    """Says where the server is; for telephones in the local network also as a picture, if somebody is looking."""
+    """Prints the server's address, and on a terminal also as a QR code for phones on the local network."""
     typer.echo(words.text("server-listening", {"address": address}))
     if lan and sys.stdout.isatty():
         import segno

@@ -1,4 +1,4 @@
-"""`terminal`: play at this screen."""
+"""`terminal`: play in this terminal."""
 
 from pathlib import Path
 from typing import Annotated
@@ -13,20 +13,20 @@ from wuerfelreich.rules.registry import GAMES
 @polite
 def terminal(
     game: Annotated[str | None, typer.Argument(help=f"One of {', '.join(GAMES)}.")] = None,
-    players: Annotated[str, typer.Option(help="Names of the people, with commas; several share this screen.")] = "",
+    players: Annotated[str, typer.Option(help="Names of the people who share this screen, separated by commas.")] = "",
     bots: Annotated[
-        str | None, typer.Option(help=f"Bots to play against, with commas: {', '.join(BOTS)}. '' for none.")
+        str | None, typer.Option(help=f"Bots to play against, separated by commas: {', '.join(BOTS)}. '' for none.")
     ] = None,
     option: Annotated[
         list[str] | None, typer.Option(help="An option of the game as key=value, such as start=2; may be repeated.")
     ] = None,
-    material: Annotated[Path | None, typer.Option(help="A material file of your own.")] = None,
-    seed: Annotated[str | None, typer.Option(help="Repeatable dice from this word instead of fair ones.")] = None,
+    material: Annotated[Path | None, typer.Option(help="A custom material file.")] = None,
+    seed: Annotated[str | None, typer.Option(help="Use repeatable dice from this seed instead of fair ones.")] = None,
     file: Annotated[Path | None, typer.Option(help="Save the game here.")] = None,
-    resume: Annotated[Path | None, typer.Option(help="Go on with a saved game.")] = None,
+    resume: Annotated[Path | None, typer.Option(help="Continue a saved game.")] = None,
     lang: Language = None,
 ) -> None:
-    """Play in the terminal, against bots or several at one screen."""
+    """Play in the terminal, against bots or with several people sharing the screen."""
     from rich.console import Console
 
     from wuerfelreich.terminal import start

@@ -6,7 +6,7 @@ from wuerfelreich.review.hint import hint, position_odds
 from wuerfelreich.words.narration import AnyNarration
 
 MAX_TARGETS = 8
-"""Targets that a line of odds names."""
+"""Targets in a line of odds."""
 
 
 def hint_text(narration: AnyNarration, state: Struct) -> str:
@@ -23,7 +23,7 @@ def hint_text(narration: AnyNarration, state: Struct) -> str:
 
 
 def odds_text(narration: AnyNarration, state: Struct) -> str:
-    """The chance of every target with best play; empty where nothing is to be rolled for."""
+    """The chances of the likeliest targets with best play; empty if there is nothing to roll for."""
     targets = position_odds(narration.game, state).targets
     likely = sorted(targets, key=lambda name: -targets[name])[:MAX_TARGETS]
     if not likely:

@@ -1,4 +1,4 @@
-"""Conditions as little pictures: blocks in the colours, numbers or groups that a card asks for."""
+"""Conditions as small pictures: blocks in the colours, numbers or groups that a card asks for."""
 
 from rich.text import Text
 
@@ -12,7 +12,7 @@ GROUP_STYLES = {"A": "bold black on #d8d2c0", "B": "bold black on #9fb8c8", "C":
 
 
 def condition_picture(words: Words, condition: Condition) -> Text:
-    """Blocks where they say it best (so many of these), words elsewhere."""
+    """Blocks for conditions that count dice, words for the others."""
     match condition:
         case Colours(colours):
             return _blocks([(colour, STYLES[colour]) for colour, count in colours.items() for _ in range(count)])

@@ -1,11 +1,11 @@
-"""Dice drawn with pips, in colour and with a letter, so that colour is never the only sign."""
+"""Dice drawn with pips, in colour and with a letter, so that nothing depends on colour alone."""
 
 from collections.abc import Sequence
 
 from rich.table import Table
 from rich.text import Text
 
-#: Background and foreground of the coloured dice; dark enough for white pips, far apart also for the colour-blind.
+#: Styles of the coloured dice: dark enough for white pips, and distinct even for colour-blind people.
 STYLES = {"R": "bold white on #a3202f", "G": "bold white on #1d6b3a", "B": "bold white on #1f4aa0"}
 _PIPS = {
     1: ("     ", "  ●  ", "     "),
@@ -18,13 +18,13 @@ _PIPS = {
 
 
 def pips(number: int, style: str) -> Text:
-    """A die face, three lines of seven characters."""
-    # Set flush left: a centred cell would move pips that stand on one side of the die.
+    """A die face: three lines of seven characters."""
+    # Left-aligned: a centred cell would shift pips on one side of the die.
     return Text("\n".join(f" {line} " for line in _PIPS[number]), style=style, justify="left", no_wrap=True)
 
 
 def dice_row(faces: Sequence[str], *, numbered: bool = True) -> Table:
-    """Coloured dice side by side, with their names and the digits that keep them."""
+    """Coloured dice side by side, with their names and the digits to type to keep them."""
     grid = Table.grid(padding=(0, 1))
     for _ in faces:
         grid.add_column(justify="center", no_wrap=True, min_width=7)
@@ -36,7 +36,8 @@ def dice_row(faces: Sequence[str], *, numbered: bool = True) -> Table:
 
 
 def read_positions(text: str, dice: int) -> list[int] | None:
-    """The dice that digits such as `1 3 4` or `134` name (from 0); `0` is none; None if it is no such input."""
+    """The dice, counted from 0, that digits such as `1 3 4` or `134` name; `0` means none of them. None for other
+    input."""
     digits = text.replace(" ", "").replace(",", "")
     if digits == "0":
         return []

@@ -16,12 +16,12 @@ from wuerfelreich.words.game_files import explained, fault_sentence
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.registry import narration
 
-#: A file with foreign dice is wrong in every roll; these are enough to see it.
+#: If a file's dice are not those of its seed, every roll is wrong; this many are enough to show it.
 MAX_FAULTS = 10
 
 
 def replay_file(words: Words, path: Path, *, as_json: bool, steps: bool) -> None:
-    """Shows a game file: step by step at a terminal, else all at once."""
+    """Shows a game file, step by step in a terminal and otherwise all at once."""
     record = load(path)
     try:
         played = replay(record)
@@ -42,7 +42,7 @@ def _print_moves(played: Replay, narrator: AnyNarration) -> None:
 
 
 def _print_json(value: object) -> None:
-    """JSON is UTF-8 whatever the locale says."""
+    """Prints JSON in UTF-8, whatever the locale."""
     sys.stdout.flush()
     sys.stdout.buffer.write(msgspec.json.encode(value) + b"\n")
     sys.stdout.buffer.flush()
@@ -80,7 +80,7 @@ def _step_through(words: Words, played: Replay, narrator: AnyNarration) -> None:
 
 
 def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
-    """Checks a game file and says what was found; True if it is sound."""
+    """Checks a game file and reports what it found; True if the file is sound."""
     record = load(path)
     verdict = verify(record)
     console = Console(highlight=False, soft_wrap=True)

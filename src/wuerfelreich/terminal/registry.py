@@ -1,4 +1,4 @@
-"""The screen of every game, found by its place: `terminal/<game>/` has a class `Screen`."""
+"""The screen of every game, found by location: `terminal/<game>/` has a class `Screen`."""
 
 from wuerfelreich.rules.registry import part
 from wuerfelreich.terminal.screen import AnyScreen

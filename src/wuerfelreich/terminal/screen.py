@@ -1,4 +1,4 @@
-"""How a game looks in the terminal and what can be typed there."""
+"""What a game looks like in the terminal, and what can be typed there."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
@@ -27,16 +27,16 @@ class Screen(ABC, Generic[State, Action]):
 
     @abstractmethod
     def listed(self, state: State, legal: Sequence[Action]) -> list[Action]:
-        """The actions worth a line of the menu; the others are typed, by `quick` or in notation."""
+        """The actions worth a line in the menu; the others are typed, in short form (`quick`) or in notation."""
 
     @abstractmethod
     def quick(self, state: State, text: str) -> Action | None:
-        """The action that a short input means, such as the digits of dice to keep; None if it means none."""
+        """The action that a short input stands for, such as the digits of dice to keep; None if it is no such input."""
 
     @abstractmethod
     def typing(self, state: State) -> str:
-        """One line that says what `quick` understands now; empty if nothing."""
+        """One line that says what `quick` understands at this point; empty if nothing."""
 
 
-#: The face of a game of which only the interface is known; see `AnyGame`.
+#: The screen of a game known only by its interface; see `AnyGame`.
 AnyScreen: TypeAlias = Screen[Any, Any]

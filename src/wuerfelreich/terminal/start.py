@@ -1,4 +1,4 @@
-"""From the command line to a table: who plays, with what, and where it is saved."""
+"""From the command line to a table: who plays, with what, and where the game is saved."""
 
 import secrets
 import shlex
@@ -53,7 +53,7 @@ def choose_game(words: Words, console: Console, ask: Ask) -> str:
         try:
             answer = ask(words.text("terminal-choose-prompt")).strip() or "1"
         except EOFError:
-            raise NotationError(f"no game was chosen; there are {', '.join(GAMES)}") from None
+            raise NotationError(f"no game was chosen; choose one of {', '.join(GAMES)}") from None
         if answer in names:
             return answer
         if answer in (numbers := [str(number) for number in range(1, len(names) + 1)]):
@@ -62,26 +62,26 @@ def choose_game(words: Words, console: Console, ask: Ask) -> str:
 
 
 def play(words: Words, name: str, setup: Setup) -> None:
-    """Begins a game and plays it."""
+    """Starts a new game and plays it."""
     rules = game(name, load_material(setup.material) if setup.material else None)
     seats = _seats(words, rules, setup)
     dice = Seeded(setup.seed) if setup.seed is not None else _fair_dice(len(seats))
     header = make_header(rules, seats, dice, read_options(rules, setup.options))
     path = setup.file or new_game_file(name, datetime.now())
     if path.exists():
-        raise RecordError(f"{path} exists already; go on with it by --resume, or choose another name")
+        raise RecordError(f"{path} already exists; continue it with --resume, or choose another name")
     _sit_down(words, Session(Record(header)), path, Console(), input)
 
 
 def resume(words: Words, path: Path) -> None:
-    """Goes on with a saved game."""
+    """Continues a saved game."""
     record = load(path)
     try:
         session = Session(record)
     except BrokenRecord as broken:
         raise explained(words, record.header, broken) from None
     if session.result is not None:
-        raise RecordError(f"this game is over; look at it with: wuerfelreich replay {shlex.quote(str(path))}")
+        raise RecordError(f"this game is over; to view it: wuerfelreich replay {shlex.quote(str(path))}")
     _sit_down(words, session, path, Console(), input)
 
 
@@ -105,7 +105,7 @@ def _sit_down(words: Words, session: Session, path: Path, console: Console, ask:
     except (Quit, KeyboardInterrupt):
         save(path, session.record)
         farewell = "terminal-saved"
-    # Not wrapped, so that the command in it can be copied.
+    # Not wrapped, so that the command in the text can be copied.
     told = words.text(farewell, {"file": str(path), "word": shlex.quote(str(path))})
     console.print(Text(f"\n{told}", style="dim"), soft_wrap=True)
 
@@ -117,11 +117,11 @@ def _seats(words: Words, rules: AnyGame, setup: Setup) -> tuple[Seat, ...]:
     bots = setup.bots if setup.bots is not None else ("knight",) * max(0, rules.seats[0] - len(people))
     for kind in bots:
         if kind not in BOTS:
-            raise NotationError(f"no bot '{kind[:40]}' plays {rules.id}; there are {', '.join(BOTS)}")
+            raise NotationError(f"there is no bot '{kind[:40]}'; choose one of {', '.join(BOTS)}")
     seated = [Seat(name) for name in people]
     seated += [Seat(f"{words.text(f'level-{kind}')} {at}", kind) for at, kind in enumerate(bots, start=1)]
     if len({seat.name for seat in seated}) < len(seated):
-        raise NotationError("two players have the same name")
+        raise NotationError("two players have the same name; every name must be different")
     return tuple(seated)
 
 
@@ -131,7 +131,7 @@ def _bots(rules: AnyGame, header: Header) -> Mapping[int, Bot]:
         if sitting.bot is None:
             continue
         if sitting.bot not in BOTS:
-            raise RecordError(f"the file names a bot '{sitting.bot}' that does not exist here")
+            raise RecordError(f"the file names a bot '{sitting.bot}', but there are only {', '.join(BOTS)}")
         found[seat] = BOTS[sitting.bot](rules, f"{header.dice}{seat}")
     return found
 

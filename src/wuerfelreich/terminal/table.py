@@ -1,4 +1,4 @@
-"""A game at the terminal: people and bots in any mix, help at every prompt, every move saved before the next."""
+"""A game in the terminal: people and bots in any mix, help at every prompt, every move saved before the next."""
 
 from collections.abc import Callable, Iterator, Mapping
 from itertools import chain, product
@@ -24,7 +24,7 @@ LAST_TOLD = 10
 
 
 def letters() -> Iterator[str]:
-    """The signs of a menu: a to z, then aa, ab and so on."""
+    """The labels of a menu: a to z, then aa, ab and so on."""
     return chain(ascii_lowercase, map("".join, product(ascii_lowercase, repeat=2)))
 
 
@@ -33,7 +33,7 @@ class Quit(Exception):
 
 
 class Table:
-    """One game, from its present position to its end."""
+    """One game, from its current position to the end."""
 
     def __init__(
         self,
@@ -58,7 +58,7 @@ class Table:
         self._commands = self._read_commands()
 
     def play(self) -> Result:
-        """Plays to the end and shows it; raises Quit when somebody leaves before."""
+        """Plays to the end and shows the result; raises Quit if the player leaves first."""
         while (result := self._session.result) is None:
             match self._session.next():
                 case Chance(owner=owner) if owner is not None and owner not in self._bots:
@@ -68,7 +68,7 @@ class Table:
                     self._tell()
                 case Decide(player) if player in self._bots:
                     refusal = self._session.act(self._bots[player].choose(self._session.state))
-                    assert refusal is None, f"the bot may not do this: {refusal}"
+                    assert refusal is None, f"the bot's move was refused: {refusal}"
                     self._tell()
                 case Decide():
                     self._ask_for_action()
@@ -76,7 +76,7 @@ class Table:
         return result
 
     def _tell(self) -> None:
-        """Saves, and notes the last step for the screen. What is shown is always on disk already."""
+        """Saves the game and queues the last step for the screen. Whatever is shown is already on disk."""
         self._save(self._session.record)
         if told := self._face.narration.told(self._session.steps[-1]):
             self._told.append(told)
@@ -109,7 +109,7 @@ class Table:
         self._tell()
 
     def _understand(self, state: Struct, answer: str, choices: Mapping[str, Struct]) -> Struct | None:
-        """The action an answer means: a letter of the menu, the game's short input, or the notation."""
+        """The action an answer stands for: a letter from the menu, the game's short input, or notation."""
         if not answer:
             self._notice = self._words.text("terminal-say-something")
             return None
@@ -132,7 +132,7 @@ class Table:
             raise Quit from None
 
     def _read_commands(self) -> dict[str, Callable[[], None]]:
-        """The commands in the player's language; the English ones work everywhere."""
+        """The commands in the player's language, plus the English ones, which always work."""
         actions = {
             "help": self._help,
             "undo": self._undo,
@@ -148,7 +148,7 @@ class Table:
         return commands | {"?": self._help, "<": self._undo}
 
     def _command(self, answer: str) -> bool:
-        """Carries out a command; False if the answer is none."""
+        """Carries out a command; False if the answer is not one."""
         command = self._commands.get(answer.lower())
         if command is None:
             return False
@@ -169,7 +169,7 @@ class Table:
         self._notice = "\n".join(line for line in lines if line)
 
     def _undo(self) -> None:
-        """Takes back the last action of a person, and with it what bots have answered since."""
+        """Takes back a person's last action, along with the bots' actions since."""
         movers = self._session.movers
         answers = next((at for at, seat in enumerate(movers) if seat not in self._bots), None)
         if answers is None:
@@ -239,7 +239,7 @@ class Table:
         self._console.print(Text(f"\n{self._face.narration.ended(result)}", style="bold"))
 
     def _sheets(self, result: Result | None = None) -> Grid:
-        """Every point explained, one column per player."""
+        """The score sheets, explaining every point, one column per player."""
         grid = Grid(padding=(0, 1))
         for seat, name in enumerate(self._face.names):
             place = f"{self._words.text('place', {'place': result.places[seat]})} " if result else ""

@@ -1,4 +1,4 @@
-"""The hexagon map of the board game: rows of fields, each row shifted by half a field, as wide as the window allows."""
+"""The hexagonal map of the board game: rows of fields, each shifted by half a field, as wide as the window allows."""
 
 from collections.abc import Iterable
 
@@ -10,7 +10,7 @@ from rich.text import Text
 from wuerfelreich.rules.brettspiel.view import MapField
 from wuerfelreich.words.catalogue import Words
 
-#: The players' colours: purple, yellow, turquoise, black as on the box; the seat's number stands beside it.
+#: The players' colours: purple, yellow, turquoise and black, as in the box; the seat's number is shown as well.
 SEAT_STYLES = ("bold white on #7a3fa0", "bold black on #e3bb2a", "bold black on #35b8b0", "bold white on #3a3a3a")
 LANDSCAPE_STYLES = {
     "mountains": "white on #6b6f76",
@@ -33,28 +33,28 @@ FIRE_STYLE = "bold #ffd21f on #a3202f"
 NEUTRAL_STYLE = "black on #9a9a9a"
 CASTLE, FIRE, CHOICE = "♜", "▲", "▸"
 GEMS = {"gold": "◆", "white": "◇"}
-#: Columns from one field to the next, with and without a gap between them.
+#: Columns from one field to the next, from widest to narrowest.
 PITCHES = (8, 7, 5)
 NARROW = 5
 
 
 class MapPicture:
-    """The map, drawn for the width at hand."""
+    """The map, drawn to fit the available width."""
 
     def __init__(self, words: Words, fields: Iterable[MapField]) -> None:
         self._words = words
         self._fields = sorted(fields, key=lambda field: (field.r, field.q))
         left = min(2 * field.q + field.r for field in self._fields)
-        # Pointy hexagons: a row lies half a field to the right of the one above it.
+        # Pointy-top hexagons: each row is half a field to the right of the one above it.
         self._halves = {field.id: 2 * field.q + field.r - left for field in self._fields}
         self._span = max(self._halves.values()) + 2
 
     def width(self, available: int) -> int:
-        """The columns that the map takes of those available, or more if it cannot be drawn in so few."""
+        """The columns the map takes up, which is more than are available if there are too few."""
         return -(-self._span * self._pitch(available) // 2)
 
     def is_narrow(self, available: int) -> bool:
-        """Whether so few columns leave room only for names."""
+        """Whether there is only room for names."""
         return self._pitch(available) == NARROW
 
     def _pitch(self, available: int) -> int:
@@ -76,7 +76,7 @@ class MapPicture:
                 yield text
 
     def _line(self, field: MapField, line: int, pitch: int) -> str:
-        """The first line names the field, the second says what is there."""
+        """Two lines: the field's name, and what is on it."""
         short = self._words.text(f"br-{field.landscape}")[:3]
         gem = GEMS.get(field.gem or "", " ")
         choice = CHOICE if field.choice else " "
@@ -88,14 +88,14 @@ class MapPicture:
 
 
 def _there(field: MapField) -> str:
-    """Whose castle, a dragon fire, a castle of nobody's, or nothing."""
+    """A sign for what is on a field: a player's castle, a dragon fire, a neutral castle, or nothing."""
     if field.owner is not None:
         return f"{CASTLE}{field.owner + 1}"
     return FIRE if field.fire else CASTLE if field.castle else ""
 
 
 def field_style(field: MapField) -> Style:
-    """Owned fields wear their owner's colour, burning ones the fire's, free ones that of the landscape."""
+    """Owned fields have their owner's colour, burning ones the fire's, free ones their landscape's."""
     if field.owner is not None:
         style = SEAT_STYLES[field.owner]
     elif field.fire:

@@ -20,21 +20,21 @@ from wuerfelreich.terminal.dice import STYLES, dice_row, read_positions
 from wuerfelreich.terminal.screen import Screen
 from wuerfelreich.words.brettspiel.narration import BrettspielNarration
 
-#: Five cards do not get wider than this together.
+#: The most columns that the five cards take up together.
 MAX_WIDTH = 100
-#: Room for a name, a condition and an effect of three lines, in a window of 80 columns.
+#: Lines for a name, a condition and a three-line effect in a window of 80 columns.
 HEIGHT = 7
-#: The columns of six dice, and those that what a player owns mostly fits in.
+#: Columns for six dice, and for what a player owns in most cases.
 DICE = 47
 PLAYERS = 36
-#: So many ways to take citizens with jokers are listed; more can be typed.
+#: Ways to take citizens with jokers that are listed; others can be typed.
 MAX_LISTED = 18
 BELOW = "▤"
 FIELD_ACTIONS = {Phase.PLACE: Place, Phase.TAME: Tame, Phase.BULLY: Bully}
 
 
 class AroundMap:
-    """Dice and players beside the map where the window is wide enough, else below it."""
+    """Places dice and players beside the map if the window is wide enough, otherwise below it."""
 
     def __init__(self, picture: MapPicture, dice: RenderableType | None, players: RenderableType) -> None:
         self._map = picture
@@ -134,7 +134,7 @@ class BrettspielScreen(Screen[State, Action]):
         )
 
     def _asks(self, card: Citizen) -> Text:
-        """The condition; a merchant's three tiers as short as they can be said."""
+        """The condition, with a merchant's three tiers as short as possible."""
         match card.conditions:
             case (Colours(colours), *_) as steps if card.tiers and len(colours) == 1:
                 colour = next(iter(colours))

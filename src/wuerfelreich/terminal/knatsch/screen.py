@@ -15,7 +15,7 @@ from wuerfelreich.terminal.dice import pips, read_positions
 from wuerfelreich.terminal.screen import Screen
 from wuerfelreich.words.knatsch.narration import KnatschNarration
 
-#: A style for every coat of arms; the colour is always said in words beside it.
+#: A style for every coat of arms; the colour is always named beside it.
 COLOURS = {
     "red": "bold white on #a3202f",
     "blue": "bold white on #1f4aa0",
@@ -24,7 +24,7 @@ COLOURS = {
     "white": "bold black on #f2f2f2",
     "black": "bold white on #3a3a3a",
 }
-#: A sign for every kind of special; its name stands beside it where there is room.
+#: A sign for every kind of special; its name is beside it where there is room.
 SIGNS = {
     "die1": "⚀",
     "die2": "⚁",
@@ -42,9 +42,9 @@ SIGNS = {
 CASTLE, TOURNAMENT, KING, GUARDED = "♜", "⚔", "♛", "⛨"
 LIVE = "bold black on #e8e2d0"
 DEAD = "dim white on #444444"
-#: A menu with more ways to set guards than this would hide everything else; they are typed then.
+#: With more ways to set guards than this the menu would hide everything else, so they are typed instead.
 MAX_GUARDS = 16
-#: The piles and the King do not get wider than this together.
+#: The most columns that the piles and the King take up together.
 MAX_WIDTH = 90
 
 
@@ -114,7 +114,7 @@ class KnatschScreen(Screen[State, Action]):
         return Panel(body, title=title, height=5, border_style="bold" if seen.king_target else "dim")
 
     def _known(self, seen: View) -> Text:
-        """What is known beyond the top cards: how far the game is, and what lies at the bottom of the piles."""
+        """What is known beyond the top cards: the turn number, and the cards at the bottom of the piles."""
         text = Text(style="dim")
         text.append(self.words.text("kn-turn", {"turn": seen.turn, "turns": seen.turns}))
         text.append(f" · {self.words.text('kn-unseen', {'count': len(seen.unseen)})}")
@@ -125,7 +125,7 @@ class KnatschScreen(Screen[State, Action]):
         return text
 
     def _short(self, card: CardView) -> str:
-        """A card in few characters: its sign and its dice."""
+        """A card in a few characters: its sign and its dice."""
         if card.rank is None:
             return TOURNAMENT
         if card.type == "castle":
@@ -171,7 +171,7 @@ class KnatschScreen(Screen[State, Action]):
         return [self.words.text("kn-to-beat-by", {"beat": attempt.to_beat.text, "who": who})]
 
     def _dice(self, attempt: AttemptView) -> Table:
-        """Live dice with the digits that keep them, then the dead sixes."""
+        """Live dice with the digits to type to keep them, then the dead sixes."""
         grid = Table.grid(padding=(0, 1))
         number = len(attempt.live) + attempt.dead
         for _ in range(number):
@@ -224,7 +224,7 @@ class KnatschScreen(Screen[State, Action]):
         return (f" {GUARDED}" if card.guarded else "") + (" ✔" if card.target else "")
 
     def _goal(self, goal: GoalView) -> str:
-        """A goal as signs: filled what one has, open what is missing."""
+        """A goal as signs: filled for what the player has, open for what is missing."""
 
         def bar(sign: str, have: int, need: int) -> str:
             return f"{sign}{'●' * have}{'○' * (need - have)}" if need else ""

@@ -19,7 +19,7 @@ from wuerfelreich.terminal.dice import dice_row, read_positions
 from wuerfelreich.terminal.screen import Screen
 from wuerfelreich.words.wuerfelkoenig.narration import WuerfelkoenigNarration
 
-#: A colour and a sign for every village; printed brown and violet were hard to tell apart.
+#: A colour and a sign for every village; the printed game's brown and violet are hard to tell apart.
 VILLAGE_STYLES = {
     "city": ("#e8b923", "♜"),
     "mine": ("#b5622a", "◆"),
@@ -27,9 +27,9 @@ VILLAGE_STYLES = {
     "orc_village": ("#4fae4a", "⌂"),
     "enchanted_forest": ("#b565d9", "♣"),
 }
-#: Five cards do not get wider than this together.
+#: The most columns that the five cards take up together.
 MAX_WIDTH = 95
-#: Room for a long name, a condition and an effect of two lines each, in a window of 80 columns.
+#: Lines for a long name, a condition and an effect of two lines each in a window of 80 columns.
 HEIGHT = 9
 PLAIN = ("#bbbbbb", "✦")
 EFFECTS = (Kind.ARROGANT_ELF, Kind.TALENTED_APPRENTICE, Kind.BUSY_FAIRY, Kind.HYPNOTIST, Kind.DRAGON)

@@ -1,4 +1,4 @@
-"""A board of Würfelland in the terminal: hexagon rows shifted by half a field, areas as patches of colour."""
+"""A Würfelland board in the terminal: rows of hexagons shifted by half a field, areas as patches of colour."""
 
 from collections.abc import Collection, Sequence
 
@@ -8,7 +8,7 @@ from wuerfelreich.rules.wuerfelland.board import BLANK, OBSTACLE, START
 from wuerfelreich.rules.wuerfelland.fields import COLUMNS
 
 TREASURE, CROSS, LIT = "★", "✗", "◂"
-#: Foreground and background of free fields and dice; every one has its letter too.
+#: Foreground and background of free fields and dice; each has its letter too.
 FREE = {
     "R": "bold white on #b3202f",
     "Y": "bold black on #f0cf3c",
@@ -17,7 +17,7 @@ FREE = {
     "O": "bold black on #ee8a2a",
     "A": "bold white on #7d828b",
 }
-#: The same, darker, for crossed fields: an area stays visible when it is full.
+#: The same, darker, for crossed fields, so that a full area stays visible.
 CROSSED = {
     "R": "#ff9aa5 on #4a1018",
     "Y": "#ffe98a on #5a4b0c",
@@ -34,7 +34,7 @@ FIELD = 4
 
 
 def board_picture(rows: Sequence[str], crossed: Collection[str], lit: Collection[str]) -> Text:
-    """The board with two lines per row: letter, treasure and cross above, the field's name and a mark if lit below."""
+    """The board, two lines per row: letter, treasure and cross above; below, the field's name and a mark if lit."""
     lines = []
     for y, row in enumerate(rows):
         shift = FIELD // 2 if y % 2 else 0
@@ -49,7 +49,7 @@ def board_picture(rows: Sequence[str], crossed: Collection[str], lit: Collection
 
 
 def small_board_picture(rows: Sequence[str]) -> Text:
-    """A board without crosses, one line per row, to choose from."""
+    """A board without crosses, one line per row, for choosing a side."""
     lines = []
     for y, row in enumerate(rows):
         line = Text(" " * (FIELD // 2 if y % 2 else 0))
@@ -87,7 +87,7 @@ def _below(letter: str, name: str, lit: bool) -> str:
 
 
 def _stacked(lines: Sequence[Text]) -> Text:
-    """Lines that are cut, never wrapped, where the window is too narrow for a large board."""
+    """Lines that are cut off, never wrapped, if the window is too narrow for a large board."""
     text = Text("\n").join(lines)
     text.no_wrap = True
     text.overflow = "crop"

@@ -1,4 +1,4 @@
-"""Würfelland in the terminal: one's own board with the dice beside it, and how far everybody is."""
+"""Würfelland in the terminal: the player's board with the dice beside it, and everybody's progress."""
 
 import re
 from collections.abc import Sequence
@@ -17,12 +17,12 @@ from wuerfelreich.terminal.screen import Screen
 from wuerfelreich.terminal.wuerfelland.board import FIELD, FREE, TREASURE, board_picture, small_board_picture
 from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration, percent
 
-#: So many crossings are listed; beyond that only those that gain something, the others are typed.
+#: Crossings that are listed; if there are more, only those that gain something are, and the others are typed.
 MAX_LISTED = 16
-#: What dice and players need to stand beside the board, and the gap between them.
+#: Columns that dice and players need beside the board, and the gap between them.
 ROOM = 38
 GAP = 2
-#: What the second side of a sheet needs to stand beside the first.
+#: Columns that the second side of a sheet needs beside the first.
 SIDE_ROOM = 14 * FIELD + FIELD // 2
 BAR = 9
 _DIE = ("     ", "  {}  ", "     ")
@@ -30,7 +30,7 @@ ANSWERING = (Phase.CROSS, Phase.TREASURE)
 
 
 class Beside:
-    """Two pictures side by side if the window leaves enough room for the second one, else one below the other."""
+    """Two pictures: side by side if the window has room for the second, otherwise one below the other."""
 
     def __init__(self, first: RenderableType, second: RenderableType, room: int) -> None:
         self._first = first
@@ -95,7 +95,7 @@ class WuerfellandScreen(Screen[State, Action]):
         return self.words.text("wl-typing", {"example": " ".join(names_of(first.fields))})
 
     def _lit(self, state: State) -> frozenset[str]:
-        """The fields that the player who decides can cross now."""
+        """The fields that the player to move can cross now."""
         if state.phase not in ANSWERING:
             return frozenset()
         fields = 0
@@ -108,7 +108,7 @@ class WuerfellandScreen(Screen[State, Action]):
         return winners[0] if seen.phase == "over" and winners else seen.player
 
     def _sides(self, seen: View) -> RenderableType:
-        """The sheets on the table while boards are chosen; the two sides of the one who chooses."""
+        """What is shown while boards are chosen: the sheets dealt, and both sides of the choosing player's."""
         dealt: list[RenderableType] = []
         for seat, name in enumerate(self.names):
             line = Text(f"{'▶' if seen.phase == 'side' and seat == seen.player else ' '} {name}")
@@ -146,7 +146,8 @@ class WuerfellandScreen(Screen[State, Action]):
         return Group(*parts)
 
     def _colours(self, land: Land) -> Table:
-        """Colour by colour: crossed of all, treasures, and the free fields where the next crosses go."""
+        """Progress by colour: fields crossed out of all, treasures, and the free fields where the next crosses can
+        go."""
         grid = Table.grid(padding=(0, 1))
         for _ in land.colours:
             grid.add_column(justify="center", no_wrap=True, min_width=8)
