@@ -1,4 +1,4 @@
-"""Builds the browser app into every wheel and source archive, so that whoever installs one needs no Node."""
+"""Builds the browser app into every wheel and source archive, so that installing one does not require Node."""
 
 import os
 import subprocess
@@ -9,12 +9,12 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
 class BuildWeb(BuildHookInterface):
-    """The hook that hatchling calls before it packs."""
+    """The hook that hatchling calls before it builds an archive."""
 
     PLUGIN_NAME = "custom"
 
     def initialize(self, version: str, build_data: dict[str, object]) -> None:
-        """Builds the app unless it is there already; a linked install takes what `make web` makes."""
+        """Builds the app unless it has been built; an editable install uses the output of `make web`."""
         root = Path(self.root)
         if version == "editable" or (root / "src/wuerfelreich/server/web/index.html").exists():
             return

@@ -1,6 +1,6 @@
-"""Ends with one clear sentence if this Python cannot carry the project.
+"""Exits with one clear message if this Python cannot run the project.
 
-Written so that even a very old Python can read it.
+Written so that even a very old Python can parse it.
 """
 
 import sys
@@ -10,7 +10,7 @@ def complaint():
     """Return what is missing, or None."""
     if sys.version_info < (3, 11):
         found = ".".join(str(part) for part in sys.version_info[:3])
-        return "needs Python 3.11 or newer, but %s is %s; name another with `make PYTHON=...`." % (
+        return "needs Python 3.11 or newer, but %s is %s; choose another with `make PYTHON=...`." % (
             sys.executable,
             found,
         )

@@ -1,4 +1,4 @@
-"""A contract for import-linter: the games do not know one another, whatever the layer."""
+"""A contract for import-linter: the games are independent of one another in every layer."""
 
 from grimp import ImportGraph
 from importlinter import Contract, ContractCheck, output
@@ -7,16 +7,16 @@ from wuerfelreich.rules.registry import GAMES
 
 
 def game_of(module: str) -> str | None:
-    """The game to which a module belongs: `wuerfelreich.<layer>.<game>` and what is in it."""
+    """The game a module belongs to: `wuerfelreich.<layer>.<game>` and everything in it."""
     parts = module.split(".")
     return parts[2] if len(parts) > 2 and parts[2] in GAMES else None
 
 
 class SeparateGames(Contract):
-    """No module of a game imports one of another game."""
+    """No module of one game imports a module of another."""
 
     def check(self, graph: ImportGraph, verbose: bool) -> ContractCheck:
-        """Looks at every import of every game's modules."""
+        """Checks every import in every game's modules."""
         mixed = [
             f"{importer} imports {imported}"
             for importer in sorted(graph.modules)
@@ -27,6 +27,6 @@ class SeparateGames(Contract):
         return ContractCheck(kept=not mixed, metadata={"mixed": mixed})
 
     def render_broken_contract(self, check: ContractCheck) -> None:
-        """Says which import is one too many."""
+        """Prints the imports that break the contract."""
         for sentence in check.metadata["mixed"]:
-            output.print_error(f"{sentence}: a game does not know another one", bold=False)
+            output.print_error(f"{sentence}: a game must not import another", bold=False)

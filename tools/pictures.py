@@ -22,12 +22,12 @@ from wuerfelreich.words.registry import narration
 FOLDER = Path(__file__).parents[1] / "docs" / "pictures"
 NAMES = ("Anna", "Ben", "Zoé")
 SEED = "7"
-#: The part of her decisions that Anna has behind her when the picture is taken.
+#: The share of Anna's decisions that are behind her when the picture is taken.
 MIDDLE = 0.4
 
 
 def played(rules: AnyGame) -> Iterator[Session]:
-    """A game between bots, each time that Anna is to decide."""
+    """A game between bots, yielded each time Anna has to decide."""
     session = Session(Record(make_header(rules, tuple(map(Seat, NAMES)), Seeded(SEED))))
     bots = [BOTS["greedy"](rules, f"{SEED}/{seat}") for seat in range(len(NAMES))]
     while session.result is None:
@@ -41,7 +41,7 @@ def played(rules: AnyGame) -> Iterator[Session]:
 
 
 def scene(name: str) -> str:
-    """The middle of a game between bots, when Anna is to decide, as SVG."""
+    """The middle of a game between bots, at one of Anna's decisions, as SVG."""
     rules = game(name)
     decisions = sum(1 for _ in played(rules))
     session = next(islice(played(rules), int(MIDDLE * decisions), None))
@@ -52,12 +52,12 @@ def scene(name: str) -> str:
     console.print(Text(f"\n{narrator.task(session.state)}", style="bold"))
     for letter, action in zip("abcdef", shown.listed(session.state, rules.legal(session.state)), strict=False):
         console.print(Text.assemble((f"  {letter}  ", "bold cyan"), narrator.offer(session.state, action)))
-    # A picture in a README must not ask another site for a font.
+    # A picture in a README must not fetch a font from another site.
     return re.sub(r"@font-face \{.*?\}", "", console.export_svg(title="wuerfelreich"), flags=re.DOTALL)
 
 
 def main() -> None:
-    """Draws the games."""
+    """Draws a picture of every game."""
     FOLDER.mkdir(exist_ok=True)
     for name in GAMES:
         (FOLDER / f"{name}.svg").write_text(scene(name), encoding="utf-8")
