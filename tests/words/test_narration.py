@@ -129,7 +129,7 @@ def test_winners_are_listed(language: str) -> None:
 def test_a_key_without_words_is_a_programming_error() -> None:
     with pytest.raises(KeyError, match="has no words for 'no-such-key'"):
         words_in("de").text("no-such-key")
-    with pytest.raises(ValueError, match="cannot be formed"):
+    with pytest.raises(ValueError, match="cannot be formatted"):
         words_in("de").text("told-start", {})
 
 

@@ -1,1 +1,1 @@
-"""Words for people: Fluent catalogues in three languages and the sentences made from moves, states and refusals."""
+"""Words for people: Fluent catalogues in three languages and the sentences built from moves, states and refusals."""

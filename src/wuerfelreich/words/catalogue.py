@@ -1,7 +1,7 @@
-"""The catalogues: one set for the terminal and the browser.
+"""The catalogues: one set for both the terminal and the browser.
 
-What all games share is in `words/catalogues/<language>/`, a game's own words are in
-`words/<game>/catalogues/<language>/`: `title.ftl` for the lists of games, `game.ftl` for its moves and things,
+Words that all games share are in `words/catalogues/<language>/`, a game's own in
+`words/<game>/catalogues/<language>/`: `title.ftl` for lists of games, `game.ftl` for its moves and things,
 `web.ftl` for its table in the browser."""
 
 import os
@@ -24,7 +24,7 @@ class Words:
 
     def __init__(self, language: str) -> None:
         self.language = language
-        # Isolation marks would show up as odd characters in terminals; the browser does without them too.
+        # Isolation marks would show up as odd characters in terminals; the browser does not use them either.
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in sources(language).values():
             self._bundle.add_resource(FluentResource(source))
@@ -40,7 +40,7 @@ class Words:
         filled = {name: self._fill(value) for name, value in (args or {}).items()}
         sentence, errors = self._bundle.format_pattern(message.value, filled)
         if errors:
-            raise ValueError(f"'{key}' in '{self.language}' cannot be formed: {errors[0]}")
+            raise ValueError(f"'{key}' in '{self.language}' cannot be formatted: {errors[0]}")
         return str(sentence)
 
     def phrase(self, phrase: Phrase) -> str:
@@ -76,7 +76,7 @@ def words_in(language: str) -> Words:
 
 
 def system_language(environment: Mapping[str, str] = os.environ) -> str:
-    """The language that the locale asks for; English if we do not speak it."""
+    """The locale's language, or English if we do not support it."""
     for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
         if environment.get(name):
             code = re.split(r"[_.@-]", environment[name])[0].lower()

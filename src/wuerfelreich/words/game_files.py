@@ -1,4 +1,4 @@
-"""What is wrong with a game file, said with the line of the file where it stands."""
+"""What is wrong with a game file, with the number of the line in question."""
 
 from wuerfelreich.records import BrokenRecord, RecordError
 from wuerfelreich.records.header import Header
@@ -7,7 +7,7 @@ from wuerfelreich.words.catalogue import Words
 
 
 def fault_sentence(words: Words, header: Header, fault: Fault) -> str:
-    """A fault in one sentence, or two where the rules have their own reason."""
+    """A fault in one sentence, or two if the rules give a reason of their own."""
     why = words.phrase(fault.why) + (f" {words.phrase(fault.because)}" if fault.because else "")
     if fault.entry is None:
         return words.text("verify-fault-header", {"why": why})
@@ -20,5 +20,5 @@ def explained(words: Words, header: Header, broken: BrokenRecord) -> RecordError
 
 
 def first_line(header: Header) -> int:
-    """The line of a file on which its first entry stands."""
+    """The line number of a file's first entry."""
     return 8 + len(header.seats) + (header.origin is not None)

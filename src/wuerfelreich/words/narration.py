@@ -18,7 +18,7 @@ class Narration(ABC, Generic[State, Action]):
     """The sentences of one game at one table: in one language, with the names of its players."""
 
     prefix: ClassVar[str]
-    """The beginning of this game's keys in the catalogues."""
+    """The prefix of this game's keys in the catalogues."""
 
     def __init__(self, words: Words, game: Game[State, Action], names: tuple[str, ...]) -> None:
         self.words = words
@@ -27,11 +27,11 @@ class Narration(ABC, Generic[State, Action]):
 
     @abstractmethod
     def task(self, state: State) -> str:
-        """What the player on turn is to do now, in one sentence; empty when the game is over."""
+        """What the player to move has to do now, in one sentence; empty if the game is over."""
 
     @abstractmethod
     def offer(self, state: State, action: Action) -> str:
-        """A legal action as a line of a menu."""
+        """A legal action as a line in a menu."""
 
     @abstractmethod
     def acted(self, before: State, action: Action, after: State) -> str:
@@ -39,14 +39,15 @@ class Narration(ABC, Generic[State, Action]):
 
     @abstractmethod
     def drawn(self, before: State, outcome: Outcome, after: State) -> str:
-        """What chance brought; empty where it is not worth a word."""
+        """What chance brought; empty if it is not worth mentioning."""
 
     def target(self, name: str) -> str:
-        """A target of the odds by its name: an open card, a combination. Games with cards say more than the id."""
+        """A target of the odds in words, such as an open card or a combination. Games with cards say more than the
+        id."""
         return name
 
     def told(self, step: Step) -> str:
-        """A step of a game file, retold."""
+        """What happened in a step of a game."""
         if isinstance(step.entry, Event):
             return self.words.text(f"told-{step.entry.kind}", {"who": self.names[step.entry.seat]})
         if isinstance(step.entry, Drawn):
@@ -75,5 +76,5 @@ class Narration(ABC, Generic[State, Action]):
         return self.words.text("list-and", {"first": ", ".join(parts[:-1]), "last": parts[-1]})
 
 
-#: The sentences of a game of which only the interface is known; see `AnyGame`.
+#: The narration of a game known only by its interface; see `AnyGame`.
 AnyNarration: TypeAlias = Narration[Any, Any]

@@ -1,4 +1,4 @@
-"""The narration of every game, found by its place: `words/<game>/` has a class `Narration`."""
+"""The narration of every game, found by location: `words/<game>/` has a class `Narration`."""
 
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import part
@@ -7,7 +7,7 @@ from wuerfelreich.words.narration import AnyNarration
 
 
 def narration_class(name: str) -> type[AnyNarration]:
-    """The narration of a game, not yet at a table."""
+    """The narration class of a game."""
     found: type[AnyNarration] = part("words", name).Narration
     return found
 

@@ -1,4 +1,4 @@
-"""The rules of the games for people who learn them: `words/<game>/rules/<language>.md`, in our own words."""
+"""The rules of the games for people learning them, in our own words: `words/<game>/rules/<language>.md`."""
 
 from functools import cache
 from importlib.resources import files
@@ -13,6 +13,6 @@ def rules_text(language: str, game: str) -> str:
 
 @cache
 def rules_html(language: str, game: str) -> str:
-    """The rules of a game as HTML. Headings begin at the second level, since the page has a title."""
+    """The rules of a game as HTML. Headings start at the second level, since the page has a title."""
     html: str = MarkdownIt("commonmark", {"html": False}).enable("table").render(rules_text(language, game))
     return html

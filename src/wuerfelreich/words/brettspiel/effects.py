@@ -1,4 +1,4 @@
-"""What an effect of the board game did, told from the difference it made: much of it happens without being asked."""
+"""What an effect of the board game did, worked out by comparing states: much of it happens without a decision."""
 
 from collections.abc import Iterator
 

@@ -67,7 +67,7 @@ class BrettspielNarration(Narration[State, Action]):
         return self.words.text("br-task-choose", {**known, "left": ROLLS - state.roll})
 
     def _tiles(self, state: State) -> str:
-        """The drawn tiles of which one is to be placed now."""
+        """The drawn tiles, one of which has to be placed now."""
         hand = state.hand[:1] if state.effect is Effect.LANDOWNER else dict.fromkeys(state.hand)
         return ", ".join(self.words.text(f"br-{LANDSCAPES[landscape]}") for landscape in hand)
 
@@ -172,14 +172,14 @@ class BrettspielNarration(Narration[State, Action]):
         return f"{kind} ({'*' * int(tier)})" if tier else kind
 
     def asks(self, card: int) -> str:
-        """What a citizen asks of the dice; a merchant's tiers one after the other."""
+        """What a citizen asks of the dice, with a merchant's tiers one after another."""
         return " / ".join(condition_text(self.words, condition) for condition in self._box.citizens[card].conditions)
 
     def _kind(self, stack: int) -> Name:
         return Name(f"br-{KINDS[stack]}")
 
     def _field(self, state: State, field: int) -> dict[str, str | Name]:
-        """A field with its landscape, and the gem that lies there."""
+        """A field with its landscape and the gem on it, if any."""
         gem = "gold" if state.gold >> field & 1 else "white" if state.white >> field & 1 else "none"
         landscape = Name(f"br-{LANDSCAPES[self._box.landscape_of[field]]}")
         return {"field": FIELD_NAMES[field], "landscape": landscape, "gem": gem}

@@ -200,7 +200,7 @@ class KnatschNarration(Narration[State, Action]):
         return f"{told} {self._settled(before, live, after)}"
 
     def _settled(self, before: State, live: tuple[int, ...], after: State) -> str:
-        """What became of an attempt whose dice lie."""
+        """The outcome of an attempt whose dice are final."""
         made = self.reached(before, live)
         beaten = made > before.best
         args = {"who": self.names[before.roller], "made": self._rank(made)}
@@ -215,7 +215,7 @@ class KnatschNarration(Narration[State, Action]):
         return f"{told} {rest}".strip()
 
     def _taken(self, before: State, after: State) -> str:
-        """Who got what; nothing while a castle is yet to be defended or a tournament goes on."""
+        """Who got what; nothing while a castle can still be defended or a tournament is going on."""
         if before.card == KING:
             return self.words.text("kn-told-king-beaten", {"who": self.names[before.player]})
         for seat, name in enumerate(self.names):
@@ -236,7 +236,7 @@ class KnatschNarration(Narration[State, Action]):
         return f"{told} {self._known_top(before, after, pile)}".strip()
 
     def _known_top(self, before: State, after: State, pile: int) -> str:
-        """The next card, where it was known; an unknown one is told when it is turned up."""
+        """The next card, if it was known; an unknown one is announced when it is turned up."""
         top = after.piles[pile].top
         if top in (GAP, before.piles[pile].top):
             return ""
@@ -245,7 +245,7 @@ class KnatschNarration(Narration[State, Action]):
     # Things
 
     def reached(self, state: State, live: tuple[int, ...]) -> int:
-        """The rank of the roller's dice, with his card dice."""
+        """The rank of the roller's dice, including card dice."""
         return rank(live, self._box.realms[state.held[state.roller]].card_dice)
 
     def target(self, name: str) -> str:
@@ -266,7 +266,7 @@ class KnatschNarration(Narration[State, Action]):
                 return self.words.text("kn-king")
 
     def card(self, card: int, beat: int | None = None) -> str:
-        """A card by its name, with the dice that it shows, or those that count instead (KN8)."""
+        """A card by name, with the dice it shows or those that count instead (KN8)."""
         if card == TOURNAMENT:
             return self.words.text("kn-tournament")
         shown = (self._box.king if card == KING else self._box.rank_of[card]) if beat is None else beat

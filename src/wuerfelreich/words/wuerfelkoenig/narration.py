@@ -53,7 +53,7 @@ class WuerfelkoenigNarration(Narration[State, Action]):
             parts.append(self.words.text("wk-offer-bonus", {"card": self._card(state.row[take.slot + 1])}))
         if take.village:
             slot = take.slot + take.bonus
-            ends = "yes" if state.villages[slot] == 1 else "no"  # WK3: say so expressly
+            ends = "yes" if state.villages[slot] == 1 else "no"  # WK3: say so explicitly
             value = self._box.village_values[STACK - state.villages[slot]]
             parts.append(
                 self.words.text("wk-offer-village", {"village": self._village(slot), "value": value, "ends": ends})

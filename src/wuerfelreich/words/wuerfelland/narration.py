@@ -13,7 +13,7 @@ from wuerfelreich.words.narration import Narration
 
 
 def percent(chance: float) -> str:
-    """A chance for people."""
+    """A chance as people read it."""
     return f"{chance:.0%}"
 
 
@@ -87,7 +87,7 @@ class WuerfellandNarration(Narration[State, Action]):
         return f"{offer} – {', '.join(gains)}" if gains else offer
 
     def gains(self, state: State, cross: Cross) -> list[str]:
-        """What a crossing brings besides crosses: treasures, a full area or colour, the goal."""
+        """What a crossing gains besides crosses: treasures, a full area or colour, the goal."""
         board = self.box.boards[state.boards[state.seat]]
         crossed = state.crossed[state.seat] | cross.fields
         found = []
@@ -132,7 +132,7 @@ class WuerfellandNarration(Narration[State, Action]):
         return " ".join(told)
 
     def _overrolled(self, told: str, before: State, after: State, colour: int, dice: int) -> str:
-        """Phase 1 is over: says so if the active player was skipped, which is easily overlooked."""
+        """The end of phase 1: says so if the active player was skipped, which is easily overlooked."""
         if after.phase is Phase.CROSS and after.seat == before.active:
             return told
         skipped = {**self._use(colour, dice), "who": self.names[before.active]}
