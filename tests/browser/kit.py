@@ -170,7 +170,7 @@ class Visitor:
 
     def agree(self) -> None:
         """Confirms a harmful move if the page asks; otherwise does nothing."""
-        asked = self.page.get_by_role("region", name="Does this move count?")
+        asked = self.page.get_by_role("region", name="Make this move?")
         if asked.count():
             asked.get_by_role("button", name="Do it").click()
             asked.wait_for(state="detached")

@@ -79,7 +79,7 @@ def test_the_roll_key_rolls_whatever_is_being_asked(visitor: Visitor) -> None:
         with ben.at(table) as line:
             line.must(Ask(1, Question.END))
     visitor.page.get_by_role("region", name="A question").wait_for()
-    expect(visitor.page.get_by_role("log")).to_contain_text("Ben proposes to end the game here.")
+    expect(visitor.page.get_by_role("log")).to_contain_text("Ben proposes ending the game here.")
     before = visitor.seq()
     visitor.page.keyboard.press(" ")
     visitor.page.wait_for_function("seq => document.querySelector('[data-seq]').dataset.seq !== seq", arg=str(before))
@@ -101,7 +101,7 @@ def test_no_table_key_agrees_to_a_take_back(visitor: Visitor) -> None:
             line.must(Ask(1, Question.TAKE_BACK))
     question = visitor.page.get_by_role("region", name="A question")
     question.wait_for()
-    expect(visitor.page.get_by_role("log")).to_contain_text("Ben would like to take the last move back.")
+    expect(visitor.page.get_by_role("log")).to_contain_text("Ben would like to take back the last move.")
     visitor.page.keyboard.press(" ")
     visitor.page.keyboard.press("Enter")
     assert log_of(visitor)[-1] == Asked(1, Question.TAKE_BACK)

@@ -39,7 +39,7 @@ def with_rolls_left(visitor: Visitor) -> Locator:
 
 
 def question(visitor: Visitor) -> Locator:
-    return visitor.page.get_by_role("region", name="Does this move count?")
+    return visitor.page.get_by_role("region", name="Make this move?")
 
 
 def moves(visitor: Visitor) -> list[str]:
@@ -80,10 +80,10 @@ def test_two_quick_taps_do_not_answer_the_question(visitor: Visitor) -> None:
 def test_two_quick_taps_do_not_give_up(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     visitor.button("Menu").click()
-    box = visitor.button("Give up").bounding_box()
+    box = visitor.button("Resign").bounding_box()
     assert box is not None
     visitor.page.mouse.dblclick(box["x"] + 20, box["y"] + 20, delay=50)
-    visitor.button("Really give up?").wait_for()
+    visitor.button("Really resign?").wait_for()
     assert visitor.page.locator("[data-turn=mine]").count() == 1
 
 
@@ -136,7 +136,7 @@ def test_the_choice_is_in_the_settings(visitor: Visitor) -> None:
     visitor.open("/")
     visitor.button("Settings").click()
     asked = visitor.page.get_by_role("group", name="Ask before a move counts")
-    expect(asked.get_by_role("button", pressed=True)).to_have_text("If it harms me")
+    expect(asked.get_by_role("button", pressed=True)).to_have_text("If it could harm me")
     asked.get_by_role("button", name="Never").click()
     visitor.page.reload()
     visitor.button("Settings").click()

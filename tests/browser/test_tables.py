@@ -32,7 +32,7 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.button("Hinsetzen auf Platz 2").click()
     ben.page.get_by_text("Der Gastgeber beginnt").wait_for()
-    anna.button("Begin").click()
+    anna.button("Start").click()
     ben.page.locator("[data-turn]").wait_for()
     turn = "waiting"
     for _ in range(3_000):
@@ -62,8 +62,8 @@ def test_four_people_sharing_a_screen(visitor: Visitor) -> None:
     visitor.button("4", exact=True).click()
     visitor.page.get_by_label("Your name").fill("Anna")
     for seat, name in ((2, "Ben"), (3, "Cleo"), (4, "Dora")):
-        visitor.page.get_by_label(f"Name of the person on seat {seat}").fill(name)
-    visitor.button("Begin").click()
+        visitor.page.get_by_label(f"Name of the person in seat {seat}").fill(name)
+    visitor.button("Start").click()
     visitor.play(lambda: blindly(visitor))
     sheet = visitor.page.get_by_role("dialog")
     sheet.wait_for()
@@ -194,8 +194,8 @@ def test_the_end_the_dice_check_and_the_way_back(visitor: Visitor, tmp_path: Pat
 def test_a_rematch_against_bots_begins_at_once(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     visitor.button("Menu").click()
-    visitor.button("Give up").click()
-    visitor.button("Really give up?").click()
+    visitor.button("Resign").click()
+    visitor.button("Really resign?").click()
     first = visitor.page.url
     visitor.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     visitor.page.wait_for_function("old => location.href !== old", arg=first)

@@ -60,10 +60,10 @@ def test_a_file_that_breaks_the_rules(run: Run, tmp_path: Path) -> None:
     path = changed(tmp_path, "\n" + lines[at] + "\n", f"\n{other}{lines[at][2:]}\n")
     done = run("verify", path)
     assert (done.code, done.err) == (1, "")
-    assert f"Line {at + 1}: {other} moves, but {seat} is to decide." in done.out
+    assert f"Line {at + 1}: {other} moves, but it is {seat}’s decision." in done.out
     assert json.loads(run("verify", path, "--json").out)["sound"] is False
     assert run("verify", path, "--json").code == 1
-    refused(run("replay", path), f"Line {at + 1}: ", f"{seat} is to decide")
+    refused(run("replay", path), f"Line {at + 1}: ", f"it is {seat}’s decision")
     refused(run("terminal", "--resume", path), f"Line {at + 1}: ")
     refused(run("replay", path, "--lang", "de"), f"Zeile {at + 1}: ", f"{seat} muss entscheiden")
 

@@ -25,7 +25,7 @@ def test_play_serves_the_page_and_a_second_one_finds_the_first(tmp_path: Path) -
     assert playing.stderr is not None
     try:
         address = playing.stdout.readline().split()[-1]
-        assert playing.stdout.readline() == "Press Ctrl+C to end it; games are kept.\n"
+        assert playing.stdout.readline() == "Press Ctrl+C to stop it; games are saved.\n"
         assert "<title>" in httpx.get(address, headers={"accept": "text/html"}).text
         port = address.rpartition(":")[2]
         code, out, _ = program("play", "--no-browser", "--lang", "de", "--port", port, folder=tmp_path)

@@ -69,7 +69,7 @@ def test_the_server_runs(path: str, tmp_path: Path) -> None:
     assert running.stdout is not None
     try:
         said = running.stdout.readline()
-        assert said.startswith("Würfelreich is at "), (tmp_path / "errors").read_text()
+        assert said.startswith("Würfelreich is running at "), (tmp_path / "errors").read_text()
         assert httpx.get(f"{said.split()[-1]}/health").text == "ok"
     finally:
         running.send_signal(signal.SIGINT)

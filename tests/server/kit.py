@@ -49,7 +49,7 @@ class Server:
             )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()  # written only once the server is listening
-        assert line.startswith("Würfelreich is at http://"), self.log.read_text()
+        assert line.startswith("Würfelreich is running at http://"), self.log.read_text()
         self.address = line.split()[-1]
 
     def __enter__(self) -> Self:

@@ -101,7 +101,7 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     shown = steps["steps"][-1]["view"]
     for field, name in zip(shown["fields"], sorted(names, key=_by_field), strict=True):
         assert name.startswith(f"{field['id']}, ")
-        assert ("a dragon burns there" in name) == field["fire"]
+        assert ("a dragon fire burns here" in name) == field["fire"]
         assert ("castle of " in name) == (field["owner"] is not None)
     assert lit(visitor).count() == 0
 
@@ -235,7 +235,7 @@ def test_the_map_can_be_zoomed_on_a_phone(visitors: NewVisitor) -> None:
     visitor = visitors(size=PHONE, touch=True)
     visitor.sit_down(GAME)
     fields(visitor).nth(29).wait_for()
-    glass = visitor.button("Look at the map from near")
+    glass = visitor.button("Zoom in on the map")
     glass.tap()
     box = fields(visitor).first.bounding_box()
     assert box is not None

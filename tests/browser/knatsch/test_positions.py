@@ -149,7 +149,7 @@ def test_a_realm_in_detail_says_what_cards_do_and_announces(visitor: Visitor) ->
     line = show(visitor, position("announce", REALMS, guards="open", attempts=0))
     visitor.button("Realm of P2").click()
     sheet = visitor.page.get_by_role("dialog", name="Realm of P2")
-    expect(sheet.get_by_text("You may put a second card under a pile in your turn.")).to_be_visible()
+    expect(sheet.get_by_text("Lets you put a second card under a pile in your turn.")).to_be_visible()
     assert sheet.get_by_role("button", name="Announce: black castle").count() == 0  # it is guarded
     assert serious(visitor) == []
     sheet.get_by_role("button", name="Announce: stack").click()

@@ -128,7 +128,7 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
     assert re.search(rf"^{me}: (one citizen is|\d citizens are) convinced", told, re.MULTILINE)
     assert re.search(rf"^{me} keeps ", told, re.MULTILINE)
     assert re.search(r"^Knight 2 rolls ", told, re.MULTILINE)
-    assert re.search(r"A new citizen comes: ", told)
+    assert re.search(r"A new citizen arrives: ", told)
 
 
 def what_i_did(file: str) -> tuple[int, int, int]:

@@ -41,7 +41,7 @@ def test_cards_and_their_cost() -> None:
     assert told(state, "take 2") == "Anna takes the Arrogant Thief."
     assert told(state, "take 1 with R5+R5") == "Anna takes the Grumpy Merchant. Anna discards R5+R5 for it."
     assert told(arrange(), "alarm 4") == "Anna takes the Crazy Bully face down: dragon alarm!"
-    assert told(state, "take 2", "S2-02") == "Next in its stack: Arrogant Thief (3 blue + 2 green)."
+    assert told(state, "take 2", "S2-02") == "Next in the stack: Arrogant Thief (3 blue + 2 green)."
 
 
 def test_offers_name_tiles_and_pairs() -> None:
@@ -59,7 +59,7 @@ def test_a_tile_with_only_one_place_is_placed_and_narrated() -> None:
     )
     four_red = arrange(dice="R3 R3 R1 R1 B3 B4", known="volcano")
     assert told(four_red, "take 1", "S1-02", "volcano again") == (
-        "Anna draws Volcano, which was seen before. Anna builds a castle on B8 (Volcano)."
+        "Anna draws Volcano, which has been seen before. Anna builds a castle on B8 (Volcano)."
     )
 
 
@@ -90,7 +90,7 @@ def test_dragons() -> None:
     offers = [TELLER.offer(after(state, *alarm), action) for action in GAME.legal(after(state, *alarm))]
     assert offers[0] == "Coast on A10 with a golden gem, with Ben’s dragon fire"
     assert told(arrange(fires=f"{thirteen} B13 B14"), *alarm, "place B2") == (
-        "All fires burn already: B2 (Coast) belongs to nobody."
+        "All fires are already burning: B2 (Coast) belongs to nobody."
     )
 
 
@@ -105,7 +105,7 @@ def test_thieves() -> None:
 
 def test_the_seventeenth_marker() -> None:
     assert told(arrange(dice=TAMER, markers=f"{SIXTEEN} / -"), "take 3", "S3-02").endswith(
-        "All 16 markers of Anna are on the map, and another one is due!"
+        "All 16 of Anna’s markers are on the map, and another must be placed!"
     )
 
 
@@ -119,8 +119,8 @@ def test_strewn_fires_and_gems() -> None:
 
 def test_how_the_map_is_laid() -> None:
     state = GAME.start(2, BrettspielOptions(start=1, arrangement="random"))
-    assert told(state, "60 0 1") == "The halves of the map are laid together; half B is turned by 60°."
-    assert told(state, "round") == "The halves of the map are laid together; half B is turned by 180°."
+    assert told(state, "60 0 1") == "The halves of the map are put together; half B is turned by 60°."
+    assert told(state, "round") == "The halves of the map are put together; half B is turned by 180°."
 
 
 def test_targets_of_the_odds_name_the_citizen_and_the_tier() -> None:

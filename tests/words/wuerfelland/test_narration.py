@@ -28,7 +28,7 @@ def offers(state: State) -> list[str]:
 def test_rolling_on_says_what_it_risks() -> None:
     state = arrange(phase="go_on", aside="G 3", dice="B B B")
     assert ENGLISH.task(state) == (
-        "Anna: 3 × green. Stop, or roll the other 3 dice? With 58% no green comes, and it is over."
+        "Anna: 3 × green. Stop, or roll the other 3 dice? The chance of no green, which ends your rolling, is 58%."
     )
     assert "die anderen 3 Würfel" in GERMAN.task(state)
 
@@ -62,7 +62,7 @@ def test_an_offered_crossing_says_what_it_gains() -> None:
         ),
         (
             "G G G G",
-            "Anna rolls 4 × green and now has 6 × green. Anna can cross nothing with 6 × green.",
+            "Anna rolls 4 × green and now has 6 × green. Anna cannot cross anything with 6 × green.",
         ),
     ],
 )
@@ -72,9 +72,9 @@ def test_a_further_roll_is_narrated_with_what_follows(rolled: str, sentence: str
 
 def test_a_skipped_player_is_narrated() -> None:
     stopping = arrange(phase="go_on", aside="Y 4", dice="R R")
-    assert told(stopping, "stop") == "Anna stops with 4 × yellow. Anna can cross nothing with 4 × yellow."
+    assert told(stopping, "stop") == "Anna stops with 4 × yellow. Anna cannot cross anything with 4 × yellow."
     treasure = arrange(phase="treasure_roll", rolls="0", owed="1 0", crosses=f"{area('g4')} / -")
-    assert told(treasure, "Y Y Y Y Y") == "Anna rolls 5 × yellow for the treasure. Nothing of it fits."
+    assert told(treasure, "Y Y Y Y Y") == "Anna rolls 5 × yellow for the treasure. Nothing fits."
 
 
 def test_a_crossing_is_narrated_with_its_treasure_and_its_full_colour() -> None:

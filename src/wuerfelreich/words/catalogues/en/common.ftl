@@ -1,4 +1,4 @@
-# Words that all games share. Keys are in English; every language has the same keys.
+# Words shared by all games. Keys are in English; every language has the same keys.
 
 language-name = English
 
@@ -12,15 +12,15 @@ colour-blue = blue
 
 refusal-over = The game is over.
 refusal-roll-first = The dice must be rolled first.
-refusal-no-rolls-left = All rolls of this turn are used up.
+refusal-no-rolls-left = You have no rolls left this turn.
 refusal-die-not-rolled = You cannot keep { $die }: no such die is left in the roll.
 refusal-nothing-rolled-again = At least one die must be rolled again.
 refusal-dice-unsorted = The kept dice must be written in order.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-not-early = You cannot answer this before your turn.
-refusal-nothing-to-take-back = There is nothing to take back: the dice or cards have spoken since.
+refusal-nothing-to-take-back = There is nothing to take back: dice have been rolled or cards drawn since.
 
-## What the dice lack
+## What is missing from the dice
 
 shortfall-colours = The dice show { $have } { $colour ->
     [R] red
@@ -31,9 +31,9 @@ shortfall-numbers = The dice show { $have ->
     [one] one { $number }
    *[other] { $have } times { $number }
 }, { $card } asks for { $need }.
-shortfall-groups = Equal dice come as { $have }, { $card } asks for { $need }.
-shortfall-straight = The longest straight has { $have }, { $card } asks for { $need }.
-shortfall-same-colour = At most { $have } dice have one colour, { $card } asks for { $need }.
+shortfall-groups = Your groups of equal dice are { $have }, { $card } asks for { $need }.
+shortfall-straight = Your longest straight is { $have }, { $card } asks for { $need }.
+shortfall-same-colour = At most { $have } of your dice share a colour, { $card } asks for { $need }.
 shortfall-parity = { $have ->
     [0] No die is
     [one] One die is
@@ -53,32 +53,32 @@ shortfall-order = { $first ->
     [R] Red
     [G] Green
    *[B] Blue
-} sums to { $more }, that is not more than { $less } in { $second ->
+} sums to { $more }, which is not more than the { $less } in { $second ->
     [R] red
     [G] green
    *[B] blue
-}, as { $card } asks.
+} that { $card } asks for.
 
 ## What is wrong with a game file
 
-broken-after-end = The game is over before this.
-broken-draw-due = First comes the draw “{ $label }”.
-broken-action-due = First { $seat } decides.
-broken-other-seat = { $seat } moves, but { $due } is to decide.
+broken-after-end = The game is already over by this point.
+broken-draw-due = The draw “{ $label }” must come first.
+broken-action-due = { $seat } must decide first.
+broken-other-seat = { $seat } moves, but it is { $due }’s decision.
 broken-notation = It cannot be read: { $why }.
 broken-refused = { $seat } may not “{ $action }”.
 broken-label = The draw is “{ $label }”, but “{ $due }” is due.
-broken-totals = The picks of “{ $label }” do not fit what was to be drawn.
+broken-totals = The picks of “{ $label }” do not match what was to be drawn.
 broken-outcome = “{ $label }” claims { $told }, but its picks give { $true }.
 broken-nothing-to-take-back = There is nothing to take back.
-broken-take-back-of-others = The last action was { $seat }’s, only { $seat } can take it back.
+broken-take-back-of-others = The last action was { $seat }’s, so only { $seat } can take it back.
 broken-commitment = The revealed seed is not the one whose hash was published.
 broken-dice = The dice of “{ $label }” are not those of the seed.
 
-## What can be said of the dice of a game file
+## What can be said about the dice of a game file
 
 dice-checked = { $rolls ->
-    [0] No draw yet that could be recomputed from the seed.
+    [0] There are no draws to recompute from the seed yet.
     [one] One draw recomputed from the seed.
    *[other] All { $rolls } draws recomputed from the seed.
 }
@@ -86,19 +86,19 @@ dice-checked-since-branch = { $rolls ->
     [one] One draw
    *[other] { $rolls } draws
 } recomputed from the seed; the first { $entries } entries come from another game.
-dice-not-revealed = The seed is not revealed yet; its hash is { $commitment }.
+dice-not-revealed = The seed has not been revealed yet; its hash is { $commitment }.
 dice-scripted = The dice were entered by hand; there is nothing to recompute.
 
 ## Playing
 
-unofficial = An unofficial version with our own words and pictures, not connected with authors or publishers.
+unofficial = An unofficial version with our own words and pictures, not affiliated with the authors or publishers.
 
 result-winner = { $names } wins.
 result-winners = { $names } win together.
 result-drawn = Nobody wins.
 ending-resigned = { $others ->
     [one] The other player has resigned.
-   *[other] All others have resigned.
+   *[other] All the others have resigned.
 }
 list-and = { $first } and { $last }
 place = { $place }.
@@ -107,9 +107,9 @@ points = { $points ->
    *[other] { $points } points
 }
 
-told-start = { $who } begins.
+told-start = { $who } goes first.
 told-roll = { $who } rolls { $dice }.
-told-takeback = { $who } takes the last action back.
+told-takeback = { $who } takes back the last action.
 told-resign = { $who } resigns.
 told-bot = A bot plays for { $who }.
 told-return = { $who } is back.
@@ -139,14 +139,14 @@ condition-colour-sum = { $colour ->
 } sums to at least { $bound }
 condition-order = sums: { $first } > { $second } > { $third }
 
-## Offers and tellings of dice
+## Offering and narrating dice
 
-offer-roll-all = roll all dice again
+offer-roll-all = roll all the dice again
 offer-keep = keep { $dice } and roll the others
-told-roll-all = { $who } rolls all dice again.
+told-roll-all = { $who } rolls all the dice again.
 told-keep = { $who } keeps { $dice }.
 
-## Bots by their kind; the last three are levels for people
+## Bots by kind; the last three are the levels people can choose
 
 level-random = Dice Cup
 level-greedy = Magpie

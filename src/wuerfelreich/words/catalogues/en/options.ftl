@@ -1,5 +1,5 @@
-# What can be chosen before every game, as questions of a form.
+# What can be chosen before every game, as form fields.
 
-option-start = Who begins
-option-start-none = drawn
+option-start = Who goes first
+option-start-none = drawn at random
 option-start-seat = seat { $seat }

@@ -1,4 +1,4 @@
-# Play in the terminal.
+# Playing in the terminal.
 
 terminal-command-help = help
 terminal-command-undo = undo
@@ -9,25 +9,25 @@ terminal-command-log = log
 terminal-command-quit = quit
 terminal-command-roll = roll
 terminal-prompt = Your move (? for help):{ " " }
-terminal-roll-prompt = Enter rolls the dice (? for help):{ " " }
+terminal-roll-prompt = Press Enter to roll (? for help):{ " " }
 terminal-roll-help = Press Enter to roll, or type undo, odds, score, log or quit.
-terminal-go-on = Enter goes on.{ " " }
+terminal-go-on = Press Enter to continue.{ " " }
 terminal-say-something = Type a letter from the list, or ? for help.
-terminal-not-understood = “{ $answer }” means nothing here; ? shows what does.
-terminal-keep-digits = Digits keep dice and roll the others: 134 keeps the first, third and fourth; 0 rolls all.
-terminal-help = Commands: { $commands }. Undo takes back what you did since the last roll or draw. Every move is saved at once.
+terminal-not-understood = “{ $answer }” means nothing here; type ? to see what you can do.
+terminal-keep-digits = Type digits to keep dice and roll the others: 134 keeps the first, third and fourth; 0 rolls them all.
+terminal-help = Commands: { $commands }. Undo takes back what you have done since the last roll or draw. Every move is saved at once.
 terminal-help-notation = The notation of the game files works too: { $examples }
 terminal-odds-on = Live odds are on.
 terminal-odds-off = Live odds are off.
 terminal-choose-game = Which game?
-terminal-choose-prompt = Number (Enter takes 1):{ " " }
+terminal-choose-prompt = Number (Enter for 1):{ " " }
 terminal-choose-again = Please type a number from 1 to { $count }.
 terminal-saved =
     Saved in { $file }.
-    Go on with: wuerfelreich terminal --resume { $word }
+    Continue with: wuerfelreich terminal --resume { $word }
 terminal-finished =
     The game is saved in { $file }.
-    Its dice can be checked with: wuerfelreich verify { $word }
+    Check its dice with: wuerfelreich verify { $word }
 terminal-player = Player { $number }
 terminal-commitment = Fair dice: the hash of the seed is { $commitment }.
 

@@ -14,7 +14,7 @@ br-card-tamer = Dragon Tamer
 br-card-bully = Bully
 br-card-landowner = Landowner
 
-## Landscapes; the first three letters, which stand on the map, differ
+## Landscapes; their first three letters, shown on the map, all differ
 
 br-mountains = Mountains
 br-caves = Caves
@@ -45,19 +45,19 @@ br-effect-landowner = place 2 tiles
 
 br-task-roll = { $who }: roll the dice (roll { $roll } of { $rolls }).
 br-task-choose = { $who }: { $fulfilled ->
-    [0] nobody is won over yet – keep dice and roll on ({ $left } left), spend jokers, or take a card face down.
+    [0] no citizen is won over yet – keep dice and roll on ({ $left } left), spend jokers, or take a card face down.
     [one] one citizen is won over – take it, or keep dice and roll on ({ $left } left).
    *[other] { $fulfilled } citizens are won over – take one, or keep dice and roll on ({ $left } left).
 }
 br-task-take = { $who }: { $fulfilled ->
-    [0] nobody is won over – spend jokers, or take a card face down and alarm the dragons.
-    [one] one citizen is won over – take it, or another one with jokers.
+    [0] no citizen is won over – spend jokers, or take a card face down and alarm the dragons.
+    [one] one citizen is won over – take it, or another with jokers.
    *[other] { $fulfilled } citizens are won over – take one.
 }
 br-task-place = { $who }: where does your castle go? Drawn: { $tiles }.
 br-task-place-fire = { $who }: where does the dragon settle? Drawn: { $tiles }.
 br-task-tamer = { $who }: which dragon do you tame?
-br-task-bully = { $who }: whose marker do you oust? Only the nearest ones can be.
+br-task-bully = { $who }: whose marker do you oust? You can choose only among the nearest.
 br-task-thief_of_cards = { $who }: which card do you steal?
 br-task-thief_of_gems = { $who }: which gem do you steal?
 
@@ -92,9 +92,9 @@ br-offer-decline = steal nothing
 br-told-take = { $who } takes the { $card }.
 br-told-pairs = { $who } discards { $pairs } for it.
 br-told-alarm = { $who } takes the { $card } face down: dragon alarm!
-br-told-reveal = Next in its stack: { $card } ({ $condition }).
+br-told-reveal = Next in the stack: { $card } ({ $condition }).
 br-told-tile = { $who } draws { $tile }.
-br-told-tile-again = { $who } draws { $tile }, which was seen before.
+br-told-tile-again = { $who } draws { $tile }, which has been seen before.
 br-told-settle = { $who } builds a castle on { $field } ({ $landscape }).
 br-told-tame = { $who } tames the dragon on { $field } ({ $landscape }) and keeps its fire.
 br-told-bully = { $who } ousts { $loser } from { $field } ({ $landscape }).
@@ -108,22 +108,22 @@ br-told-gem-supply = { $who } gets a { $gem ->
 } gem from the supply.
 br-told-fire = A dragon settles on { $field } ({ $landscape }).
 br-told-fire-from = Its fire comes from { $who }.
-br-told-neutral = All fires burn already: { $field } ({ $landscape }) belongs to nobody.
+br-told-neutral = All fires are already burning: { $field } ({ $landscape }) belongs to nobody.
 br-told-lapse-tamer = There is no dragon to tame.
 br-told-lapse-bully = There is nobody to oust.
-br-told-seventeenth = All 16 markers of { $who } are on the map, and another one is due!
+br-told-seventeenth = All 16 of { $who }’s markers are on the map, and another must be placed!
 br-told-steal-card = { $who } steals { $joker } from { $from }.
 br-told-steal-gem = { $who } steals a { $gem ->
     [gold] golden
    *[white] white
 } gem from { $from }.
 br-told-decline = { $who } steals nothing.
-br-told-map = The halves of the map are laid together; half B is turned by { $turn }°.
+br-told-map = The halves of the map are put together; half B is turned by { $turn }°.
 br-told-strewn-fire = A dragon fire burns on { $field }.
 br-told-strewn-golden = A golden gem lies on { $field }.
 br-told-strewn-white = A white gem lies on { $field }.
 
-br-ending-tiles = The last castle tile is placed.
+br-ending-tiles = The last castle tile has been placed.
 br-ending-markers = A 17th marker had to be placed: that wins at once.
 
 br-score-area = { $count ->
@@ -149,32 +149,32 @@ br-score-white = { $count ->
 
 ## Refusals
 
-br-refusal-chance-first = First a card or a tile is drawn.
-br-refusal-due-choose = Now the dice are looked at: keep some, take a citizen, or take one face down.
-br-refusal-due-place = Now a drawn tile is placed.
-br-refusal-due-tame = Now a dragon is tamed.
-br-refusal-due-bully = Now a marker is ousted.
-br-refusal-due-steal = Now you steal something, or nothing.
+br-refusal-chance-first = A card or a tile must be drawn first.
+br-refusal-due-choose = You have rolled: now keep some dice, take a citizen, or take one face down.
+br-refusal-due-place = Now you must place a tile you have drawn.
+br-refusal-due-tame = Now you must tame a dragon.
+br-refusal-due-bully = Now you must oust a marker.
+br-refusal-due-steal = Now you must steal something, or decline to.
 br-refusal-pairs-unsorted = The pairs must be written in order.
-br-refusal-pair-unneeded = { $pair } is not needed for the { $card }.
-br-refusal-stack = There is no stack { $stack }: the stacks are 1 to 5.
+br-refusal-pair-unneeded = You do not need { $pair } for the { $card }.
+br-refusal-stack = There is no stack { $stack }: the stacks are numbered 1 to 5.
 br-refusal-stack-empty = Stack { $stack } is empty.
-br-refusal-jokers-missing = { $need } cards with { $joker } are needed, you have { $have }.
-br-refusal-superjokers-missing = { $need ->
-    [one] One superjoker is needed
-   *[other] { $need } superjokers are needed
-}, you have { $have }.
-br-refusal-alarm-fulfilled = No alarm now: the dice win over the { $card } in stack { $stack }, one citizen must be taken.
+br-refusal-jokers-missing = You need { $need } cards with { $joker } but have { $have }.
+br-refusal-superjokers-missing = You need { $need ->
+    [one] one superjoker
+   *[other] { $need } superjokers
+} but have { $have }.
+br-refusal-alarm-fulfilled = There is no alarm: your dice win over the { $card } in stack { $stack }, so you must take a citizen.
 br-refusal-field = There is no such field.
-br-refusal-landscape = { $field } is { $landscape }; no such tile is to be placed now.
-br-refusal-covered = On { $field } there is a castle already.
-br-refusal-fire-unneeded = Nobody has to give a dragon fire now.
-br-refusal-fire-owner = Say whose dragon fire is used, as in “fire P2”.
-br-refusal-no-fire = A dragon fire comes from an opponent who has one.
-br-refusal-field-without-fire = On { $field } there is no dragon fire.
-br-refusal-own-marker = { $field } is yours already.
-br-refusal-not-nearest = The marker on { $field } is not among the nearest ones.
-br-refusal-field-without-marker = On { $field } there is no opponent’s marker.
+br-refusal-landscape = { $field } is { $landscape }; you have no such tile to place now.
+br-refusal-covered = There is already a castle on { $field }.
+br-refusal-fire-unneeded = Nobody has to give up a dragon fire now.
+br-refusal-fire-owner = Say whose dragon fire to use, as in “fire P2”.
+br-refusal-no-fire = The dragon fire must come from an opponent who has one.
+br-refusal-field-without-fire = There is no dragon fire on { $field }.
+br-refusal-own-marker = { $field } is already yours.
+br-refusal-not-nearest = The marker on { $field } is not among the nearest.
+br-refusal-field-without-marker = There is no opponent’s marker on { $field }.
 br-refusal-steal-self = You cannot steal from yourself.
 br-refusal-steals-cards = This thief steals cards, not gems.
 br-refusal-steals-gems = This thief steals gems, not cards.
@@ -188,31 +188,31 @@ br-supply = supply: { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
-br-known = surely there: { $tiles }
+br-known = definitely there: { $tiles }
 br-drawn = drawn: { $tiles }
 br-area = area { $area }
-br-legend = ♜1 castle of player 1 · ▲ dragon · ◆◇ gems · ▸ choice · ▤ below · ?2 by jokers
-br-typing-field = A field such as { $field } can be typed too.
+br-legend = ♜1 player 1’s castle · ▲ dragon · ◆◇ gems · ▸ choice · ▤ below · ?2 by jokers
+br-typing-field = You can also type a field, such as { $field }.
 br-help =
-    Settle the land: roll what a citizen asks for, take it, and it helps you to place castles, to tame dragons or to oust neighbours.
+    Settle the land: roll what a citizen asks for and take it, and it helps you place castles, tame dragons or oust neighbours.
     Two of your cards with the same joker make one more die; ? is a superjoker, a card taken face down, and stands for any joker.
-    If the dice win nobody over, you take a card face down, and a dragon settles on the map.
-    The game ends when no tile is left. The largest connected area counts most; having to place a 17th marker wins at once.
+    If the dice win over no citizen, you take a card face down, and a dragon settles on the map.
+    The game ends when no tiles are left. The largest connected area counts most; having to place a 17th marker wins at once.
 
-## What can be chosen before the game, as questions of a form
+## What can be chosen before the game, as form fields
 
-br-option-arrangement = How the halves of the map lie
+br-option-arrangement = How the halves of the map are put together
 br-option-arrangement-none = by the number of players
-br-option-arrangement-round = round: the long sides together
-br-option-arrangement-hourglass = hourglass: the short sides together
+br-option-arrangement-round = round: long sides together
+br-option-arrangement-hourglass = hourglass: short sides together
 br-option-arrangement-band = band: tip to tip
-br-option-arrangement-random = laid together at random
-br-option-arrangement-by_hand = laid together by hand
-br-option-half_b = Half B, for a map laid by hand: turned by degrees, moved along the rows, moved across them
+br-option-arrangement-random = at random
+br-option-arrangement-by_hand = by hand
+br-option-half_b = Half B, for a map put together by hand: degrees turned, fields moved along the rows, fields moved across them
 br-option-half_b-none = –
 br-option-placement = Dragon fires and gems
 br-option-placement-standard = on their usual fields
-br-option-placement-random = strewn at random
+br-option-placement-random = scattered at random
 br-option-placement-by_hand = on fields of your choice
 br-option-fires = Fields with a dragon fire
 br-option-golden_gems = Fields with a golden gem

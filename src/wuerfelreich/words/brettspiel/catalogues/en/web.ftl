@@ -2,18 +2,18 @@
 
 web-br-map = Map
 web-br-citizens = Open citizens
-web-br-zoom = Look at the map from near
+web-br-zoom = Zoom in on the map
 web-br-field = { $field }, { $landscape }, { $state ->
     [owned] castle of { $who }
-    [fire] a dragon burns there
-    [neutral] a castle of nobody
+    [fire] a dragon fire burns here
+    [neutral] a neutral castle
    *[free] free
 }{ $gem ->
     [gold] , golden gem
     [white] , white gem
    *[none] { "" }
 }
-web-br-stack-empty = { $card }: no card left
+web-br-stack-empty = { $card }: no cards left
 web-br-won = won over
 web-br-by-jokers = { $ways ->
     [one] one way with jokers
@@ -25,14 +25,14 @@ web-br-take = Take the { $card }
 web-br-take-with = Take the { $card }, discarding { $pairs }
 web-br-take-short = Take
 web-br-alarm-short = Face down: dragon alarm
-web-br-not-now = Not to be had at the moment.
+web-br-not-now = Not available at the moment.
 web-br-pair = { $face } twice
 web-br-pair-mixed = { $face } and a superjoker
 web-br-pair-super = two superjokers
-web-br-in-hand = in the hand
+web-br-in-hand = in hand
 web-br-kingdom = largest area { $area }, golden gems { $gold }, white gems { $white }, dragon fires { $fires }, cards { $cards }, markers left { $markers }
 web-br-markers-left = { $markers ->
-    [0] No marker left: one more to place wins at once.
+    [0] No markers left: having to place another wins at once.
     [one] One marker left.
    *[other] { $markers } markers left.
 }
@@ -51,6 +51,6 @@ web-br-tiles = { $tiles ->
     [one] one castle tile
    *[other] { $tiles } castle tiles
 }
-web-br-pool = Castle tiles that are not on the map. Two of those nobody has seen are out of play.
-web-br-known = { $known } surely there
+web-br-pool = Castle tiles that are not on the map. Two of the unseen ones are out of play.
+web-br-known = { $known } definitely there
 web-br-unseen = { $unseen } unseen

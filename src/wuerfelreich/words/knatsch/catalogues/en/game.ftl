@@ -34,7 +34,7 @@ kn-task-announce-more = { $who }: well taken! Announce another target, or end yo
     [one] ; a card may still go under its pile.
    *[other] ; { $left } cards may still go under their piles.
 }
-kn-task-stuck = { $who }: nothing here is allowed to you – put cards under a pile until something is.
+kn-task-stuck = { $who }: you may not announce anything here – put cards under a pile until you can.
 kn-task-roll = { $who }: roll { $dice ->
     [one] one die
    *[other] { $dice } dice
@@ -49,7 +49,7 @@ kn-task-keep-first = { $who }: { $made } so far – keep dice and roll on ({ $le
 kn-task-defend = { $who }: { $leader } attacks your { $card } with { $beat } – defend it?
 kn-task-join = { $who }: { $leader } leads the tournament with { $beat } – do you take part?
 kn-task-revenge = { $who }: the King takes revenge – which castle do you give up?
-kn-task-guards = { $who }: set your guards anew, or leave them as they are.
+kn-task-guards = { $who }: reassign your guards, or leave them as they are.
 
 kn-offer-pile = { $pile ->
     [L] left pile
@@ -123,7 +123,7 @@ kn-told-give = { $who } gives up the { $card }, under the { $pile ->
 kn-ending-four_castles = Four castles!
 kn-ending-king = Three castles, and the King is defeated.
 kn-ending-tournaments = Two castles and three tournaments.
-kn-ending-turn_limit = After 500 turns the quarrel ends undecided.
+kn-ending-turn_limit = After 500 turns, the quarrel ends undecided.
 
 kn-score-castles = { $count ->
     [one] castle
@@ -137,40 +137,40 @@ kn-score-king = King defeated
 
 ## Refusals
 
-kn-refusal-due-announce = First announce what you want to get.
+kn-refusal-due-announce = First announce what you are after.
 kn-refusal-due-keep = First finish the attempt: keep dice and roll on, or stop.
 kn-refusal-due-revenge = First give up a castle to the King’s revenge.
 kn-refusal-due-guards = The attempts of this turn are over: set your guards, or leave them as they are.
-kn-refusal-due-join = First { $seat } takes part in the tournament or stays out.
-kn-refusal-due-defend = First { $seat } defends the castle or lets it go.
-kn-refusal-own-colour = You have a castle of that colour already: { $sort }.
-kn-refusal-own-kind = You have a card of that kind already: { $sort }.
-kn-refusal-own-card = Your own cards are no targets.
+kn-refusal-due-join = First { $seat } must join the tournament or stay out.
+kn-refusal-due-defend = First { $seat } must defend the castle or let it go.
+kn-refusal-own-colour = You already have a castle of that colour: { $sort }.
+kn-refusal-own-kind = You already have a card of that kind: { $sort }.
+kn-refusal-own-card = You cannot attack your own cards.
 kn-refusal-not-there = { $seat } does not have that card: { $sort }.
-kn-refusal-guarded = That card of { $seat } is guarded: { $sort }.
-kn-refusal-last-castle = It is the last castle of { $seat }, and last castles are taboo.
-kn-refusal-two-players = When two play, a castle may be attacked only if its owner has { $fewest }; { $seat } has { $castles }.
-kn-refusal-king = The King asks for { $needed } castles, you have { $castles }.
+kn-refusal-guarded = That card of { $seat }’s is guarded: { $sort }.
+kn-refusal-last-castle = It is { $seat }’s last castle, and a last castle cannot be attacked.
+kn-refusal-two-players = With two players, a castle can be attacked only if its owner has at least { $fewest }; { $seat } has { $castles }.
+kn-refusal-king = You need { $needed } castles to challenge the King, and you have { $castles }.
 kn-refusal-pile-empty = That pile is empty.
 kn-refusal-pile-small = { $cards ->
     [0] That pile is empty.
    *[other] There is no other card under that one.
 }
-kn-refusal-pile-seen = You have seen all cards of that pile.
+kn-refusal-pile-seen = You have seen all the cards in that pile.
 kn-refusal-unders-used = { $used ->
-    [one] You have put a card under a pile already in this turn.
-   *[other] You have put { $used } cards under a pile already in this turn.
+    [one] You have already put a card under a pile this turn.
+   *[other] You have already put { $used } cards under a pile this turn.
 }
-kn-refusal-guards-set = Guards are set at the start of a turn, after a special taken, and at the end: now they stay.
+kn-refusal-guards-set = You can set guards at the start of your turn, after taking a special, and at the end, but not now.
 kn-refusal-guards-unsorted = The guarded cards must be written in order, each once.
 kn-refusal-guards-castles = A castle guard guards two castles, not { $castles }.
 kn-refusal-guards-specials = A card guard guards one special, not { $specials }.
-kn-refusal-guards-same = So your guards stand already.
+kn-refusal-guards-same = Your guards are already set like that.
 kn-refusal-guard-itself = The card guard cannot guard itself.
-kn-refusal-no-guard = For that you need another card: { $guard }.
+kn-refusal-no-guard = You need another card for that: { $guard }.
 kn-refusal-not-yours = You do not have that card: { $sort }.
-kn-refusal-must-attempt = Once in your turn you must attempt something.
-kn-refusal-must-put-under = You must look for a target first: put a card under a pile.
+kn-refusal-must-attempt = You must attempt something at least once in your turn.
+kn-refusal-must-put-under = You must find a target first: put a card under a pile.
 kn-refusal-six = Sixes are misses and cannot be kept.
 kn-refusal-dice-unsorted = The kept dice must be written in order, from 1 to 5.
 
@@ -189,7 +189,7 @@ kn-pile-cards = { $cards ->
 }
 kn-pile-known = known below, in order:
 kn-pile-counts = counts as { $beat }
-kn-king-asks = from 3 castles on
+kn-king-asks = from 3 castles
 kn-turn = turn { $turn } of { $turns }
 kn-unseen = { $count ->
     [0] All cards are known.
@@ -204,9 +204,9 @@ kn-to-beat-by = to beat: { $beat } by { $who }
 kn-roll-of = roll { $roll } of { $rolls }
 kn-card-dice = with card dice: { $dice }
 kn-made = made: { $made }
-kn-typing-guards = “guard red die3” sets your guards anew (colours and cards as in the notation), “guard -” frees them.
+kn-typing-guards = “guard red die3” reassigns your guards (colours and cards as in the notation), “guard -” frees them.
 kn-help =
-    Win four castles, or three and the King, or two and three tournaments. Announce a card, then beat its dice: three equal ones and an extra one, as in 333+1.
+    Win four castles, or three and the King, or two and three tournaments. Announce a card, then beat its dice: three of a kind and an extra die, as in 333+1.
     More equal dice are better, then higher numbers, then the extra die. Sixes are dead. Keep what you like and roll the other live dice again.
-    A special taken helps at once and lets you go on. An attacked castle may be defended, a tournament is open to all.
+    A special you take helps at once and lets you go on. An attacked castle can be defended; a tournament is open to all.
     On the table, ♜ is a castle, ⚔ a tournament, ♛ the King, ⛨ a guarded card; ●●○○ shows what a goal still lacks.

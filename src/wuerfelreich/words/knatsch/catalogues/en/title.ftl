@@ -1,4 +1,4 @@
-# What the lists of games say of this one.
+# What lists of games say about this one.
 
 game-knatsch = Knatsch
 about-knatsch = Storm castles, win tournaments, challenge the King.

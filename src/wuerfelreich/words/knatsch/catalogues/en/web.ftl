@@ -1,9 +1,9 @@
-# The table of Knatsch in the browser.
+# Knatsch in the browser.
 
 web-kn-market = The middle of the table
 web-kn-under = Put under
 web-kn-set-guards = Set the guards
-web-kn-guards-how = Tap the cards that your guards shall stand on.
+web-kn-guards-how = Tap the cards you want to guard.
 web-kn-guard-these = Guard these
 web-kn-leave = Leave them
 web-kn-guarded = guarded
@@ -33,7 +33,7 @@ web-kn-dead = { $dead ->
 web-kn-lists = Who takes part in the tournament
 web-kn-leads = leads
 
-## What a player still lacks
+## What a player still needs
 
 web-kn-goal-four_castles = Four castles: has { $castles } of 4, { $missing } missing
 web-kn-goal-king = Three castles and the King: has { $castles } of 3 castles, the King is { $king ->
@@ -44,10 +44,10 @@ web-kn-goal-tournaments = Two castles and three tournaments: has { $castles } of
 
 ## What a special does
 
-web-kn-does-card-die = Counts as one more die in all your results.
+web-kn-does-card-die = Counts as an extra die in all your results.
 web-kn-does-catapult = A fourth roll against an opponent’s castle.
 web-kn-does-champion = A fourth roll in every tournament.
-web-kn-does-stack = You may put a second card under a pile in your turn.
+web-kn-does-stack = Lets you put a second card under a pile in your turn.
 web-kn-does-guard_castle = Guards two of your castles.
 web-kn-does-guard_special = Guards one of your other specials.
 web-kn-does-treason = Castles on the piles count as 111+2 for you.

@@ -34,7 +34,7 @@ wk-task-choose = { $who }: { $fulfilled ->
    *[other] { $fulfilled } citizens are convinced – take one, or keep dice and roll on ({ $left } left).
 }
 wk-task-take = { $who }: { $fulfilled ->
-    [0] nobody is convinced – a penalty it is.
+    [0] no citizen is convinced – you have to take the penalty.
     [one] one citizen is convinced – take it.
    *[other] { $fulfilled } citizens are convinced – take one.
 }
@@ -53,14 +53,14 @@ wk-told-take = { $who } takes the { $card }.
 wk-told-hypnotist = { $who } takes the Hypnotist, and with him the { $card }.
 wk-told-give = { $who } wins the { $card } and gives it to { $to }.
 wk-told-village = The { $village } is founded (+{ $value }).
-wk-told-again = { $who } is on again.
+wk-told-again = { $who } has another turn.
 wk-told-penalty = { $who } convinces nobody and takes a penalty ({ $points }).
-wk-told-refill = A new citizen comes: { $card }.
+wk-told-refill = A new citizen arrives: { $card }.
 wk-told-elf = The elf on top gives { $who } four rolls.
 
 wk-ending-draw_pile = The last citizen has left the draw pile.
-wk-ending-penalties = The last penalty is taken.
-wk-ending-village = A village has been founded three times over.
+wk-ending-penalties = The last penalty has been taken.
+wk-ending-village = The last card of a village has been taken.
 
 wk-score-fairies = { $count ->
     [one] one Busy Fairy
@@ -71,13 +71,13 @@ wk-score-penalty = Penalty
 
 ## Refusals
 
-wk-refusal-citizen-fulfilled = No penalty now: the dice convince the { $card } in slot { $slot }, one citizen must be taken.
-wk-refusal-slot = There is no slot { $slot }: the slots are 1 to 5.
+wk-refusal-citizen-fulfilled = You cannot take the penalty: your dice convince the { $card } in slot { $slot }, so you must take a citizen.
+wk-refusal-slot = There is no slot { $slot }: the slots are numbered 1 to 5.
 wk-refusal-no-hypnotist = Only the Hypnotist brings a second card, not the { $card }.
-wk-refusal-no-bonus = In slot 5 nobody stands to the right of the Hypnotist.
+wk-refusal-no-bonus = In slot 5 there is nobody to the right of the Hypnotist.
 wk-refusal-no-gift = The { $card } stays with you; only dragons are given away.
-wk-refusal-village = The { $card } does not stand under a village of its colour but under the { $village }.
-wk-refusal-dragon-village = A dragon founds no village.
+wk-refusal-village = The { $card } is not under a village of its own colour but under the { $village }.
+wk-refusal-dragon-village = A dragon cannot found a village.
 wk-refusal-dragon-receiver = Say who gets the dragon, as in “to P2”.
 wk-refusal-dragon-self = You cannot give the dragon to yourself.
 
@@ -94,6 +94,6 @@ wk-next-penalty = next penalty { $value }, { $left ->
 }
 wk-help =
     Win citizens: after each roll take a citizen whose wish the six dice fulfil, or keep some dice and roll the others again.
-    On the cards, R R R is three red dice, 6 6 two sixes, and A A A B B three equal numbers and two others that are equal.
-    A citizen under the village of its own colour may found that village. If nobody is convinced at the end, you take a penalty.
-    The game ends when the draw pile, the penalties or a village stack run out.
+    On the cards, R R R means three red dice, 6 6 two sixes, and A A A B B three of one number and two of another.
+    A citizen under the village of its own colour can found that village. If no citizen is convinced in the end, you take a penalty.
+    The game ends when the draw pile, the penalties or a village stack runs out.

@@ -1,4 +1,4 @@
-# What the lists of games say of this one.
+# What lists of games say about this one.
 
 game-wuerfelkoenig = Würfelkönig
 about-wuerfelkoenig = Win citizens for your kingdom with six coloured dice.

@@ -9,7 +9,7 @@ wl-grey = grey
 
 ## What to do
 
-wl-task-side = { $who }: on which side of your sheet do you want to play?
+wl-task-side = { $who }: which side of your sheet do you want to play on?
 wl-task-roll = { $who }: roll all six dice.
 wl-task-roll-on = { $who }: roll the { $left ->
     [one] last die
@@ -19,12 +19,12 @@ wl-task-choose = { $who }: choose one of the colours – the choice is final.
 wl-task-go-on = { $who }: { $dice } × { $colour }. Stop, or roll the { $left ->
     [one] last die
    *[other] other { $left } dice
-}? With { $miss } no { $colour } comes, and it is over.
+}? The chance of no { $colour }, which ends your rolling, is { $miss }.
 wl-task-must-cross = { $who }: cross { $dice ->
     [one] one field
    *[other] { $dice } fields
 } in { $colour }.
-wl-task-may-cross = { $who }: use one of the colours that are left, or pass.
+wl-task-may-cross = { $who }: use one of the remaining colours, or pass.
 wl-task-treasure-roll = { $who }: roll five dice for your treasure.
 wl-task-treasure = { $who }: use one colour of your treasure roll, or pass.
 
@@ -53,7 +53,7 @@ wl-offer-pass = pass
 
 ## What happened
 
-wl-told-deal = { $who } gets the sheet { $sheet }.
+wl-told-deal = { $who } gets sheet { $sheet }.
 wl-told-board = { $who } plays on board { $board }.
 wl-told-choose = { $who } chooses { $colour } and sets { $dice ->
     [one] one die
@@ -63,7 +63,7 @@ wl-told-go-on = { $who } rolls on.
 wl-told-came = { $who } rolls { $rolled } and now has { $dice } × { $colour }.
 wl-told-missed = { $who } rolls { $rolled }: no { $colour }, so the rolling is over.
 wl-told-stop = { $who } stops with { $dice } × { $colour }.
-wl-told-overrolled = { $who } can cross nothing with { $dice } × { $colour }.
+wl-told-overrolled = { $who } cannot cross anything with { $dice } × { $colour }.
 wl-told-cross = { $who } crosses { $fields } ({ $colour }).
 wl-told-treasures = { $count ->
     [one] A treasure!
@@ -72,7 +72,7 @@ wl-told-treasures = { $count ->
 wl-told-colour = All of { $colour } is crossed.
 wl-told-pass = { $who } passes.
 wl-told-treasure-roll = { $who } rolls { $rolled } for the treasure.
-wl-told-nothing = Nothing of it fits.
+wl-told-nothing = Nothing fits.
 
 wl-ending-crossing = The land is explored: the goal is reached.
 wl-ending-treasure_roll = A treasure roll decides the race.
@@ -86,13 +86,13 @@ wl-score-colour = best colour { $colour }: { $crossed } of { $fields }
 
 ## Refusals
 
-wl-refusal-not-begun = The game has not begun yet.
+wl-refusal-not-begun = The game has not started yet.
 wl-refusal-side = Your sheet has the sides { $front } and { $back }.
-wl-refusal-choose = First choose one of the colours rolled.
+wl-refusal-choose = First choose one of the colours you rolled.
 wl-refusal-go-on = The colour is chosen: roll on or stop.
-wl-refusal-cross = Now fields are crossed.
+wl-refusal-cross = Now it is time to cross fields.
 wl-refusal-must-cross = You cannot pass: you have { $dice } × { $colour } and can use it.
-wl-refusal-final = You have chosen { $colour }, no other colour.
+wl-refusal-final = You have chosen { $colour } and cannot use another colour.
 wl-refusal-not-rolled = No die shows { $colour }.
 wl-refusal-active-colour = { $colour } belongs to the active player.
 wl-refusal-unreachable = No untouched area in { $colour } is next to one of your crosses.
@@ -100,19 +100,19 @@ wl-refusal-overrolled = Overrolled: { $dice } × { $colour } is more than your {
     [one] one free field
    *[other] { $room } free fields
 } there.
-wl-refusal-count = { $dice } × { $colour } is rolled, so { $dice ->
-    [one] one field is crossed
-   *[other] { $dice } fields are crossed
+wl-refusal-count = With { $dice } × { $colour } you cross { $dice ->
+    [one] one field
+   *[other] { $dice } fields
 }, not { $fields }.
-wl-refusal-field = { $field } is no field in { $colour }.
-wl-refusal-crossed = { $field } is crossed already.
-wl-refusal-begun = First finish the area you have begun in { $colour }: { $room ->
+wl-refusal-field = { $field } is not a field in { $colour }.
+wl-refusal-crossed = { $field } is already crossed.
+wl-refusal-begun = First finish the area you have started in { $colour }: { $room ->
     [one] one field is
    *[other] { $room } fields are
-} free.
-wl-refusal-two-areas = All crosses of a roll go into one area in { $colour }.
+   } still free.
+wl-refusal-two-areas = All crosses from a roll must go into one { $colour } area.
 wl-refusal-far-area = The area at { $field } is not next to one of your crosses.
-wl-refusal-loose = { $field } hangs on no cross.
+wl-refusal-loose = { $field } is not connected to a cross.
 
 ## Odds
 
@@ -135,16 +135,16 @@ wl-free = { $count } free
 wl-room = up to { $count }
 wl-closed = no way
 wl-full = complete
-wl-miss = rolling on misses with { $chance }
+wl-miss = chance of a miss if you roll on: { $chance }
 wl-won = reached the goal
-wl-typing = Fields alone are enough, as in { $example }: they cross in their colour.
+wl-typing = You can type just the fields, as in { $example }: the colour follows from them.
 wl-help =
-    Race: be the first with nine treasures (★) – or as many as you agreed on – and all fields of one colour. Every die crosses one field of its colour, next to a cross (✗) you have.
-    The active player rolls, chooses a colour for good, and may roll the other dice on and on until none of them shows it. Then everybody else may use one of the colours that are left.
-    All dice of a colour go into one area, and a begun area comes before a new one of its colour; with more dice than free fields nothing can be crossed.
-    Every treasure gives a roll of five dice at the end of the round.
+    A race: be the first to have nine treasures (★) – or as many as you agreed on – and all the fields of one colour. Every die crosses one field of its colour, next to one of your crosses (✗).
+    The active player rolls, commits to a colour, and may keep rolling the other dice until none of them shows it. Then everybody else may use one of the remaining colours.
+    All dice of a colour go into one area, and you must finish an area before starting a new one of its colour; with more dice than free fields you cannot cross anything.
+    Every treasure earns a roll of five dice at the end of the round.
 
-## What can be chosen before the game, as questions of a form
+## What can be chosen before the game, as form fields
 
 wl-option-treasures = Treasures to win
 wl-option-treasures-9 = 9, the usual game

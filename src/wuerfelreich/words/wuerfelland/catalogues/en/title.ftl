@@ -1,4 +1,4 @@
-# What the lists of games say of this one.
+# What lists of games say about this one.
 
 game-wuerfelland = Würfelland
 about-wuerfelland = Race across your map; everybody uses everybody’s dice.

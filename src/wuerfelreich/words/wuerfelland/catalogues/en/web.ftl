@@ -1,6 +1,6 @@
 # Würfelland in the browser.
 
-## Fields and dice, as they are spoken
+## Fields and dice, as read out
 
 web-wl-land = Land of { $name }, board { $board }: { $crossed ->
     [one] one field
@@ -19,9 +19,9 @@ web-wl-to-roll = { $count ->
    *[other] { $count } dice
 } to roll
 web-wl-overrolled = more than fit
-web-wl-more = more of it with { $chance }
+web-wl-more = { $chance } chance of more
 
-## How far everybody is
+## Everybody’s progress
 
 web-wl-colours = Colours
 web-wl-colour = { $colour }: { $crossed } of { $fields } crossed, { $treasures ->
@@ -45,14 +45,14 @@ web-wl-colour-full = { $colour }: complete, { $treasures ->
 web-wl-room = ≤{ $room }
 web-wl-treasures = { $found } of { $goal } treasures
 web-wl-best = best colour { $colour }: { $crossed } of { $fields }
-web-wl-choosing = has not chosen yet
+web-wl-choosing = still choosing
 web-wl-back = { $name } – back to my land
 web-wl-prospects = Odds for { $colour }
 
-## What one presses
+## Buttons
 
 web-wl-roll = Roll { $count } dice
-web-wl-roll-on = Roll { $count } on
+web-wl-roll-on = Roll { $count } again
 web-wl-miss = { $chance } miss
 web-wl-stop = Stop with { $dice }
 web-wl-choose = Choose a colour by its dice.
