@@ -20,9 +20,8 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, terminal, replay, verify, match, tune, serve):
-    app.command()(command)
-app.command(context_settings=TAKES_MORE)(odds)
+for command in (play, terminal, replay, verify, odds, match, tune, serve):
+    app.command(context_settings=TAKES_MORE if command is odds else None)(command)
 
 
 @app.callback(invoke_without_command=True)
