@@ -32,7 +32,7 @@ def test_impossible_questions(run: Run) -> None:
     refused(run("odds", "chess"), "there is no game 'chess'")
     refused(run("odds", "wuerfelkoenig", "--rolls", "0"), "1 to 10 rolls")
     refused(run("odds", "wuerfelkoenig", "--rolls", "11"), "1 to 10 rolls")
-    refused(run("odds", "wuerfelkoenig", "--position", "nonsense"), "this is no position")
+    refused(run("odds", "wuerfelkoenig", "--position", "nonsense"), "this is not a position")
     refused(run("odds", "wuerfelkoenig", "--material", "missing.json"), "missing.json", "No such file")
 
 

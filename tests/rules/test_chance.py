@@ -90,7 +90,7 @@ def test_a_weighted_part_gives_every_item_its_share(pick: int, item: int) -> Non
 
 
 def test_a_pick_outside_is_an_error() -> None:
-    with pytest.raises(ValueError, match="pick 6 lies outside 0 to 5"):
+    with pytest.raises(ValueError, match="pick 6 is outside 0 to 5"):
         Part((7, 8, 9), (2, 1, 3)).item(6)
 
 

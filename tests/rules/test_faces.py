@@ -37,10 +37,10 @@ def test_no_dice_are_a_dash() -> None:
     [
         ("", "the dice are missing"),
         ("  ", "the dice are missing"),
-        ("R7", "'R7' is no die face"),
-        ("r4", "'r4' is no die face"),
-        ("R4 -", "'-' is no die face"),
-        ("R4,G1", "'R4,G1' is no die face"),
+        ("R7", "'R7' is not a die face"),
+        ("r4", "'r4' is not a die face"),
+        ("R4 -", "'-' is not a die face"),
+        ("R4,G1", "'R4,G1' is not a die face"),
         ("R1 R1 R1 R1 R1 R1 R1", "there are six dice, not 7"),
     ],
 )

@@ -65,17 +65,17 @@ def test_a_conversion_error_names_its_place() -> None:
 @pytest.mark.parametrize(
     ("data", "sentence"),
     [
-        (b"", "the file is no JSON"),
-        (b"{", "the file is no JSON"),
-        (b"\xff\xfe{}", "the file is no JSON"),
-        (b'{"a": "\\ud800"}', "the file is no JSON"),
-        (b'{"a": 1e999}', "the file is no JSON"),
-        (b"\x00" * 10, "the file is no JSON"),
+        (b"", "the file is not JSON"),
+        (b"{", "the file is not JSON"),
+        (b"\xff\xfe{}", "the file is not JSON"),
+        (b'{"a": "\\ud800"}', "the file is not JSON"),
+        (b'{"a": 1e999}', "the file is not JSON"),
+        (b"\x00" * 10, "the file is not JSON"),
         (b"[]", "the file must be a JSON object"),
         (b"null", "the file must be a JSON object"),
-        (b"[" * 100_000, "the file is no JSON"),
-        (b"[" * 100_000 + b"]" * 100_000, "the file is no JSON"),
-        (b'{"a":' * 40_000 + b"1" + b"}" * 40_000, "the file is no JSON"),
+        (b"[" * 100_000, "the file is not JSON"),
+        (b"[" * 100_000 + b"]" * 100_000, "the file is not JSON"),
+        (b'{"a":' * 40_000 + b"1" + b"}" * 40_000, "the file is not JSON"),
         (b" " * (MAX_BYTES + 1), "the file has 262,145 bytes, more than the 262,144 allowed"),
     ],
 )
@@ -102,7 +102,7 @@ def test_depth_is_bounded_wherever_the_reader_is_called_from(opening: str) -> No
         return ('{"a":' + opening * (depth - 1) + "1" + closing * (depth - 1) + "}").encode()
 
     assert read_json(nested(32))
-    with pytest.raises(MaterialError, match="nested more than 32 deep"):
+    with pytest.raises(MaterialError, match="nested more than 32 levels deep"):
         read_json(nested(33))
 
 

@@ -19,7 +19,9 @@ def test_fields_round_trip(fields: dict[str, str]) -> None:
 def test_every_fault_of_a_line_is_named() -> None:
     with pytest.raises(NotationError) as caught:
         read_fields("a 1; a 2; x 3", ("a", "b", "c"))
-    assert str(caught.value) == "this is no position: 'a' stands twice, 'b' is missing, 'c' is missing, 'x' is unknown"
+    assert (
+        str(caught.value) == "this is not a position: 'a' appears twice, 'b' is missing, 'c' is missing, 'x' is unknown"
+    )
 
 
 def test_a_line_is_bounded() -> None:
@@ -51,5 +53,5 @@ def test_a_long_text_is_cut_in_the_message() -> None:
 def test_an_outcome_must_be_possible() -> None:
     step = Chance("turn 3 roll 1", 0, (Part((1, 2)),))
     assert possible(step, Outcome((2,)), "two") == Outcome((2,))
-    with pytest.raises(NotationError, match="'turn 3 roll 1' cannot bring 'three'"):
+    with pytest.raises(NotationError, match="'turn 3 roll 1' cannot produce 'three'"):
         possible(step, Outcome((3,)), "three")

@@ -74,7 +74,7 @@ def test_the_map_by_hand(anna: Person) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"arrangement": "by_hand", "half_b": "0 20 0"}, "the map would fall apart"),
+        ({"arrangement": "by_hand", "half_b": "0 20 0"}, "the map would not be connected"),
         ({"placement": "by_hand", "fires": ["A1"]}, "2 dragon fires lie on the map with 2 players, not 1"),
     ],
 )

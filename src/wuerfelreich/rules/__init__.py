@@ -1,1 +1,1 @@
-"""The four games as pure functions over immutable states: no randomness, clock, I/O or words in here."""
+"""The four games as pure functions over immutable states: no randomness, clock, I/O or player-facing text."""

@@ -5,12 +5,12 @@ from itertools import accumulate
 
 from msgspec import Struct
 
-#: Gives a number from 0 to n - 1, all equally likely. Dice, bots' rollouts and tests bring their own.
+#: Returns a number from 0 to n - 1, all equally likely. Fair dice, replay and tests each supply their own.
 Uniform = Callable[[int], int]
 
 
 class Outcome(Struct, frozen=True, gc=False):
-    """What a chance step brought: the items of its parts, sorted."""
+    """The result of a chance step: the items of its parts, sorted."""
 
     items: tuple[int, ...]
 
@@ -22,7 +22,7 @@ class StartDrawn(Struct, frozen=True, tag="start"):
 
 
 class Part(Struct, frozen=True, gc=False):
-    """One independent draw – a die, a card. Without weights all items weigh 1."""
+    """One independent draw, such as a die or a card. Without weights, every item weighs 1."""
 
     items: tuple[int, ...]
     weights: tuple[int, ...] = ()
@@ -39,10 +39,10 @@ class Part(Struct, frozen=True, gc=False):
         for item, bound in zip(self.items, accumulate(self.weights), strict=True):
             if pick < bound:
                 return item
-        raise ValueError(f"pick {pick} lies outside 0 to {self.total - 1}")
+        raise ValueError(f"pick {pick} is outside 0 to {self.total - 1}")
 
     def weighted(self) -> dict[int, int]:
-        """The items with their weights; an item that stands twice weighs the sum."""
+        """The items with their weights; an item listed twice has the sum of its weights."""
         merged: dict[int, int] = {}
         for item, weight in zip(self.items, self.weights or (1,) * len(self.items), strict=True):
             merged[item] = merged.get(item, 0) + weight
@@ -57,7 +57,7 @@ class Chance(Struct, frozen=True, gc=False):
     parts: tuple[Part, ...]
 
     def draw(self, uniform: Uniform) -> Outcome:
-        """Draws an outcome, asking for one number per part in their order."""
+        """Draws an outcome, asking for one number per part, in order."""
         drawn = []
         for part in self.parts:
             items = part.items
@@ -78,7 +78,7 @@ class Chance(Struct, frozen=True, gc=False):
         return {Outcome(items): weight for items, weight in merged.items()}
 
     def brings(self, outcome: Outcome) -> bool:
-        """Whether this step can have the outcome."""
+        """Whether this step can produce the outcome."""
         ordered = outcome.items == tuple(sorted(outcome.items))
         return ordered and len(outcome.items) == len(self.parts) and _fit(outcome.items, self.parts)
 
@@ -92,7 +92,7 @@ class Chance(Struct, frozen=True, gc=False):
 
 
 def _fit(items: tuple[int, ...], parts: tuple[Part, ...]) -> bool:
-    """Whether every part can give another one of the items."""
+    """Whether the items can be matched to the parts one to one."""
     if not items:
         return True
     first, rest = items[0], items[1:]

@@ -1,4 +1,4 @@
-"""The six coloured dice of Würfelkönig and its board game: which dice exist and what can be kept of a roll."""
+"""The six coloured dice of Würfelkönig and its board game: which dice there are and what can be kept from a roll."""
 
 from functools import cache
 from itertools import combinations
@@ -13,14 +13,14 @@ DICE = 6
 
 
 class DieType(Struct, frozen=True, forbid_unknown_fields=True):
-    """A kind of die: the colours of its faces 1 to 6, and how many dice are of it."""
+    """A kind of die: the colours of its faces 1 to 6, and how many such dice there are."""
 
     faces: str
     copies: int
 
 
 class Keep(Struct, frozen=True, gc=False, tag="keep"):
-    """Keep these dice of the roll and roll all others again."""
+    """Keep these dice and roll all the others again."""
 
     dice: tuple[int, ...]
 
@@ -32,7 +32,7 @@ class KeptFaces(Struct, frozen=True, tag="keep"):
 
 
 class RolledFaces(Struct, frozen=True, tag="roll"):
-    """A roll as clients get it: whose, and the faces that came."""
+    """A roll as clients get it: whose it is, and the faces rolled."""
 
     seat: int | None
     dice: tuple[str, ...]
@@ -50,7 +50,7 @@ def view_roll(chance: Chance, outcome: Outcome) -> RolledFaces:
 
 @cache
 def keeps(dice: tuple[int, ...]) -> tuple[Keep, ...]:
-    """Every way to keep some dice of a roll and roll at least one again, most dice kept first."""
+    """Every way to keep some dice of a roll and roll at least one again; ways that keep more dice come first."""
     return tuple(_keep(kept) for size in range(len(dice) - 1, -1, -1) for kept in sorted(set(combinations(dice, size))))
 
 
@@ -61,7 +61,7 @@ def _keep(dice: tuple[int, ...]) -> Keep:
 
 
 class DiceSet:
-    """The dice of a game. A face names its die's type: no two types show a number in the same colour."""
+    """The dice of a game. A face identifies its die's type: no two types show the same number in the same colour."""
 
     def __init__(self, types: tuple[DieType, ...]) -> None:
         self.types = types
@@ -93,7 +93,7 @@ class DiceSet:
                 return f"no die shows {FACE_NAMES[code]}"
             left[self._type_of[code]] -= 1
         if min(left) < 0:
-            return f"there are too few dice of one kind for {' '.join(FACE_NAMES[code] for code in dice)}"
+            return f"there are not enough dice of one kind for {' '.join(FACE_NAMES[code] for code in dice)}"
         return None
 
 

@@ -15,7 +15,7 @@ Number = Literal["1", "2", "3", "4", "5", "6"]
 
 
 class Colours(Struct, frozen=True, tag_field="type", tag="colours", forbid_unknown_fields=True):
-    """So many dice of each of these colours."""
+    """This many dice of each of these colours."""
 
     colours: dict[Colour, int]
 
@@ -36,7 +36,7 @@ class Colours(Struct, frozen=True, tag_field="type", tag="colours", forbid_unkno
 
 
 class Numbers(Struct, frozen=True, tag_field="type", tag="numbers", forbid_unknown_fields=True):
-    """So many dice with each of these numbers."""
+    """This many dice showing each of these numbers."""
 
     numbers: dict[Number, int]
 
@@ -57,7 +57,7 @@ class Numbers(Struct, frozen=True, tag_field="type", tag="numbers", forbid_unkno
 
 
 class Groups(Struct, frozen=True, tag_field="type", tag="groups", forbid_unknown_fields=True):
-    """As many different numbers as groups, each at least that often: four equal dice are not 2+2 (WK1)."""
+    """A different number for each group, shown at least that often: four equal dice are not 2+2 (WK1)."""
 
     groups: tuple[int, ...]
 
@@ -79,7 +79,7 @@ class Groups(Struct, frozen=True, tag_field="type", tag="groups", forbid_unknown
 
 
 class Straight(Struct, frozen=True, tag_field="type", tag="straight", forbid_unknown_fields=True):
-    """So many consecutive numbers; a straight does not run from 6 to 1 (WK1, BR14)."""
+    """This many consecutive numbers; a straight does not wrap from 6 to 1 (WK1, BR14)."""
 
     length: int
 
@@ -97,7 +97,7 @@ class Straight(Struct, frozen=True, tag_field="type", tag="straight", forbid_unk
 
 
 class SameColour(Struct, frozen=True, tag_field="type", tag="same_colour", forbid_unknown_fields=True):
-    """So many dice of one colour, whichever."""
+    """This many dice of any one colour."""
 
     dice: int
 
@@ -115,7 +115,7 @@ class SameColour(Struct, frozen=True, tag_field="type", tag="same_colour", forbi
 
 
 class Parity(Struct, frozen=True, tag_field="type", tag="parity", forbid_unknown_fields=True):
-    """So many even, or so many odd numbers."""
+    """This many even numbers, or this many odd ones."""
 
     parity: Literal["even", "odd"]
     dice: int
@@ -184,12 +184,12 @@ class ColourSum(Struct, frozen=True, tag_field="type", tag="colour_sum", forbid_
 
 
 class Order(Struct, frozen=True, tag_field="type", tag="order", forbid_unknown_fields=True):
-    """The sums of the three colours fall strictly; a colour without dice is 0 (BR14)."""
+    """The sums of the three colours, strictly decreasing; a colour without dice counts as 0 (BR14)."""
 
     order: tuple[Colour, Colour, Colour]
 
     def holds(self, dice: Dice) -> bool:
-        """Whether the dice fulfil it. The only condition that an extra die can break."""
+        """Whether the dice fulfil it. Only this and a maximum sum can be broken by an extra die."""
         first, second, third = (_colour_sum(dice, colour) for colour in self.order)
         return first > second > third
 
@@ -218,8 +218,8 @@ OfNumbers = Numbers | Groups | Straight | Parity | Sum
 
 
 class Fulfilled:
-    """Which of many conditions a roll fulfils, as a bit mask. Most ask for colours alone or for numbers alone: those
-    are worked out once for all rolls that show the same, 28 and 462 of them where six dice fall in 9,261 ways."""
+    """Which of many conditions a roll fulfils, as a bit mask. Most depend on the colours alone or the numbers alone;
+    these are worked out once for all rolls that show the same: 28 and 462 cases, against 9,261 rolls of six dice."""
 
     def __init__(self, conditions: Iterable[Condition]) -> None:
         self._of_colours: list[tuple[int, Condition]] = []
@@ -244,8 +244,8 @@ class Fulfilled:
         return mask
 
     def _judge(self, dice: Dice) -> int:
-        colours = tuple(sorted(die - die % 6 for die in dice))  # the ones of these colours stand for all of them
-        numbers = tuple(sorted(die % 6 for die in dice))  # and the red faces for all of a number
+        colours = tuple(sorted(die - die % 6 for die in dice))  # the 1 of each colour stands for all its faces
+        numbers = tuple(sorted(die % 6 for die in dice))  # and the red face for every colour of a number
         of_colours, of_numbers = self._by_colours.get(colours), self._by_numbers.get(numbers)
         if of_colours is None:
             of_colours = self._by_colours[colours] = _mask(self._of_colours, colours)
@@ -261,8 +261,8 @@ def _mask(conditions: Iterable[tuple[int, Condition]], dice: Dice) -> int:
 def _amounts_wrong(amounts: Iterable[int]) -> list[str]:
     values = tuple(amounts)
     if not values or any(amount < 1 for amount in values):
-        return ["a condition asks for at least one die of each kind it names"]
-    return [] if sum(values) <= 6 else [f"six dice cannot show {sum(values)} dice"]
+        return ["a condition must ask for at least one die of each kind it names"]
+    return [] if sum(values) <= 6 else [f"a condition can ask for at most six dice, not {sum(values)}"]
 
 
 def _group_sizes(dice: Dice) -> list[int]:

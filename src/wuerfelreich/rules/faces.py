@@ -21,18 +21,18 @@ def face_names(dice: tuple[int, ...]) -> tuple[str, ...]:
 
 
 def write_faces(dice: tuple[int, ...]) -> str:
-    """Dice in notation, such as `R1 R4 B6`; none at all is a dash."""
+    """Dice in notation, such as `R1 R4 B6`; a dash for none."""
     return " ".join(FACE_NAMES[code] for code in dice) or "-"
 
 
 def read_faces(text: str) -> tuple[int, ...]:
-    """The dice of a notation, sorted."""
+    """The dice that a notation lists, sorted."""
     if text == "-":
         return ()
     codes = []
     for name in text.split():
         if name not in _CODES:
-            raise NotationError(f"'{name}' is no die face: write colour R, G or B and number 1 to 6, as in R4")
+            raise NotationError(f"'{name}' is not a die face: write a colour R, G or B and a number 1 to 6, as in R4")
         codes.append(_CODES[name])
     if not codes:
         raise NotationError("the dice are missing: write them as in R4 G1, or a dash for none")

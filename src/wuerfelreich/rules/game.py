@@ -1,4 +1,4 @@
-"""The interface that every game has, and the plain data that goes through it."""
+"""The interface of every game, and the plain data that passes through it."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Mapping
@@ -14,13 +14,13 @@ from wuerfelreich.rules.options import Option
 
 
 class Name(Struct, frozen=True):
-    """The name of a thing, as a key of the catalogues."""
+    """The name of a thing, as a key in the catalogues."""
 
     key: str
 
 
 class Phrase(Struct, frozen=True):
-    """A sentence to be: a key of the catalogues and what goes into it. The words are made elsewhere."""
+    """A message without its words: a key in the catalogues and the arguments for it."""
 
     key: str
     args: Mapping[str, int | str | Name] = {}
@@ -45,7 +45,7 @@ class Result(Struct, frozen=True):
 
     @property
     def winners(self) -> tuple[int, ...]:
-        """The seats that won; nobody in a drawn game."""
+        """The seats that won; none in a drawn game."""
         return () if self.drawn else tuple(seat for seat, place in enumerate(self.places) if place == 1)
 
 
@@ -74,11 +74,11 @@ class Sheet(Struct, frozen=True):
 
 
 class NotationError(ValueError):
-    """A text is not the notation of an action, an outcome, an option or a state; the message says why."""
+    """A text is not valid notation for an action, an outcome, an option or a state; the message says why."""
 
 
 class UnknownVersionError(ValueError):
-    """A game has no such version of its rules here; the message says which ones it has."""
+    """This program does not have that version of a game's rules; the message says which ones it has."""
 
     def __init__(self, game: str, version: int, known: range) -> None:
         plays = f"versions {known[0]} to {known[-1]}" if len(known) > 1 else f"version {known[0]}"
@@ -86,35 +86,35 @@ class UnknownVersionError(ValueError):
 
 
 class GameOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What can be chosen before a game: who begins (a seat number from 1; None draws it)."""
+    """The choices made before a game: who begins (a seat number from 1; None draws one)."""
 
     start: int | None = None
 
     def check(self, players: int) -> None:
-        """Raises NotationError where the options do not fit this number of players."""
+        """Raises NotationError if the options do not fit this number of players."""
         if self.start is not None and not 1 <= self.start <= players:
             raise NotationError(f"seat {self.start} cannot begin: the seats are 1 to {players}")
 
 
 def _typed(options: GameOptions, kind: type[GameOptions], game: str) -> GameOptions:
-    """The options of a game with every value in its type; raises NotationError where one has another."""
+    """The options of a game with every value converted to its type; raises NotationError if one does not fit."""
     types = {field.name: field.type for field in msgspec.structs.fields(kind)}
     plain: dict[str, object] = {}
     for name, value in msgspec.structs.asdict(options).items():
         if name not in types:
-            raise NotationError(f"these are not the options of {game}: '{name}' is unknown")
+            raise NotationError(f"{game} has no option '{name}'")
         try:
             plain[name] = msgspec.to_builtins(value)
             msgspec.convert(plain[name], types[name])
         except (msgspec.ValidationError, TypeError) as error:
             words = _words(types[name])
-            reason = f"it is one of {', '.join(words)}" if words else str(error)
+            reason = f"it must be one of {', '.join(words)}" if words else str(error)
             raise NotationError(f"the option '{name}' cannot be {value!r:.40}: {reason}") from None
     return msgspec.convert(plain, kind)
 
 
 def _words(kind: Any) -> list[str]:
-    """The words that a type allows, if it is made of words."""
+    """The words that a type allows, if it is a choice of words."""
     return [word for one in (kind, *get_args(kind)) for word in get_args(one) if isinstance(word, str)]
 
 
@@ -127,14 +127,14 @@ class Game(ABC, Generic[State, Action]):
 
     id: ClassVar[str]
     versions: ClassVar[range]
-    """The versions of the rules that can be played, the newest last. A change that changes play adds one: game files
-    and tables name the version they were begun with, and are played by it to the end."""
+    """The versions of the rules that can be played, newest last. A change that affects play adds one; game files and
+    tables name the version they began with, and keep to it until the end."""
     version: int
     """The version that this object plays."""
     seats: ClassVar[range]
-    """The numbers of players that the box allows."""
+    """The numbers of players that the published game allows."""
     minutes: ClassVar[int]
-    """How long a game among people takes, roughly."""
+    """Roughly how long a game between people takes."""
     scored: ClassVar[bool]
     """Whether the points on the score sheets decide; otherwise the game is a race to a goal."""
     options: ClassVar[type[GameOptions]]
@@ -148,13 +148,13 @@ class Game(ABC, Generic[State, Action]):
 
     @classmethod
     def checked_version(cls, version: int | None = None) -> int:
-        """This version of the rules, or the newest; raises UnknownVersionError where there is no such one."""
+        """This version of the rules, or the newest for None; raises UnknownVersionError if there is no such version."""
         if version is not None and version not in cls.versions:
             raise UnknownVersionError(cls.id, version, cls.versions)
         return cls.versions[-1] if version is None else version
 
     def checked(self, players: int, options: GameOptions | None) -> GameOptions:
-        """The options, or the usual ones; raises NotationError where they or the number of players do not fit."""
+        """The options, or the defaults; raises NotationError if they or the number of players do not fit."""
         if players not in self.seats:
             raise NotationError(f"{self.seats[0]} to {self.seats[-1]} can play {self.id}, not {players}")
         chosen = self.options() if options is None else _typed(options, self.options, self.id)
@@ -162,20 +162,20 @@ class Game(ABC, Generic[State, Action]):
         return chosen
 
     def choices(self) -> tuple[Option, ...]:
-        """The options as questions of a form, one for every field of the options struct in its order."""
+        """The options as form questions: one for every field of the options struct, in order."""
         return (Option("start", (None, *range(1, self.seats[-1] + 1))),)
 
     @abstractmethod
     def start(self, players: int, options: GameOptions | None = None) -> State:
-        """The state before anything was dealt; raises NotationError where number or options do not fit."""
+        """The state before anything is dealt; raises NotationError if number of players or options do not fit."""
 
     @abstractmethod
     def next(self, state: State) -> Decide | Chance | Over:
-        """What comes next: somebody decides, chance strikes, or the game is over."""
+        """What comes next: a decision, a chance step, or the end of the game."""
 
     @abstractmethod
     def legal(self, state: State) -> tuple[Action, ...]:
-        """All actions of the player who decides, in stable order; empty where nobody does."""
+        """All actions of the player who decides, in a stable order; empty if nobody does."""
 
     @abstractmethod
     def apply(self, state: State, move: Action | Outcome) -> State:
@@ -186,20 +186,20 @@ class Game(ABC, Generic[State, Action]):
         """Why this action is not legal now, or None if it is."""
 
     def harms(self, state: State) -> Mapping[Action, Harm]:
-        """What the player who decides would regret, with the reason: of these, the legal ones are never all there is.
-        Nothing is forbidden by it; a client asks before it sends one."""
+        """What the player who decides would regret, with the reason. Some may be illegal, but never are all the legal
+        actions among them. They are not forbidden: a client asks for confirmation before it sends one."""
         return {}
 
     def early(self, state: State) -> tuple[int, ...]:
-        """The seats that may answer already now, before their turn to decide comes."""
+        """The seats that may answer now, ahead of their turn to decide."""
         return ()
 
     def legal_for(self, state: State, seat: int) -> tuple[Action, ...]:
-        """What a seat can answer now: as `legal` if it is to decide; more only for seats that may answer early."""
+        """What a seat may do now: `legal` if it decides, its answers if it may answer early, otherwise nothing."""
         return self.legal(state) if self.next(state) == Decide(seat) else ()
 
     def early_refusal(self, state: State, seat: int, action: Action) -> Refusal | None:
-        """Why an early answer of this seat would not be legal when its turn comes; None if it would."""
+        """Why an early answer by this seat would not be legal when its turn comes; None if it would be."""
         return None if action in self.legal_for(state, seat) else Phrase("refusal-not-early")
 
     @abstractmethod
@@ -208,15 +208,15 @@ class Game(ABC, Generic[State, Action]):
 
     @abstractmethod
     def view_action(self, action: Action) -> Struct:
-        """An action as clients get it: a tagged struct of named things, without masks and codes."""
+        """An action as clients get it: a tagged struct of named things, not masks or codes."""
 
     @abstractmethod
     def view_outcome(self, chance: Chance, outcome: Outcome) -> Struct:
-        """What a chance step brought as clients get it: a tagged struct of named things."""
+        """The outcome of a chance step as clients get it: a tagged struct of named things."""
 
     @abstractmethod
     def sheets(self, state: State) -> tuple[Sheet, ...]:
-        """The score sheet of every seat as the state stands."""
+        """Every seat's score sheet in this state."""
 
     @abstractmethod
     def write_action(self, action: Action) -> str:
@@ -224,7 +224,7 @@ class Game(ABC, Generic[State, Action]):
 
     @abstractmethod
     def read_action(self, text: str) -> Action:
-        """The action of a notation; raises NotationError."""
+        """The action that a notation stands for; raises NotationError."""
 
     @abstractmethod
     def write_outcome(self, chance: Chance, outcome: Outcome) -> str:
@@ -232,7 +232,7 @@ class Game(ABC, Generic[State, Action]):
 
     @abstractmethod
     def read_outcome(self, chance: Chance, text: str) -> Outcome:
-        """The outcome of a notation; raises NotationError, also where the step cannot bring it."""
+        """The outcome that a notation stands for; raises NotationError, also if the step cannot produce it."""
 
     @abstractmethod
     def write_state(self, state: State) -> str:
@@ -240,11 +240,11 @@ class Game(ABC, Generic[State, Action]):
 
     @abstractmethod
     def read_state(self, text: str) -> State:
-        """The state of a text; raises NotationError, also where pieces are missing or appear twice."""
+        """The state that a text describes; raises NotationError, also if pieces are missing or appear twice."""
 
 
-#: A game of which only the interface is known. The states of two games have nothing in common but that
-#: they are structs, and a caller hands a game only its own, so the types stay open here alone.
+#: A game known only by its interface. The states of two games have nothing in common except that they are structs,
+#: and a caller passes a game only its own, so the types are left open here.
 AnyGame: TypeAlias = Game[Any, Any]
 
 
@@ -254,7 +254,7 @@ def seat_name(seat: int) -> str:
 
 
 def read_seat(text: str) -> int:
-    """The seat of a notation such as P2, counted from 0."""
+    """The seat that a notation such as P2 names, counted from 0."""
     if len(text) == 2 and text[0] == "P" and text[1] in "123456":
         return int(text[1]) - 1
-    raise NotationError(f"'{text}' is no seat: seats are written P1, P2 and so on")
+    raise NotationError(f"'{text}' is not a seat: seats are written P1, P2 and so on")

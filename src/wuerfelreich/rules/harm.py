@@ -1,14 +1,14 @@
-"""What somebody would regret: it costs him something for good, while another way is open that does not."""
+"""Actions that a player would regret: they cost something for good, although another action would not."""
 
 from enum import StrEnum
 
 
 class Harm(StrEnum):
-    """Why an action harms whoever does it."""
+    """Why an action harms the player who takes it."""
 
     ROLLS_LEFT = "rolls-left"
-    """It takes what is bad although the dice could be rolled again."""
+    """It accepts a bad result although the dice could be rolled again."""
     FORGONE = "forgone"
-    """It leaves something that would have cost nothing."""
+    """It gives up something that would have cost nothing."""
     OF_NO_USE = "of-no-use"
-    """It chooses dice that cannot be used, where others could."""
+    """It chooses dice that cannot be used, although others could."""

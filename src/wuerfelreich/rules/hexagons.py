@@ -1,4 +1,4 @@
-"""Maps of hexagon fields: who touches whom, what is nearest, how large an area is. Sets of fields are bit masks."""
+"""Maps of hexagonal fields: neighbours, distances and connected areas. Sets of fields are bit masks."""
 
 from collections.abc import Iterator, Sequence
 
@@ -7,7 +7,7 @@ STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
 
 
 def touching(positions: Sequence[tuple[int, int]]) -> tuple[int, ...]:
-    """For each position on the grid the others that touch it."""
+    """For each position on the grid, the others that touch it, as a bit mask."""
     at = {position: index for index, position in enumerate(positions)}
     return tuple(sum(1 << at[q + dq, r + dr] for dq, dr in STEPS if (q + dq, r + dr) in at) for q, r in positions)
 
@@ -21,7 +21,7 @@ def members(mask: int) -> Iterator[int]:
 
 
 class HexMap:
-    """Fields of which it is known which ones touch."""
+    """Fields, and which of them touch."""
 
     def __init__(self, neighbours: tuple[int, ...]) -> None:
         self.neighbours = neighbours
@@ -34,7 +34,7 @@ class HexMap:
         return found
 
     def nearest(self, origins: int, targets: int) -> int:
-        """Those targets that are fewest steps away from any origin; none if no path leads to a target."""
+        """The targets that are the fewest steps from any origin; none if no path leads to a target."""
         reached = origins
         while not reached & targets:
             grown = reached | self.around(reached)

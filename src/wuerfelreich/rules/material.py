@@ -1,4 +1,4 @@
-"""Loading material – cards, boards, dice – from data files, with all faults named at once."""
+"""Loading material (cards, boards, dice) from data files, with all faults reported at once."""
 
 import hashlib
 from collections.abc import Iterable, Sequence
@@ -27,18 +27,18 @@ class MaterialError(ValueError):
 
 
 class Faults:
-    """Collects what is wrong, so that one message can name all of it."""
+    """Collects faults, so that one message can name them all."""
 
     def __init__(self) -> None:
         self.found: list[str] = []
 
     def check(self, holds: bool, sentence: str) -> None:
-        """Notes the sentence unless the condition holds."""
+        """Records the sentence unless the condition holds."""
         if not holds:
             self.found.append(sentence)
 
     def convert(self, raw: object, kind: type[T], where: str) -> T | None:
-        """Raw data as a type, or None and a note of what does not fit."""
+        """Raw data converted to a type; None, with the fault recorded, if it does not fit."""
         try:
             return msgspec.convert(raw, kind, str_keys=True)
         except msgspec.ValidationError as error:
@@ -46,7 +46,7 @@ class Faults:
             return None
 
     def rows(self, raw: object, kind: type[T], where: str) -> list[T]:
-        """A list of raw rows as a type, noting every row that does not fit."""
+        """A list of raw rows converted to a type; a row that does not fit is left out and recorded."""
         if not isinstance(raw, list):
             self.found.append(f"'{where}' must be a list")
             return []
@@ -54,7 +54,7 @@ class Faults:
         return [row for row in converted if row is not None]
 
     def raise_if_any(self) -> None:
-        """Raises MaterialError with everything that was noted."""
+        """Raises MaterialError with all recorded faults, if there are any."""
         if self.found:
             raise MaterialError(self.found)
 
@@ -66,14 +66,14 @@ def read_json(data: bytes) -> dict[str, object]:
     try:
         raw = msgspec.json.decode(data)
     except (msgspec.DecodeError, RecursionError, UnicodeDecodeError) as error:
-        raise MaterialError([f"the file is no JSON: {error}"]) from None
+        raise MaterialError([f"the file is not JSON: {error}"]) from None
     if not isinstance(raw, dict):
         raise MaterialError(["the file must be a JSON object"])
     if _nested_too_deep(raw):
-        raise MaterialError([f"the file is nested more than {MAX_DEPTH} deep"])
-    if len(msgspec.json.encode(raw)) > MAX_BYTES:  # a short 1e15 is long in the canonical form, which game files carry
+        raise MaterialError([f"the file is nested more than {MAX_DEPTH} levels deep"])
+    if len(msgspec.json.encode(raw)) > MAX_BYTES:  # a short 1e15 is long in the canonical form that game files carry
         raise MaterialError(
-            [f"the file has more than the {MAX_BYTES:,} bytes allowed when its numbers are written out"]
+            [f"the file has more than the {MAX_BYTES:,} bytes allowed once its numbers are written out"]
         )
     return raw
 
@@ -95,26 +95,26 @@ def _inside(raw: object) -> Iterable[object]:
 
 
 class Material:
-    """What every game's material has. `data` is a material file; None takes the one that comes with the game."""
+    """What the material of all games shares. `data` is a material file; None takes the one that comes with the game."""
 
     def __init__(self, package: str, data: bytes | None) -> None:
         self.shipped = data is None
         given = read_json(files(package).joinpath("material.json").read_bytes() if data is None else data)
         self.canonical = msgspec.json.encode(given, order="sorted")
-        """The file as it was given, as JSON with sorted keys and no white space."""
+        """The file as given, as JSON with sorted keys and no whitespace."""
         self.fingerprint = hashlib.sha256(self.canonical).hexdigest()
         """SHA-256 of the canonical form."""
         self.raw = in_todays_spelling(given)
         self.warnings: tuple[str, ...] = ()
-        """What is unusual about it, though it can be played."""
+        """What is unusual about it, although it can be played."""
         self._earlier = _earlier_fingerprints(package) if self.shipped else ()
 
     def goes_by(self, fingerprint: str) -> bool:
-        """Whether game files may name this material so: ours also goes by the fingerprints that it had before."""
+        """Whether game files may know this material by a fingerprint: ours is also known by its earlier ones."""
         return fingerprint == self.fingerprint or fingerprint in self._earlier
 
 
 def _earlier_fingerprints(package: str) -> tuple[str, ...]:
-    """Those of our material in earlier versions that differ in their writing alone, and so play the same."""
+    """The fingerprints of earlier versions of our material that differ only in how they are written."""
     listed = files(package).joinpath("earlier_material.json")
     return msgspec.json.decode(listed.read_bytes(), type=tuple[str, ...]) if listed.is_file() else ()

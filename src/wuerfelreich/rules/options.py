@@ -1,4 +1,4 @@
-"""How an option of a game can be asked for: what it is called, what there is to choose from, and how many of it."""
+"""A game's options as a form asks for them: the name, the choices, and how many are made."""
 
 from enum import StrEnum
 
@@ -6,7 +6,7 @@ from msgspec import Struct
 
 
 class OptionKind(StrEnum):
-    """What is chosen."""
+    """How many choices are made."""
 
     ONE = "one"
     """One of the choices."""
@@ -17,7 +17,7 @@ class OptionKind(StrEnum):
 
 
 class Option(Struct, frozen=True):
-    """A field of a game's options struct, as a question of a form. Its words are in the catalogues."""
+    """A field of a game's options struct, as a question on a form. Its wording is in the catalogues."""
 
     name: str
     choices: tuple[int | str | None, ...]

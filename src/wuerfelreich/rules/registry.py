@@ -18,8 +18,7 @@ GAMES: Mapping[str, type[AnyGame]] = MappingProxyType(
 
 
 def game(name: str, material: bytes | None = None, version: int | None = None) -> AnyGame:
-    """The rules of a game, with our material or the bytes of a material file of one's own; of this version, or the
-    newest."""
+    """The rules of a game, with our material or the bytes of a custom file, in this version or the newest."""
     if name not in GAMES:
         raise NotationError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
     return GAMES[name](material, version)

@@ -1,12 +1,12 @@
-"""Material files once spelled "color" the American way. Such files still load: they are read as if spelled as today."""
+"""Material files used to spell "colour" the American way. Such files still load, as if in today's spelling."""
 
 _KEYS = {"color": "colour", "colors": "colours", "marker_colors": "marker_colours"}
 _TYPES = {"colors": "colours", "same_color": "same_colour", "colorSum": "colour_sum"}
 
 
 def in_todays_spelling(raw: dict[str, object]) -> dict[str, object]:
-    """The same data with today's keys and types. A key that stands there in both spellings is left alone: one of the
-    two is unknown, and reported as such."""
+    """The same data with today's keys and types. A key given in both spellings is left alone, so that the old
+    one is reported as unknown."""
     return {_key(key, raw): _value(key, value) for key, value in raw.items()}
 
 

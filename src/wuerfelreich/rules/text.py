@@ -5,17 +5,17 @@ from collections.abc import Iterable, Mapping
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import NotationError
 
-#: No state of any game comes near this; a longer text is not worth parsing.
+#: No state of any game comes near this, so a longer text is not parsed.
 MAX_LENGTH = 20_000
 
 
 def write_fields(fields: Mapping[str, str]) -> str:
-    """Joins fields to a line."""
+    """Joins fields into a line."""
     return "; ".join(f"{key} {value}" for key, value in fields.items())
 
 
 def read_fields(text: str, keys: Iterable[str]) -> dict[str, str]:
-    """Splits a line into exactly these fields, naming everything that is missing, unknown or given twice."""
+    """Splits a line into exactly these fields, reporting everything that is missing, unknown or given twice."""
     if len(text) > MAX_LENGTH:
         raise NotationError(f"the text of a position has at most {MAX_LENGTH} characters, not {len(text)}")
     found: dict[str, str] = {}
@@ -23,13 +23,13 @@ def read_fields(text: str, keys: Iterable[str]) -> dict[str, str]:
     for field in text.strip().split(";"):
         key, _, value = field.strip().partition(" ")
         if key in found:
-            faults.append(f"'{key}' stands twice")
+            faults.append(f"'{key}' appears twice")
         found[key] = value.strip()
     wanted = tuple(keys)
     faults += [f"'{key}' is missing" for key in wanted if key not in found]
     faults += [f"'{key}' is unknown" for key in found if key not in wanted]
     if faults:
-        raise NotationError("this is no position: " + ", ".join(faults))
+        raise NotationError("this is not a position: " + ", ".join(faults))
     return found
 
 
@@ -41,7 +41,7 @@ def read_number(text: str, low: int, high: int, what: str) -> int:
 
 
 def possible(chance: Chance, outcome: Outcome, text: str) -> Outcome:
-    """The outcome, if this step can bring it."""
+    """The outcome, if this step can produce it."""
     if chance.brings(outcome):
         return outcome
-    raise NotationError(f"'{chance.label}' cannot bring '{text[:60]}'")
+    raise NotationError(f"'{chance.label}' cannot produce '{text[:60]}'")

@@ -61,7 +61,7 @@ def test_a_first_roll_changes_the_table() -> None:
         (KnatschQuery(card_dice=(6,)), "card dice carry 1 to 5, not 6"),
         (KnatschQuery(card_dice=(3, 3)), "two card dice of the same number"),
         (KnatschQuery(dice="5 5"), "a first roll has 6 dice, not 2"),
-        (KnatschQuery(dice="5 5 5 5 5 7"), "no die"),
+        (KnatschQuery(dice="5 5 5 5 5 7"), "not a die"),
     ],
 )
 def test_bad_queries_get_a_message(query: KnatschQuery, reason: str) -> None:

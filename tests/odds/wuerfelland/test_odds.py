@@ -172,7 +172,7 @@ def test_a_roll_has_a_row_per_colour() -> None:
     assert table["G"] == {"1": 1.0, "2": 1.0, "3": 1.0, "4": reach(3, 4), "5": reach(3, 5), "6": reach(3, 6)}
     with pytest.raises(NotationError, match="has 6 dice, not 2"):
         BOOK.table(OddsQuery(dice="R G"))
-    with pytest.raises(NotationError, match="is no colour"):
+    with pytest.raises(NotationError, match="is not a colour"):
         BOOK.table(OddsQuery(dice="R G G R G X"))
 
 

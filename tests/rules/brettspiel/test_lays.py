@@ -136,19 +136,19 @@ def test_br8_the_nearest_field_is_counted_on_the_map_as_it_lies() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (by_hand("180 5"), "how half B lies is written as in '180 5 1'"),
-        (by_hand("round"), "how half B lies is written as in '180 5 1'"),
-        (by_hand("random"), "how half B lies is written as in '180 5 1'"),
-        (by_hand("90 5 1"), "half B is turned by 0, 60, 120, 180, 240, 300 degrees, not '90'"),
-        (by_hand("360 5 1"), "half B is turned by 0, 60, 120, 180, 240, 300 degrees, not '360'"),
+        (by_hand("180 5"), "does not say how half B lies: write it as in '180 5 1'"),
+        (by_hand("round"), "does not say how half B lies: write it as in '180 5 1'"),
+        (by_hand("random"), "does not say how half B lies: write it as in '180 5 1'"),
+        (by_hand("90 5 1"), "half B can be turned by 0, 60, 120, 180, 240, 300 degrees, not '90'"),
+        (by_hand("360 5 1"), "half B can be turned by 0, 60, 120, 180, 240, 300 degrees, not '360'"),
         (by_hand("0 x 1"), "the move of half B must be a number from -999 to 999, not 'x'"),
         (by_hand("0 0 9999"), "the move of half B must be a number from -999 to 999"),
         (by_hand("0 4 0"), "half B cannot lie at '0 4 0': it would cover A9, A14, A15"),
-        (by_hand("0 20 0"), "half B cannot lie at '0 20 0': the map would fall apart"),
-        (by_hand("0 7 0"), "half B cannot lie at '0 7 0': the map would fall apart"),
+        (by_hand("0 20 0"), "half B cannot lie at '0 20 0': the map would not be connected"),
+        (by_hand("0 7 0"), "half B cannot lie at '0 7 0': the map would not be connected"),
         (BrettspielOptions(arrangement="by_hand"), "the arrangement by_hand needs half_b: how half B lies, as in"),
-        (BrettspielOptions(half_b="0 6 0"), "how half B lies is given only with the arrangement by_hand"),
-        (BrettspielOptions(arrangement="random", half_b="0 6 0"), "only with the arrangement by_hand"),
+        (BrettspielOptions(half_b="0 6 0"), "how half B lies can only be given with the arrangement by_hand"),
+        (BrettspielOptions(arrangement="random", half_b="0 6 0"), "can only be given with the arrangement by_hand"),
     ],
 )
 def test_an_impossible_lay_is_refused_with_a_message(options: BrettspielOptions, sentence: str) -> None:

@@ -168,12 +168,12 @@ def test_five_faults_are_named_in_one_message() -> None:
         raw["arrangements"]["round"]["adjacency"]["A1"].remove("A2")
 
     assert faults(damage) == (
-        "S1-01: a merchant's tiers are one condition in three rising steps",
-        "S5-12: a joker shows a number from 1 to 6",
+        "S1-01: a merchant's tiers must be one condition in three rising steps",
+        "S5-12: a joker must show a number from 1 to 6",
         "there must be two fields with mountains, not 1",
         "fields: there is no landscape 'harbour'",
         "arrangement 'round': the neighbours of A1 are not the fields that touch it",
-        "arrangement 'round': A1 is a neighbour of A2, but A2 not one of A1",
+        "arrangement 'round': A1 is a neighbour of A2, but A2 is not one of A1",
         "setup for 2 players: 'fires_in_supply' must be 13, not 12",
     )
 
@@ -196,40 +196,40 @@ def shape(raw: Raw) -> Raw:
         (lambda raw: raw["citizens"].pop(), "there must be 60 citizens, not 59"),
         (lambda raw: raw["citizens"][0].update(stack=2), "stack 1 must have 12 citizens, not 11"),
         (lambda raw: raw["citizens"][0].update(stack=6), "S1-01: the stacks are 1 to 5"),
-        (lambda raw: raw["citizens"][0].update(id="S1-02"), "the id 'S1-02' stands more than once"),
+        (lambda raw: raw["citizens"][0].update(id="S1-02"), "the id 'S1-02' appears more than once"),
         (lambda raw: raw["citizens"][0].update(id="a b"), "must be letters and digits"),
         (lambda raw: raw["citizens"][0].update(id="-"), "must be letters and digits"),
         (lambda raw: raw["citizens"][0].update(id=""), "must be letters and digits"),
-        (lambda raw: raw["citizens"][0].update(effect="tamer"), "in stack 1 the effect is merchant"),
+        (lambda raw: raw["citizens"][0].update(effect="tamer"), "in stack 1 the effect must be merchant"),
         (lambda raw: raw["citizens"][0].update(effect="wizard"), "Invalid enum value 'wizard'"),
-        (lambda raw: raw["citizens"][0]["tiers"].pop(), "a merchant has three tiers"),
-        (lambda raw: raw["citizens"][0]["tiers"][0].update(draw=2), "a merchant has three tiers"),
-        (lambda raw: raw["citizens"][0]["tiers"][0].update(gem=True), "a merchant has three tiers"),
+        (lambda raw: raw["citizens"][0]["tiers"].pop(), "a merchant must have three tiers"),
+        (lambda raw: raw["citizens"][0]["tiers"][0].update(draw=2), "a merchant must have three tiers"),
+        (lambda raw: raw["citizens"][0]["tiers"][0].update(gem=True), "a merchant must have three tiers"),
         (lambda raw: raw["citizens"][59].pop("condition"), "S5-12: it must have a condition"),
-        (lambda raw: raw["citizens"][59].update(tiers=raw["citizens"][0]["tiers"]), "these are for merchants"),
+        (lambda raw: raw["citizens"][59].update(tiers=raw["citizens"][0]["tiers"]), "which are for merchants"),
         (lambda raw: raw["citizens"][59]["condition"].update(min=99), "never show a sum of 99"),
         (lambda raw: raw["citizens"][0].pop("joker_source"), "missing required field `joker_source`"),
         (lambda raw: raw["fields"].pop(), "the fields must be A1 to A15 and B1 to B15"),
         (lambda raw: raw["fields"][0].update(half="B"), "A1: it is not in half B"),
         (lambda raw: raw["fields"][0].update(landscape="caves"), "there must be two fields with caves, not 3"),
         (lambda raw: raw["fields"][0].update(gem="gold"), "A1: the gem there is 'gold', but 'white' in the set-up"),
-        (lambda raw: raw["fields"][0].update(dragon_fire_from_players=4), "does not fit the set-up for 4 players"),
+        (lambda raw: raw["fields"][0].update(dragon_fire_from_players=4), "does not match the set-up for 4 players"),
         (lambda raw: raw["arrangements"].pop("band"), "the arrangements must be round, hourglass, band"),
-        (lambda raw: shape(raw).update(players=3), "its number of players does not fit the set-up"),
+        (lambda raw: shape(raw).update(players=3), "its number of players does not match the set-up"),
         (lambda raw: shape(raw)["half_b"].update(rotate=90), "turned by a multiple of 60"),
         (lambda raw: shape(raw)["half_b"].update(rotate=120), "not where the halves put them"),
-        (lambda raw: shape(raw)["coords"].pop("A1"), "coordinates and neighbours of all 30 fields"),
+        (lambda raw: shape(raw)["coords"].pop("A1"), "coordinates and neighbours for all 30 fields"),
         (lambda raw: shape(raw)["coords"].update(A1={"q": 9, "r": 9}), "A1 is not where the halves put them"),
-        (lambda raw: shape(raw)["coords"].update(A1={"q": 9, "r": 9}), "the map falls apart"),
+        (lambda raw: shape(raw)["coords"].update(A1={"q": 9, "r": 9}), "the map is not connected"),
         (lambda raw: shape(raw)["coords"].update(A1={"q": 3, "r": -2}), "two fields lie in the same place"),
         (lambda raw: shape(raw)["adjacency"].update(A1=["Z9"]), "A1 has an unknown neighbour 'Z9'"),
-        (lambda raw: raw["setup"].update(tiles_removed_unseen=3), "2 tiles go out of play unseen"),
-        (lambda raw: raw["setup"].update(white_gems_per_player=2), "each player gets 1 white gem"),
-        (lambda raw: raw["setup"]["white_on_map"].pop(), "6 white gems lie on the map, not 5"),
-        (lambda raw: raw["setup"].update(gold_on_map=["A3"] * 4), "two golden gems lie on one field"),
+        (lambda raw: raw["setup"].update(tiles_removed_unseen=3), "2 tiles must go out of play unseen"),
+        (lambda raw: raw["setup"].update(white_gems_per_player=2), "each player must get 1 white gem"),
+        (lambda raw: raw["setup"]["white_on_map"].pop(), "6 white gems must lie on the map, not 5"),
+        (lambda raw: raw["setup"].update(gold_on_map=["A3"] * 4), "two golden gems lie on the same field"),
         (lambda raw: raw["setup"].update(gold_on_map=["A1", "A3", "A5", "A7"]), "two gems lie on A1"),
         (lambda raw: raw["setup"].update(gold_on_map=["C1", "A3", "A5", "A7"]), "there is no field 'C1'"),
-        (lambda raw: raw["setup"]["by_players"].pop("3"), "must be for 2, 3 and 4"),
+        (lambda raw: raw["setup"]["by_players"].pop("3"), "must be given for 2, 3 and 4"),
         (lambda raw: raw["setup"]["by_players"]["3"].update(arrangement="ring"), "no arrangement 'ring'"),
         (lambda raw: raw["setup"]["by_players"]["3"].update(dragon_fires=list(FIELD_NAMES)), "at most 10 fields"),
         (lambda raw: raw["setup"]["by_players"]["3"].update(tiles_in_supply=9), "'tiles_in_supply' must be 25, not 9"),
@@ -264,7 +264,7 @@ def test_a_merchants_tiers_rise(tiers: list[Raw], rises: bool) -> None:
     if rises:
         assert Box(file(change)).citizens[0].conditions[0] != GAME.box.citizens[0].conditions[0]
     else:
-        assert faults(change) == ("S1-01: a merchant's tiers are one condition in three rising steps",)
+        assert faults(change) == ("S1-01: a merchant's tiers must be one condition in three rising steps",)
 
 
 def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:

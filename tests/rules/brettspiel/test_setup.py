@@ -83,7 +83,7 @@ def test_fires_and_gems_each_lie_on_separate_fields() -> None:
     state = after(GAME.start(2, BrettspielOptions(placement="random")), "P1", "A1")
     step = GAME.next(state)
     assert isinstance(step, Chance)
-    with pytest.raises(NotationError, match="'fire 2' cannot bring 'A1'"):
+    with pytest.raises(NotationError, match="'fire 2' cannot produce 'A1'"):
         GAME.read_outcome(step, "A1")
 
 
@@ -105,16 +105,16 @@ def test_a_gem_under_a_fire_stays_until_it_is_tamed() -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        (BrettspielOptions(fires=FIRES), "only with the placement by_hand"),
-        (BrettspielOptions(placement="random", white_gems=WHITE), "only with the placement by_hand"),
+        (BrettspielOptions(fires=FIRES), "only be named with the placement by_hand"),
+        (BrettspielOptions(placement="random", white_gems=WHITE), "only be named with the placement by_hand"),
         (BrettspielOptions(placement="by_hand"), "2 dragon fires lie on the map with 2 players, not 0"),
         (
             BrettspielOptions(placement="by_hand", fires=("A1", "A1"), golden_gems=GOLD, white_gems=WHITE),
-            "no two dragon fires lie on the same field",
+            "no two dragon fires may lie on the same field",
         ),
         (
             BrettspielOptions(placement="by_hand", fires=FIRES, golden_gems=GOLD, white_gems=("B1", *WHITE[1:])),
-            "no two gems lie on the same field",
+            "no two gems may lie on the same field",
         ),
         (
             BrettspielOptions(placement="by_hand", fires=FIRES, golden_gems=GOLD[1:], white_gems=WHITE),
@@ -134,9 +134,9 @@ def test_options_that_do_not_fit_are_refused_with_a_message(options: BrettspielO
 @pytest.mark.parametrize(
     ("wrong", "sentence"),
     [
-        ({"arrangement": "x"}, "the option 'arrangement' cannot be 'x': it is one of round, hourglass, band"),
-        ({"placement": "x"}, "the option 'placement' cannot be 'x': it is one of standard, random, by_hand"),
-        ({"placement": None}, "the option 'placement' cannot be None: it is one of"),
+        ({"arrangement": "x"}, "the option 'arrangement' cannot be 'x': it must be one of round, hourglass, band"),
+        ({"placement": "x"}, "the option 'placement' cannot be 'x': it must be one of standard, random, by_hand"),
+        ({"placement": None}, "the option 'placement' cannot be None: it must be one of"),
         ({"fires": 7}, "the option 'fires' cannot be 7: Expected `array`, got `int`"),
         ({"white_gems": (1,)}, r"the option 'white_gems' cannot be \(1,\): Expected `str`, got `int`"),
         ({"start": "P1"}, "the option 'start' cannot be 'P1': Expected `int | null`, got `str`"),
@@ -150,7 +150,7 @@ def test_options_of_the_wrong_type_are_refused_with_a_message(wrong: dict[str, o
 
 
 def test_the_options_of_another_game_are_refused_with_a_message() -> None:
-    with pytest.raises(NotationError, match="these are not the options of brettspiel: 'treasures' is unknown"):
+    with pytest.raises(NotationError, match="brettspiel has no option 'treasures'"):
         GAME.start(2, Options(treasures=12))
     assert GAME.start(2, GameOptions(start=1)) == GAME.start(2, BrettspielOptions(start=1))
 

@@ -117,7 +117,7 @@ def test_five_faults_are_named_in_one_message() -> None:
     found = faults(spoil)
     assert len(found) == 5
     assert [fault for fault in found if "pink" in fault]
-    assert "cards, entry 2: the value of a combination is 1 to 5" in found
+    assert "cards, entry 2: the value of a combination must be 1 to 5" in found
     assert "cards, entry 21: a tournament shows no dice" in found
     assert [fault for fault in found if "die6" in fault]
     assert "king: the dice do not show count, value and extra" in found
@@ -137,11 +137,11 @@ def test_several_faults_of_one_card_are_all_named() -> None:
         (lambda raw: raw["cards"].pop(16), "there must be 9 tournaments, not 8"),
         (lambda raw: raw["cards"].pop(47), "there must be 23 specials, not 22"),
         (lambda raw: raw["cards"][4].update(colour="red") or raw["cards"][10].update(colour="red"), "no white castle"),
-        (lambda raw: raw["cards"][1].update(id="castle-01"), "cards, entry 2: the id 'castle-01' stands there already"),
+        (lambda raw: raw["cards"][1].update(id="castle-01"), "cards, entry 2: the id 'castle-01' is already in use"),
         (lambda raw: raw["cards"][0].update(type="king"), "cards, entry 1, type"),
         (lambda raw: raw["cards"][0]["combo"].update(extra=2), "the extra die must differ from the equal ones"),
-        (lambda raw: raw["cards"][0]["combo"].update(count=1, value=2, extra=3), "the extra die is the lower one"),
-        (lambda raw: raw["cards"][0]["combo"].update(count=10**30), "the count of a combination is 1 to 5"),
+        (lambda raw: raw["cards"][0]["combo"].update(count=1, value=2, extra=3), "the extra die must be the lower one"),
+        (lambda raw: raw["cards"][0]["combo"].update(count=10**30), "the count of a combination must be 1 to 5"),
         (lambda raw: raw.pop("king"), "'king' must be an object with a combination"),
         (lambda raw: raw.pop("treason"), "'treason' must be an object with a combination"),
         (lambda raw: raw.update(cards={}), "'cards' must be a list"),

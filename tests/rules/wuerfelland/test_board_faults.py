@@ -12,7 +12,7 @@ from wuerfelreich.rules.wuerfelland.board_faults import board_faults
 from wuerfelreich.rules.wuerfelland.fields import NAMES, fields_of, names_of, spread
 from wuerfelreich.rules.wuerfelland.material import Box
 
-NO_FIELD = "is no field: RYGBOA, lower case for treasures, S, # or a blank"
+NO_FIELD = "is not a field: write RYGBOA, lower case for treasures, S, # or a blank"
 
 
 def faults(*rows: str) -> list[str]:
@@ -32,7 +32,7 @@ def test_unequal_rows_hide_nothing() -> None:
     assert faults("rr   yyS", "  ", "gg bbooA", "RRRRRRRRRRR", "a") == [
         "the rows have unequal lengths: 8, 2, 8, 11, 1",
         "grey must have 2 treasures, not 1",
-        "not connected with the start: a1 b1 a3 b3 d3 e3 f3 g3 h3 a4 b4 c4 d4 e4 f4 g4 h4 i4 j4 k4 a5",
+        "not connected to the start: a1 b1 a3 b3 d3 e3 f3 g3 h3 a4 b4 c4 d4 e4 f4 g4 h4 i4 j4 k4 a5",
         "the red area at a4 has 11 fields, more than 10",
     ]
 
@@ -49,19 +49,19 @@ def test_an_oversized_grid_hides_nothing() -> None:
     assert faults(*tall) == [
         "the grid has 36 rows of up to 1 fields; 20 × 20 is the most",
         "red must have 2 treasures, not 0",
-        "not connected with the start: "
+        "not connected to the start: "
         + " ".join(f"a{row}" for row, letter in enumerate(tall, 1) if letter in ascii_letters and letter != "S"),
     ]
 
 
 def test_fields_beyond_column_z_are_named_as_in_a_spreadsheet() -> None:
     (lost,) = [fault for fault in faults("S" + " " * 24 + "RR" + " " * 674 + "RR") if "connected" in fault]
-    assert lost == "not connected with the start: z1 aa1 zz1 aaa1"
+    assert lost == "not connected to the start: z1 aa1 zz1 aaa1"
 
 
 def test_a_wrong_letter_may_have_been_a_connecting_field() -> None:
     assert not any("connected" in fault for fault in faults("SXrr"))
-    assert "not connected with the start: c1 d1" in faults("S rr")
+    assert "not connected to the start: c1 d1" in faults("S rr")
 
 
 def test_every_board_of_a_file_is_checked() -> None:
@@ -81,7 +81,7 @@ def test_in_a_grid_of_the_right_size_the_masks_used_in_play_agree(rows: list[str
         return
     starts, lost = board.start.bit_count(), board.coloured & ~spread(board.start, board.coloured | board.start)
     expected = [] if starts == 1 else [f"there must be one start S, not {starts}"]
-    expected += [f"not connected with the start: {' '.join(names_of(lost))}"] if starts and lost else []
+    expected += [f"not connected to the start: {' '.join(names_of(lost))}"] if starts and lost else []
     expected += [
         f"the {colour} area at {NAMES[next(fields_of(area))]} has {area.bit_count()} fields, more than 10"
         for colour, areas in zip(("red", "yellow", "green", "blue", "orange", "grey"), board.areas, strict=True)

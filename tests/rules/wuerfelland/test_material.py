@@ -140,7 +140,7 @@ def test_unusual_areas_give_a_warning() -> None:
 def test_a_board_on_no_sheet_can_only_be_chosen() -> None:
     game = Wuerfelland(own(SMALL, SMALL, sheets=[["a"]]))
     assert "b: it is on no sheet, so it is never dealt, only chosen" in game.box.warnings
-    with pytest.raises(NotationError, match="1 sheets are not enough for 2: choose boards instead"):
+    with pytest.raises(NotationError, match="1 sheets are not enough for 2 players: choose boards instead"):
         game.start(2)
     for state, _ in random_game(game, 4, Random(1), Options(boards=("b", "a", "b", "b"))):
         assert isinstance(state, State)
@@ -182,7 +182,7 @@ def test_a_file_with_five_faults_names_five() -> None:
         raw["sheets"][3] = ["4A"]
 
     assert faults(file(spoil)) == (
-        "the name '4A' stands more than once",
+        "the name '4A' appears more than once",
         "board 1A: there must be one start S, not 0",
         "board 1B: yellow must have 2 treasures, not 1",
         "board 2A: the rows have unequal lengths: 14, 14, 14, 14, 14, 14, 14, 15",
@@ -214,8 +214,8 @@ def put(at: str, letter: str) -> Callable[[list[list[str]]], None]:
     ("data", "expected"),
     [
         (board_with(put("a1", "S")), "board 1A: there must be one start S, not 2"),
-        (board_with(put("a1", "X")), "board 1A: 'X' in row 1 is no field"),
-        (board_with(put("a1", "s")), "board 1A: 's' in row 1 is no field"),
+        (board_with(put("a1", "X")), "board 1A: 'X' in row 1 is not a field"),
+        (board_with(put("a1", "s")), "board 1A: 's' in row 1 is not a field"),
         (board_with(put("a1", "y")), "board 1A: yellow must have 2 treasures, not 3"),
         (board_with(lambda letters: letters.pop()), "board 1A: orange must have 2 treasures, not 1"),
         (board_with(lambda letters: letters[0].append("Y")), "board 1A: the rows have unequal lengths: 15, 14, 14"),
@@ -225,7 +225,7 @@ def put(at: str, letter: str) -> Callable[[list[list[str]]], None]:
         (file(lambda raw: raw["boards"][0].update(rows=["R"] * 21)), "the grid has 21 rows of up to 1 fields"),
         (file(lambda raw: raw["boards"][0].update(rows=["R" * 10**5] * 2)), "20 × 20 is the most"),
         (own(["rrRRRRRRRRR", "yyggSbbooaa"]), "board a: the red area at a1 has 11 fields, more than 10"),
-        (own(["rr yy", "  S  ", "ggbbo", "ooaa#"]), "board a: not connected with the start: a1 b1"),
+        (own(["rr yy", "  S  ", "ggbbo", "ooaa#"]), "board a: not connected to the start: a1 b1"),
         (own(["rr#yySgg", "bbooaa  "], sheets=[["a", "b"]]), "sheet 1: there is no board 'b'"),
         (own(SMALL, SMALL, sheets=[["a", "a"]]), "the board 'a' is on more than one side of a sheet"),
         (own(SMALL, SMALL, sheets=[["a", "b"], ["b"]]), "the board 'b' is on more than one side of a sheet"),
@@ -236,13 +236,13 @@ def put(at: str, letter: str) -> Callable[[list[list[str]]], None]:
         (own(SMALL, sheets=[[1]]), "sheets, entry 1: "),
         (b"{}", "'boards' must be a list"),
         (b'{"boards": [], "sheets": []}', "there must be at least one board"),
-        (b'{"boards": [{"name": "a b", "rows": ["S"]}], "sheets": []}', "the name 'a b' must be made of"),
-        (b'{"boards": [{"name": "", "rows": ["S"]}], "sheets": []}', "the name '' must be made of"),
-        (b'{"boards": [{"name": "-", "rows": ["S"]}], "sheets": []}', "the name '-' must be made of"),
+        (b'{"boards": [{"name": "a b", "rows": ["S"]}], "sheets": []}', "the name 'a b' must be at most 20 letters"),
+        (b'{"boards": [{"name": "", "rows": ["S"]}], "sheets": []}', "the name '' must be at most 20 letters"),
+        (b'{"boards": [{"name": "-", "rows": ["S"]}], "sheets": []}', "the name '-' must be at most 20 letters"),
         (b'{"boards": [{"rows": ["S"]}], "sheets": []}', "missing required field `name`"),
         (file(lambda raw: raw["boards"][0].update(evidence="rumour")), "Invalid enum value 'rumour'"),
-        (file(lambda raw: raw["dice"].update(count=7)), "dice: the rules know 6 dice"),
-        (file(lambda raw: raw["dice"]["faces"].reverse()), "dice: the rules know 6 dice"),
+        (file(lambda raw: raw["dice"].update(count=7)), "dice: the rules use 6 dice"),
+        (file(lambda raw: raw["dice"]["faces"].reverse()), "dice: the rules use 6 dice"),
         (file(lambda raw: raw["dice"].update(treasure_roll_dice="five")), "dice: "),
         (file(lambda raw: raw["goal"].update(treasures=10)), "goal: the rules ask for 9 of 12 treasures"),
         (file(lambda raw: raw["goal"].update(full_colours=2)), "goal: the rules ask for 9 of 12 treasures"),

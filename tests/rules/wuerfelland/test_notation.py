@@ -22,19 +22,19 @@ def test_fields_may_be_given_in_any_order() -> None:
 @pytest.mark.parametrize(
     ("notation", "sentence"),
     [
-        ("", "is no action"),
-        ("dig G", "'dig G' is no action: write board, choose, roll, stop, cross or pass"),
-        ("roll on", "is no action"),
-        ("board", "is no action"),
+        ("", "is not an action"),
+        ("dig G", "'dig G' is not an action: write board, choose, roll, stop, cross or pass"),
+        ("roll on", "is not an action"),
+        ("board", "is not an action"),
         ("board 5A", "there is no board '5A'; there are 1A, 1B, 2A, 2B, 3A, 3B, 4A, 4B"),
-        ("choose", "is no action"),
-        ("choose X", "'X' is no colour: write one letter of RYGBOA"),
-        ("choose RY", "'RY' is no colour"),
+        ("choose", "is not an action"),
+        ("choose X", "'X' is not a colour: write one of the letters RYGBOA"),
+        ("choose RY", "'RY' is not a colour"),
         ("cross G", "the fields are missing"),
-        ("cross G c0", "'c0' is no field: write column and row, from a1 to t20"),
-        ("cross G c21", "'c21' is no field"),
-        ("cross G u1", "'u1' is no field"),
-        ("cross G c4 c4", "the field c4 stands twice"),
+        ("cross G c0", "'c0' is not a field: write column and row, from a1 to t20"),
+        ("cross G c21", "'c21' is not a field"),
+        ("cross G u1", "'u1' is not a field"),
+        ("cross G c4 c4", "the field c4 appears twice"),
     ],
 )
 def test_other_texts_are_not_actions(notation: str, sentence: str) -> None:
@@ -46,13 +46,13 @@ def test_other_texts_are_not_actions(notation: str, sentence: str) -> None:
     ("before", "wrong", "sentence"),
     [
         ([], "1A", "there is no sheet '1A'"),
-        (["1A/1B"], "1A/1B", "'deal 2' cannot bring '1A/1B'"),
-        (["1A/1B", "3A/3B", "board 1A", "board 3A"], "P3", "'start' cannot bring 'P3'"),
-        (["1A/1B", "3A/3B", "board 1A", "board 3A"], "R", "'R' is no seat"),
-        (["1A/1B", "3A/3B", "board 1A", "board 3A", "P1"], "R R", "'round 1 roll 1' cannot bring 'R R'"),
+        (["1A/1B"], "1A/1B", "'deal 2' cannot produce '1A/1B'"),
+        (["1A/1B", "3A/3B", "board 1A", "board 3A"], "P3", "'start' cannot produce 'P3'"),
+        (["1A/1B", "3A/3B", "board 1A", "board 3A"], "R", "'R' is not a seat"),
+        (["1A/1B", "3A/3B", "board 1A", "board 3A", "P1"], "R R", "'round 1 roll 1' cannot produce 'R R'"),
         (["1A/1B", "3A/3B", "board 1A", "board 3A", "P1"], "R R R R R R R", "there are six dice, not 7"),
         (["1A/1B", "3A/3B", "board 1A", "board 3A", "P1"], "", "the dice are missing"),
-        (["1A/1B", "3A/3B", "board 1A", "board 3A", "P1"], "-", "'round 1 roll 1' cannot bring '-'"),
+        (["1A/1B", "3A/3B", "board 1A", "board 3A", "P1"], "-", "'round 1 roll 1' cannot produce '-'"),
     ],
 )
 def test_an_outcome_must_belong_to_its_step(before: list[str], wrong: str, sentence: str) -> None:
@@ -69,14 +69,14 @@ GREEN = area("g4")
 @pytest.mark.parametrize(
     ("fields", "sentence"),
     [
-        ({"phase": "dance"}, "'dance' is no phase"),
+        ({"phase": "dance"}, "'dance' is not a phase"),
         ({"goal": "7"}, "the goal is 9, 12, 5 treasures, not 7"),
-        ({"crosses": "-"}, "two to four play, not 1"),
-        ({"crosses": "- / - / - / - / -"}, "two to four play, not 5"),
-        ({"active": "P3"}, "P3 is named, but 2 play"),
-        ({"seat": "P4"}, "P4 is named, but 2 play"),
-        ({"owed": "0"}, "2 play, but treasure rolls are counted for 1"),
-        ({"boards": "1A"}, "2 play, but there are 1 boards"),
+        ({"crosses": "-"}, "two to four can play, not 1"),
+        ({"crosses": "- / - / - / - / -"}, "two to four can play, not 5"),
+        ({"active": "P3"}, "there is no seat P3: there are only 2 players"),
+        ({"seat": "P4"}, "there is no seat P4: there are only 2 players"),
+        ({"owed": "0"}, "there are 2 players, but treasure rolls are counted for 1"),
+        ({"boards": "1A"}, "there are 2 players, but 1 boards"),
         ({"boards": "1A 7C"}, "there is no board '7C'"),
         ({"sheets": "2A/2B"}, "the sheets are put away when the boards are chosen"),
         ({"aside": "G"}, "the dice set aside are written as in 'aside G 3'"),
@@ -106,10 +106,10 @@ GREEN = area("g4")
         ({"phase": "over", "rolls": "0", "round": "501"}, "the round must be a number from 0 to 500"),
         ({"crosses": "h4 / -"}, "P1: h4 cannot be crossed on board 1A"),
         ({"crosses": "- / b4 t20"}, "P2: b4 t20 cannot be crossed on board 1A"),
-        ({"crosses": "a1 / -"}, "P1: a1 hang on no other cross"),
-        ({"crosses": "i4 i3 h2 h3 i2 / -"}, "P1: 2 areas are begun in yellow, and one at a time is allowed"),
-        ({"aside": "Y 4", "dice": "R R"}, "P1 can cross nothing and is not asked"),
-        ({"seat": "P2", "aside": "R 2", "dice": "Y Y Y Y"}, "P2 can cross nothing and is not asked"),
+        ({"crosses": "a1 / -"}, "P1: not connected to another cross: a1"),
+        ({"crosses": "i4 i3 h2 h3 i2 / -"}, "P1: 2 areas are begun in yellow, but only one at a time is allowed"),
+        ({"aside": "Y 4", "dice": "R R"}, "P1 can cross nothing, and so is not asked"),
+        ({"seat": "P2", "aside": "R 2", "dice": "Y Y Y Y"}, "P2 can cross nothing, and so is not asked"),
         ({"aside": "G 1", "dice": "R R R R R", "owed": "1 0", "crosses": "f4 g4 / -"}, "P1 cannot have 1 treasure"),
         ({"phase": "treasure_roll", "rolls": "0"}, "P1 has no treasure roll"),
         ({"phase": "treasure_roll", "rolls": "0", "owed": "2 0", "crosses": f"{GREEN} / -"}, "P1 cannot have 2"),
@@ -119,11 +119,11 @@ GREEN = area("g4")
         ),
         (
             {"phase": "treasure", "rolls": "0", "dice": "Y Y Y Y Y", "treasure_rolls": "1"},
-            "P1 can cross nothing and is not asked",
+            "P1 can cross nothing, and so is not asked",
         ),
         (
             {"phase": "over", "rolls": "0", "treasure_rolls": "1", "crosses": f"{all_but('b8')} / {all_but('b8')}"},
-            "with a treasure roll its player wins alone",
+            "a player who wins with a treasure roll wins alone",
         ),
         (
             {"phase": "over", "rolls": "0", "seat": "P2", "crosses": f"{all_but('b8')} / -"},
@@ -145,14 +145,14 @@ def set_up(phase: str, sheets: str, boards: str, seat: str = "P1", crosses: str 
 @pytest.mark.parametrize(
     ("position", "sentence"),
     [
-        (set_up("deal", "1A/1B 2A/2B", "-"), "no sheet is to be dealt"),
+        (set_up("deal", "1A/1B 2A/2B", "-"), "no sheet is due to be dealt"),
         (set_up("deal", "1A/1B 1A/1B", "-", crosses="- / - / -"), "a sheet is dealt twice"),
         (set_up("deal", "1A/1B", "1A"), "boards are chosen only when all sheets are dealt"),
         (set_up("deal", "1A/1B", "-", crosses="- / i4"), "nothing is crossed before the boards are chosen"),
         (set_up("side", "1A/1B", "-"), "sides are chosen in seat order"),
         (set_up("side", "1A/1B 2A/2B", "1A 2A"), "sides are chosen in seat order"),
         (set_up("side", "1A/1B 2A/2B", "1A"), "sides are chosen in seat order"),
-        (set_up("side", "1A/1B 2A/2B", "3A", "P2"), "3A is no side of the sheet 1A/1B"),
+        (set_up("side", "1A/1B 2A/2B", "3A", "P2"), "3A is not a side of the sheet 1A/1B"),
         (set_up("side", "1A/1B 9A/9B", "-"), "there is no sheet '9A/9B'"),
     ],
 )
@@ -165,7 +165,7 @@ def test_every_fault_of_a_position_is_named_at_once() -> None:
     with pytest.raises(NotationError) as caught:
         arrange(goal="7", dice="R R", treasure_rolls="2", crosses="a1 / h4 i4", owed="0", sheets="2A/2B")
     message = str(caught.value)
-    assert message.startswith("this position cannot be: ")
+    assert message.startswith("this position is impossible: ")
     assert message.count(";") == 6
 
 

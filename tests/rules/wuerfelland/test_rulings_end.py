@@ -171,7 +171,7 @@ def test_wl10_a_sheet_is_not_dealt_twice() -> None:
     state = after(GAME.start(2), "3A/3B")
     chance = GAME.next(state)
     assert isinstance(chance, Chance)
-    with pytest.raises(NotationError, match="'deal 2' cannot bring '3A/3B'"):
+    with pytest.raises(NotationError, match="'deal 2' cannot produce '3A/3B'"):
         GAME.read_outcome(chance, "3A/3B")
 
 

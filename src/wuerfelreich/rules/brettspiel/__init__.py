@@ -17,7 +17,7 @@ from wuerfelreich.rules.options import Option
 
 
 class Brettspiel(Game[State, Action]):
-    """The board game, with our material or a file of one's own."""
+    """The board game, with our material or a custom file."""
 
     id: ClassVar[str] = "brettspiel"
     versions: ClassVar[range] = range(1, 2)

@@ -15,8 +15,8 @@ class Gem(IntEnum):
     GOLD = 1
 
 
-# A pair of cards makes one fictional die (BR2). Codes: two equal jokers are the face 0 to 17, a joker and a
-# superjoker 18 more, two superjokers 36.
+# A pair of cards makes one fictional die (BR2). Codes 0 to 17 are two equal jokers with that face, 18 to 35 a joker
+# and a superjoker, 36 is two superjokers.
 WITH_SUPERJOKER = FACES
 TWO_SUPERJOKERS = 2 * FACES
 PAIR_NAMES = (
@@ -34,7 +34,7 @@ class Take(Struct, frozen=True, gc=False, tag="take"):
 
 
 class Alarm(Struct, frozen=True, gc=False, tag="alarm"):
-    """Take the open citizen of a stack face down, because none is fulfilled: dragon alarm."""
+    """Take the open citizen of a stack face down, because the dice fulfil none: dragon alarm."""
 
     stack: int
 
@@ -44,17 +44,17 @@ class Place(Struct, frozen=True, gc=False, tag="place"):
 
     field: int
     fire_of: int | None = None
-    """Whose dragon fire goes there, where one must be taken from an opponent (BR9)."""
+    """Whose dragon fire goes there, if one must be taken from an opponent (BR9)."""
 
 
 class Tame(Struct, frozen=True, gc=False, tag="tame"):
-    """Replace the dragon fire on this field by an own marker."""
+    """Replace the dragon fire on this field with the player's marker."""
 
     field: int
 
 
 class Bully(Struct, frozen=True, gc=False, tag="bully"):
-    """Replace the opponent's marker on this field by an own one."""
+    """Replace the opponent's marker on this field with the player's."""
 
     field: int
 

@@ -1,4 +1,4 @@
-"""What can be wrong with a material file of the board game: every fault becomes a sentence."""
+"""Checks for a material file of the board game: every fault becomes a sentence."""
 
 from collections import Counter
 from collections.abc import Iterable
@@ -48,9 +48,9 @@ WHITE_ON_MAP = 6
 GOLD_ON_MAP = 4
 WHITE_EACH = 1
 MAX_FIRE_FIELDS = 10
-"""Of the 30 fields; more would leave hardly a game."""
+"""Of the 30 fields; more would leave hardly any game to play."""
 PLAYERS = (2, 3, 4)
-#: What the rules count on, and the file must not contradict.
+#: Numbers that the rules rely on and a file must not contradict.
 COMPONENTS = {
     "board_halves": 2,
     "fields_per_half": FIELDS // 2,
@@ -70,7 +70,7 @@ EFFECTS = (("merchant",), ("thief_of_cards", "thief_of_gems"), ("tamer",), ("bul
 
 
 def check(facts: Facts, faults: Faults) -> None:
-    """Notes everything that is wrong."""
+    """Records everything that is wrong."""
     if facts.components is not None:
         for name, number in COMPONENTS.items():
             given = facts.components.get(name)
@@ -92,7 +92,7 @@ def check(facts: Facts, faults: Faults) -> None:
 
 
 def warnings(facts: Facts) -> tuple[str, ...]:
-    """What is unusual though it can be played; for material without faults."""
+    """What is unusual, although it can be played; for material without faults."""
     assert facts.setup is not None
     gems = {*facts.setup.white_on_map, *facts.setup.gold_on_map}
     fires = {field for setup in facts.setup.by_players.values() for field in setup.dragon_fires}
@@ -108,7 +108,7 @@ def _check_citizens(citizens: list[Citizen], faults: Faults) -> None:
     for stack in range(1, STACKS + 1):
         faults.check(stacks[stack] == STACK, f"stack {stack} must have {STACK} citizens, not {stacks[stack]}")
     for name, times in Counter(citizen.id for citizen in citizens).items():
-        faults.check(times == 1, f"the id '{name[:40]}' stands more than once")
+        faults.check(times == 1, f"the id '{name[:40]}' appears more than once")
         faults.check(_plain(name), f"the id '{name[:40]}' must be letters and digits, with - or _ between them")
     for citizen in citizens:
         for fault in _citizen_faults(citizen):
@@ -123,27 +123,29 @@ def _plain(name: str) -> bool:
 def _citizen_faults(citizen: Citizen) -> list[str]:
     found = [fault for condition in citizen.conditions for fault in condition.faults()]
     if not 1 <= citizen.joker.number <= 6:
-        found.append("a joker shows a number from 1 to 6")
+        found.append("a joker must show a number from 1 to 6")
     if not 1 <= citizen.stack <= STACKS:
         return [*found, f"the stacks are 1 to {STACKS}"]
     if citizen.effect not in EFFECTS[citizen.stack - 1]:
-        found.append(f"in stack {citizen.stack} the effect is {' or '.join(EFFECTS[citizen.stack - 1])}")
+        found.append(f"in stack {citizen.stack} the effect must be {' or '.join(EFFECTS[citizen.stack - 1])}")
     if citizen.effect != "merchant":
         if citizen.condition is None or citizen.tiers:
-            found.append("it must have a condition, and no tiers: these are for merchants")
+            found.append("it must have a condition and no tiers, which are for merchants")
     elif citizen.condition is not None or [(tier.draw, tier.gem) for tier in citizen.tiers] != [
         (1, False),
         (2, False),
         (3, True),
     ]:
-        found.append("a merchant has three tiers that draw 1, 2 and 3 tiles, the last with a gem, and no condition")
+        found.append(
+            "a merchant must have three tiers that draw 1, 2 and 3 tiles, the last with a gem, and no condition"
+        )
     elif not found and not all(map(_rises, citizen.conditions, citizen.conditions[1:])):
-        found.append("a merchant's tiers are one condition in three rising steps")  # BR13
+        found.append("a merchant's tiers must be one condition in three rising steps")  # BR13
     return found
 
 
 def _rises(lower: Condition, higher: Condition) -> bool:
-    """Whether the higher condition asks for the same, but for more of it."""
+    """Whether the higher condition asks for more of the same."""
     if lower == higher:
         return False
     match lower, higher:
@@ -185,7 +187,7 @@ def _check_fields(facts: Facts, faults: Faults) -> None:
 
 
 def _copy_faults(field: FieldFacts, setup: Setup) -> list[str]:
-    """Where a field's own words on gem and fire contradict the set-up, which decides."""
+    """Where the gem and fire given for a field contradict the set-up, which takes precedence."""
     found = []
     gem = "white" if field.id in setup.white_on_map else "gold" if field.id in setup.gold_on_map else None
     if field.gem is not UNSET and field.gem != gem:
@@ -194,7 +196,7 @@ def _copy_faults(field: FieldFacts, setup: Setup) -> list[str]:
     if since is not UNSET:
         for players, placed in setup.by_players.items():
             if (field.id in placed.dragon_fires) != (since is not None and players >= since):
-                found.append(f"the dragon fire there does not fit the set-up for {players} players")
+                found.append(f"the dragon fire there does not match the set-up for {players} players")
     return found
 
 
@@ -207,13 +209,13 @@ def _check_arrangements(facts: Facts, faults: Faults) -> None:
             faults.check(False, f"arrangement '{name[:40]}': {fault}")
         placed = None if facts.setup is None else facts.setup.by_players.get(shape.players)
         fits = facts.setup is None or (placed is not None and placed.arrangement == name)
-        faults.check(fits, f"arrangement '{name[:40]}': its number of players does not fit the set-up")
+        faults.check(fits, f"arrangement '{name[:40]}': its number of players does not match the set-up")
 
 
 def _arrangement_faults(shape: ArrangementFacts, local: dict[str, Point]) -> list[str]:
     if set(shape.coords) != set(FIELD_NAMES) or set(shape.adjacency) != set(FIELD_NAMES):
-        return ["it must give coordinates and neighbours of all 30 fields"]
-    found = [] if shape.half_b.rotate % 60 == 0 else ["half B is turned by a multiple of 60 degrees"]
+        return ["it must give coordinates and neighbours for all 30 fields"]
+    found = [] if shape.half_b.rotate % 60 == 0 else ["half B must be turned by a multiple of 60 degrees"]
     points = [shape.coords[name] for name in FIELD_NAMES]
     if len(set(points)) < FIELDS:
         found.append("two fields lie in the same place")
@@ -227,11 +229,11 @@ def _arrangement_faults(shape: ArrangementFacts, local: dict[str, Point]) -> lis
             if other not in FIELD_CODES:
                 found.append(f"{name} has an unknown neighbour '{other[:40]}'")
             elif name not in shape.adjacency[other]:
-                found.append(f"{other} is a neighbour of {name}, but {name} not one of {other}")
+                found.append(f"{other} is a neighbour of {name}, but {name} is not one of {other}")
         if set(others) != {FIELD_NAMES[field] for field in members(touch[FIELD_CODES[name]])}:
             found.append(f"the neighbours of {name} are not the fields that touch it")
     if len(HexMap(touch).areas((1 << FIELDS) - 1)) > 1:
-        found.append("the map falls apart")
+        found.append("the map is not connected")
     return found
 
 
@@ -246,18 +248,20 @@ def _some(names: list[str]) -> str:
 
 
 def _check_setup(setup: Setup, faults: Faults) -> None:
-    faults.check(setup.tiles_removed_unseen == REMOVED, f"setup: {REMOVED} tiles go out of play unseen")
-    faults.check(setup.white_gems_per_player == WHITE_EACH, f"setup: each player gets {WHITE_EACH} white gem")
+    faults.check(setup.tiles_removed_unseen == REMOVED, f"setup: {REMOVED} tiles must go out of play unseen")
+    faults.check(setup.white_gems_per_player == WHITE_EACH, f"setup: each player must get {WHITE_EACH} white gem")
     _check_places("white gems", setup.white_on_map, WHITE_ON_MAP, faults)
     _check_places("golden gems", setup.gold_on_map, GOLD_ON_MAP, faults)
     for field in sorted({*setup.white_on_map} & {*setup.gold_on_map}):
         faults.check(False, f"setup: two gems lie on {field[:40]}")
-    faults.check(sorted(setup.by_players) == list(PLAYERS), "setup: 'by_players' must be for 2, 3 and 4")
+    faults.check(sorted(setup.by_players) == list(PLAYERS), "setup: 'by_players' must be given for 2, 3 and 4")
     for players, placed in setup.by_players.items():
         where = f"setup for {str(players)[:20]} players"
         fires = len(placed.dragon_fires)
-        faults.check(placed.arrangement in ARRANGEMENTS, f"{where}: no arrangement '{placed.arrangement[:40]}'")
-        faults.check(fires <= MAX_FIRE_FIELDS, f"{where}: at most {MAX_FIRE_FIELDS} fields have a dragon fire")
+        faults.check(
+            placed.arrangement in ARRANGEMENTS, f"{where}: there is no arrangement '{placed.arrangement[:40]}'"
+        )
+        faults.check(fires <= MAX_FIRE_FIELDS, f"{where}: at most {MAX_FIRE_FIELDS} fields may have a dragon fire")
         _check_places("dragon fires", placed.dragon_fires, fires, faults)
         for name, given, right in (
             ("tiles_in_supply", placed.tiles_in_supply, FIELDS - fires - REMOVED),
@@ -270,7 +274,7 @@ def _check_setup(setup: Setup, faults: Faults) -> None:
 
 def _check_places(what: str, fields: Iterable[str], number: int, faults: Faults) -> None:
     names = list(fields)
-    faults.check(len(names) == number, f"setup: {number} {what} lie on the map, not {len(names)}")
-    faults.check(len(set(names)) == len(names), f"setup: two {what} lie on one field")
+    faults.check(len(names) == number, f"setup: {number} {what} must lie on the map, not {len(names)}")
+    faults.check(len(set(names)) == len(names), f"setup: two {what} lie on the same field")
     for name in names:
         faults.check(name in FIELD_CODES, f"setup: there is no field '{name[:40]}' for {what}")

@@ -9,11 +9,11 @@ from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Phase, Realm, Sta
 from wuerfelreich.rules.chance import Part
 from wuerfelreich.rules.hexagons import members
 
-# An enum's member costs an attribute look-up in every step; as a global name it costs next to nothing.
+# Looking up an enum's member costs an attribute access in every step; a global name costs next to nothing.
 _, _, _, ROLL, _, DRAW, PLACE, TAME, BULLY, STEAL, OVER = Phase
 ALARM, LANDOWNER, MERCHANT_3 = Effect.ALARM, Effect.LANDOWNER, Effect.MERCHANT_3
 KNOWN = len(LANDSCAPES)
-"""A tile known to be in the supply is drawn as its landscape plus this, an unseen one as its landscape."""
+"""A tile known to be in the supply is drawn as its landscape plus this, an unseen one as its landscape alone."""
 PLACES = tuple(Place(field) for field in range(FIELDS))
 TAMES = tuple(Tame(field) for field in range(FIELDS))
 BULLIES = tuple(Bully(field) for field in range(FIELDS))
@@ -22,7 +22,7 @@ THIEVES = (Effect.THIEF_OF_CARDS, Effect.THIEF_OF_GEMS)
 
 
 def begin_effect(box: Box, state: State) -> State:
-    """The citizen is taken and the next one seen (BR10): now its effect."""
+    """Starts the effect of the citizen taken, now that the next one is turned up (BR10)."""
     if DRAWS[state.effect]:
         return replace(state, phase=DRAW)  # no turn begins without a tile in the supply
     return _choose_target(box, state, TAME if state.effect is Effect.TAMER else BULLY)
@@ -53,7 +53,7 @@ def targets(box: Box, state: State) -> int:
 
 
 def strike(box: Box, state: State, field: int) -> State:
-    """The player's marker replaces a dragon fire, which he keeps, or an opponent's marker."""
+    """Puts the player's marker in place of a dragon fire, which the player keeps, or of an opponent's marker."""
     bit = 1 << field
     realms = list(state.realms)
     own = realms[state.player]
@@ -68,8 +68,8 @@ def strike(box: Box, state: State, field: int) -> State:
 
 
 def _settle(state: State, bit: int, hand: tuple[int, ...], known: tuple[int, ...]) -> State:
-    """The player puts a marker on a field and takes the gem that lies there; what is left of the tiles drawn is in
-    his hand, or back in the supply."""
+    """The player puts a marker on a field and takes any gem that lies there; the other tiles drawn stay in hand or go
+    back to the supply."""
     own = state.realms[state.player]
     gold, white = bool(state.gold & bit), bool(state.white & bit)
     realm = Realm(own.markers | bit, own.jokers, own.superjokers, own.gold + gold, own.white + white, own.fires)
@@ -82,7 +82,7 @@ def _with(state: State, seat: int, realm: Realm) -> tuple[Realm, ...]:
 
 
 def tile_part(state: State) -> Part:
-    """The tile drawn next. Of u unseen tiles two are out of play, the known ones are all there (BR4)."""
+    """The next tile to be drawn. Two of the u unseen tiles are out of play; the known ones are all there (BR4)."""
     known, unseen = state.known, state.unseen
     if not known:
         return Part(unseen)
@@ -94,7 +94,7 @@ def tile_part(state: State) -> Part:
 
 
 def draw(box: Box, state: State, tile: int) -> State:
-    """A tile is drawn, as many as the effect asks for and the supply has (BR4); then it is placed."""
+    """Takes a tile in hand; placing begins when the effect has its tiles or the supply is empty (BR4)."""
     unseen, known = state.unseen, state.known
     if tile < KNOWN:
         at = unseen.index(tile)
@@ -115,15 +115,15 @@ def _choose_place(box: Box, state: State) -> State:
 
 
 def choice_of_place(box: Box, state: State) -> bool:
-    """Whether it matters where the tile goes. Two tiles for the last two fields of a landscape leave no choice."""
+    """Whether it matters where a tile goes. Two tiles for the last two fields of a landscape leave no choice."""
     if state.effect is LANDOWNER and len(set(state.hand)) < len(state.hand):
         return False
     return _free_fields(box, state).bit_count() > 1 or len(places(box, state)) > 1
 
 
 def _free_fields(box: Box, state: State) -> int:
-    """Where the drawn tiles can go: one of them is chosen, or the landowner's placed one after the other.
-    A tile always finds a free field of its landscape (BR5)."""
+    """Where the next tile can go: any one of those drawn, or the first of a landowner's, who places them in order.
+    There is always a free field of a tile's landscape (BR5)."""
     fields = 0
     for landscape in state.hand[:1] if state.effect is LANDOWNER else state.hand:
         fields |= box.fields_of[landscape]
@@ -139,14 +139,14 @@ def places(box: Box, state: State) -> tuple[Place, ...]:
 
 
 def _fire_owners(state: State) -> list[int]:
-    """The opponents of whom one must give a dragon fire: there is none in the supply, and none of one's own (BR9)."""
+    """The opponents one of whom must give a dragon fire, if neither the supply nor the player has any (BR9)."""
     if state.spare_fires or state.realms[state.player].fires:
         return []
     return [seat for seat, realm in enumerate(state.realms) if realm.fires]
 
 
 def place(box: Box, state: State, chosen: Place) -> State:
-    """A tile goes on the map, with the player's marker on it or, at a dragon alarm, a dragon fire."""
+    """Puts a tile on the map, with the player's marker on it or, in a dragon alarm, a dragon fire."""
     bit = 1 << chosen.field
     hand = list(state.hand)
     hand.remove(box.landscape_of[chosen.field])
@@ -164,13 +164,13 @@ def place(box: Box, state: State, chosen: Place) -> State:
 
 
 def _put_back(known: tuple[int, ...], tiles: list[int]) -> tuple[int, ...]:
-    """The tiles known to be in the supply when these go back, which everybody has seen (BR4)."""
+    """The tiles known to be in the supply once these, which everybody has seen, have gone back (BR4)."""
     return tuple(sorted((*known, *tiles))) if tiles else known
 
 
 def _burn(state: State, bit: int, owner: int | None) -> State:
-    """A dragon fire goes on a tile: from the supply, else one's own, else an opponent's (BR9). If all burn, none:
-    that is our ruling."""
+    """Puts a dragon fire on a tile: from the supply, else the player's own, else an opponent's (BR9). If all are on
+    the map already, none: that is our ruling."""
     if state.spare_fires:
         return replace(state, fires=state.fires | bit, spare_fires=state.spare_fires - 1)
     own = state.realms[state.player]
@@ -182,7 +182,7 @@ def _burn(state: State, bit: int, owner: int | None) -> State:
 
 
 def _gem_from_supply(state: State) -> State:
-    """A golden gem while there is one, then a white one, then none (BR3, our ruling)."""
+    """Takes a golden gem if there is one, else a white one, else none (BR3, our ruling)."""
     own = state.realms[state.player]
     if state.spare_gold:
         realms = _with(state, state.player, replace(own, gold=own.gold + 1))
@@ -194,7 +194,7 @@ def _gem_from_supply(state: State) -> State:
 
 
 def thefts(state: State) -> tuple[Action, ...]:
-    """What the thief can steal from whom; she need not (BR6). Superjokers are safe."""
+    """What the thief can steal from whom, or nothing (BR6). Superjokers are safe."""
     found: list[Action] = []
     for seat, realm in enumerate(state.realms):
         if seat == state.player:
@@ -208,7 +208,7 @@ def thefts(state: State) -> tuple[Action, ...]:
 
 
 def steal(state: State, theft: StealCard | StealGem) -> State:
-    """A card changes hands and is only a joker, or a gem does (BR6)."""
+    """A card changes hands and is now only a joker, or a gem does (BR6)."""
     realms = list(state.realms)
     own, victim = realms[state.player], realms[theft.owner]
     match theft:
@@ -226,12 +226,12 @@ def steal(state: State, theft: StealCard | StealGem) -> State:
 
 
 def _markers_out(state: State) -> bool:
-    """All of the player's markers lie on the map: to have to place another one wins (BR11)."""
+    """Whether all the player's markers are on the map: having to place another one wins (BR11)."""
     return state.realms[state.player].markers.bit_count() == MARKERS
 
 
 def _win(state: State) -> State:
-    """The game stops where the player would place a marker he does not have; tiles in hand go back (BR11)."""
+    """The game stops when the player has no marker left to place; tiles in hand go back (BR11)."""
     return replace(state, phase=OVER, hand=(), known=_put_back(state.known, list(state.hand)))
 
 

@@ -52,7 +52,7 @@ class Point(Struct, frozen=True):
 
 
 class Joker(Struct, frozen=True):
-    """The die on a card's face."""
+    """The die shown on a card."""
 
     colour: Colour
     number: int
@@ -67,7 +67,7 @@ class Tier(Struct, frozen=True):
 
 
 class Citizen(Struct, frozen=True):
-    """A citizen card: a merchant has tiers, every other one a condition."""
+    """A citizen card: a merchant has tiers, every other citizen a condition."""
 
     id: str
     stack: int
@@ -97,14 +97,14 @@ class FieldFacts(Struct, frozen=True):
 
 
 class Half(Struct, frozen=True):
-    """How a half is turned (in degrees) and moved against its own coordinates."""
+    """How a half is turned (in degrees) and moved relative to its own coordinates."""
 
     rotate: int
     translate: Point
 
 
 class ArrangementFacts(Struct, frozen=True):
-    """A way to lay the two halves of the map together; half A lies as it is."""
+    """A way to lay the two halves of the map together; half A stays as it is."""
 
     players: int
     half_b: Half
@@ -114,7 +114,7 @@ class ArrangementFacts(Struct, frozen=True):
 
 
 class PlayersSetup(Struct, frozen=True):
-    """What the number of players decides."""
+    """What depends on the number of players."""
 
     arrangement: str
     dragon_fires: tuple[str, ...]
@@ -135,7 +135,7 @@ class Setup(Struct, frozen=True):
 
 
 class Scoring(Struct, frozen=True):
-    """Points for what one owns."""
+    """Points for what a player owns."""
 
     largest_area_field: int
     other_field: int
@@ -159,7 +159,7 @@ class Named(Struct, frozen=True):
 
 
 class Facts(Struct, frozen=True):
-    """A whole material file, each part as its type; None where a part does not fit its type."""
+    """A whole material file, each part converted to its type; None if a part does not fit."""
 
     components: dict[str, object] | None
     setup: Setup | None
@@ -173,7 +173,7 @@ class Facts(Struct, frozen=True):
 
 
 def read_facts(raw: dict[str, object], faults: Faults) -> Facts:
-    """The parts of a material file, noting every entry that does not fit its type."""
+    """The parts of a material file; every entry that does not fit its type is recorded."""
     shapes = faults.convert(raw.get("arrangements"), dict[str, object], "arrangements") or {}
     arrangements = {
         name: faults.convert(shape, ArrangementFacts, f"arrangement '{name[:40]}'") for name, shape in shapes.items()

@@ -13,7 +13,7 @@ _NOTHING_STOLEN: Mapping[Action, Harm] = {DECLINE: Harm.FORGONE}
 
 
 def harms(state: State) -> Mapping[Action, Harm]:
-    """The alarm while rolls are left; stealing nothing where there is something (BR6)."""
+    """The alarm while rolls are left; stealing nothing when there is something to steal (BR6)."""
     if state.phase is Phase.CHOOSE and state.roll < ROLLS:
         return _TOO_SOON
     return _NOTHING_STOLEN if state.phase is Phase.STEAL and len(thefts(state)) > 1 else {}

@@ -1,7 +1,7 @@
 """Which pairs of cards a player can discard to reach a citizen (BR2).
 
-For given fictional dice made with a joker the number of dice made of two superjokers is no choice: it is exactly
-what is still missing. So only the former are searched, and of these only faces that help.
+Given the fictional dice made with a joker, the number of dice made of two superjokers is not a choice: it is exactly
+what is still missing. So only dice made with a joker are searched, and only faces that help.
 """
 
 from wuerfelreich.rules.brettspiel.actions import TWO_SUPERJOKERS, WITH_SUPERJOKER
@@ -12,7 +12,7 @@ Pairs = tuple[int, ...]
 
 
 def pack(jokers: tuple[int, ...], superjokers: int) -> int:
-    """A player's cards as one number; a joker that has no partner at all is left out."""
+    """A player's cards as one number; a joker that cannot be paired is left out."""
     purse = ONE_SUPERJOKER * superjokers
     for joker in jokers:
         if superjokers or jokers.count(joker) > 1:
@@ -21,7 +21,7 @@ def pack(jokers: tuple[int, ...], superjokers: int) -> int:
 
 
 def most_dice(jokers: tuple[int, ...], superjokers: int) -> int:
-    """How many fictional dice a player could make of all his cards, whatever they show."""
+    """The most fictional dice that a player's cards could make, whatever they show."""
     odd = 0
     for joker in jokers:
         odd ^= 1 << joker
@@ -30,7 +30,7 @@ def most_dice(jokers: tuple[int, ...], superjokers: int) -> int:
 
 
 def fictional(pairs: Pairs) -> tuple[tuple[int, ...], int]:
-    """The faces of the dice that pairs with a joker make, and how many dice of any face come on top."""
+    """The faces of the dice made by pairs with a joker, and the number of further dice, which show any face."""
     faces = tuple(pair % FACES for pair in pairs if pair != TWO_SUPERJOKERS)
     return faces, len(pairs) - len(faces)
 
@@ -51,7 +51,7 @@ def spent(pairs: Pairs) -> tuple[list[int], int]:
 
 
 def ways(gap: Gap, purse: int) -> list[Pairs]:
-    """Every set of pairs that fills the gap and of which none could be left out, small sets first."""
+    """Every set of pairs that fills the gap with no pair to spare, smaller sets first."""
     held, superjokers = _unpack(purse)
     found: list[Pairs] = []
     for faces in _dice(gap, held, superjokers, ()):
@@ -64,7 +64,7 @@ def ways(gap: Gap, purse: int) -> list[Pairs]:
 
 
 def _unpack(purse: int) -> tuple[list[tuple[int, int]], int]:
-    """How many there are of each joker that is held, and of superjokers."""
+    """The number of each joker held, and of superjokers."""
     superjokers, rest = divmod(purse, ONE_SUPERJOKER)
     held = []
     while rest:
@@ -76,7 +76,7 @@ def _unpack(purse: int) -> tuple[list[tuple[int, int]], int]:
 
 
 def _dice(gap: Gap, held: list[tuple[int, int]], superjokers: int, taken: tuple[int, ...]) -> list[tuple[int, ...]]:
-    """The dice made with a joker, so many cards of each being held, that leave what superjokers can make."""
+    """The sets of dice made with a joker from these cards that leave missing only what superjokers can make."""
     missing = gap.missing
     if not held or not missing:
         return [taken] if 2 * missing <= superjokers else []
@@ -97,7 +97,7 @@ def _dice(gap: Gap, held: list[tuple[int, int]], superjokers: int, taken: tuple[
 
 
 def _most(held: list[tuple[int, int]], superjokers: int) -> int:
-    """How many fictional dice these cards make at most: an odd joker needs a superjoker."""
+    """The most fictional dice that these cards make: an odd joker needs a superjoker."""
     cards = alone = 0
     for _, count in held:
         cards += count
@@ -106,7 +106,7 @@ def _most(held: list[tuple[int, int]], superjokers: int) -> int:
 
 
 def _all_needed(gap: Gap, faces: tuple[int, ...], wild: int) -> bool:
-    """Whether without any one of these dice more would be missing (BR2, our ruling: every pair is needed)."""
+    """Whether more would be missing without any one of these dice (BR2, our ruling: every pair is needed)."""
     return all(
         gap.after_all(faces[:at] + faces[at + 1 :]).missing > wild
         for at, code in enumerate(faces)
@@ -115,7 +115,7 @@ def _all_needed(gap: Gap, faces: tuple[int, ...], wild: int) -> bool:
 
 
 def _payments(faces: tuple[int, ...], wild: int, held: list[tuple[int, int]], superjokers: int) -> list[Pairs]:
-    """The ways to pay for these dice: two equal jokers each, or one and a superjoker; and two superjokers."""
+    """The ways to pay for these dice: two equal jokers each, or one and a superjoker; two superjokers if wild."""
     partial: list[Pairs] = [()]
     for code, count in held:
         dice = faces.count(code)

@@ -1,5 +1,5 @@
-"""How the two halves of the map can lie: half A as it is, half B turned and moved so that both make one map. The
-rulebook's variant allows any way; the three usual ones have names."""
+"""How the two halves of the map can lie: half A as it is, half B turned and moved so that the two make one map. The
+rulebook's variant allows any way to do so; the three usual ones have names."""
 
 from collections.abc import Iterator, Sequence
 from functools import cached_property
@@ -10,7 +10,7 @@ from wuerfelreich.rules.hexagons import STEPS, HexMap, touching
 from wuerfelreich.rules.text import read_number
 
 TO_BE_DRAWN = len(ARRANGEMENTS)
-"""The arrangement of a map that chance has still to lay. It counts, and is shown, as the first of the usual ones."""
+"""The arrangement of a map that chance has yet to lay. Until then it counts, and is shown, as the first usual one."""
 NAMES = (*ARRANGEMENTS, "random")
 HALF = FIELDS // 2
 TURNS = range(0, 360, 60)
@@ -33,12 +33,12 @@ class Lays:
 
     @cached_property
     def _free(self) -> list[Half]:
-        """Searched for when a free arrangement is first asked for: most games have none."""
+        """Searched for only when a free arrangement is first needed: most games have none."""
         return list(possible_lays(self._half_a, self._half_b))
 
     @cached_property
     def numbers(self) -> tuple[int, ...]:
-        """The arrangements among which chance draws, each way to lay half B once."""
+        """The arrangements that chance draws from: each way to lay half B, once."""
         return tuple(self._number(half) for half in self._free)
 
     @property
@@ -71,11 +71,11 @@ class Lays:
         return write_half(self.half_b(arrangement))
 
     def read(self, text: str) -> int:
-        """The arrangement of a notation; one that has a name may be given by its numbers too."""
+        """The arrangement that a notation stands for; one with a name may also be given by its numbers."""
         if text in NAMES:
             return NAMES.index(text)
         if text[:1].isalpha():
-            raise NotationError(f"'{text[:40]}' is no arrangement: it is one of {', '.join(NAMES)}, or {EXAMPLE}")
+            raise NotationError(f"'{text[:40]}' is not an arrangement: write {', '.join(NAMES)}, or numbers {EXAMPLE}")
         return self.read_half(text)
 
     def read_half(self, text: str) -> int:
@@ -85,13 +85,13 @@ class Lays:
             return self._number(half)
         covered = {put(point, half) for point in self._half_b}
         names = [name for name, point in zip(FIELD_NAMES, self._half_a, strict=False) if point in covered]
-        reason = f"it would cover {', '.join(names)}" if names else "the map would fall apart"
+        reason = f"it would cover {', '.join(names)}" if names else "the map would not be connected"
         raise NotationError(f"half B cannot lie at '{write_half(half)}': {reason}")
 
 
 def possible_lays(half_a: Sequence[Point], half_b: Sequence[Point]) -> Iterator[Half]:
-    """Every way to turn and move half B so that no two fields overlap and the whole map is connected, in the order of
-    the turns, then of the places row by row."""
+    """Every way to turn and move half B so that no two fields overlap and the whole map is connected: ordered by
+    turn, then by position row by row."""
     taken = set(half_a)
     for turn in TURNS:
         turned = [put(point, Half(turn, Point(0, 0))) for point in half_b]
@@ -117,7 +117,7 @@ def put(point: Point, half: Half) -> Point:
 
 
 def write_half(half: Half) -> str:
-    """How half B lies, in notation: the degrees that it is turned by, and its move along and across the rows."""
+    """How half B lies, in notation: the degrees it is turned by, and its moves along and across the rows."""
     return f"{half.rotate} {half.translate.q} {half.translate.r}"
 
 
@@ -126,7 +126,7 @@ def read_half(text: str) -> Half:
     match text.split():
         case [turn, along, across]:
             if turn not in map(str, TURNS):
-                raise NotationError(f"half B is turned by {', '.join(map(str, TURNS))} degrees, not '{turn[:40]}'")
+                raise NotationError(f"half B can be turned by {', '.join(map(str, TURNS))} degrees, not '{turn[:40]}'")
             move = (read_number(number, -MAX_MOVE, MAX_MOVE, "the move of half B") for number in (along, across))
             return Half(int(turn), Point(*move))
-    raise NotationError(f"how half B lies is written {EXAMPLE}; '{text[:40]}' is not")
+    raise NotationError(f"'{text[:40]}' does not say how half B lies: write it {EXAMPLE}")

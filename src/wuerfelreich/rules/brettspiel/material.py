@@ -1,4 +1,4 @@
-"""The material made ready for play: numbers for things, and tables of what depends on dice and cards only."""
+"""The material made ready for play: things as numbers, and tables of what depends only on dice and cards."""
 
 from wuerfelreich.rules.brettspiel.actions import Take
 from wuerfelreich.rules.brettspiel.checks import check, warnings
@@ -20,12 +20,12 @@ from wuerfelreich.rules.faces import face
 from wuerfelreich.rules.hexagons import HexMap, touching
 from wuerfelreich.rules.material import Faults, Material
 
-#: TableCache bound of the table of joker ways; it is emptied when full.
+#: The most entries in the table of joker ways; it is emptied when full.
 MAX_WAYS = 1 << 16
 
 
 class Maps(dict[int, HexMap]):
-    """Which fields touch, by arrangement; worked out when it is first asked for."""
+    """Which fields touch, by arrangement; worked out when first asked for."""
 
     def __init__(self, lays: Lays) -> None:
         super().__init__()
@@ -64,7 +64,7 @@ class Box(Material):
             Effect.MERCHANT_1 if citizen.effect == "merchant" else Effect[citizen.effect.upper()]
             for citizen in self.citizens
         )
-        shared: dict[str, Wish] = {}  # cards of a stack that ask for the same share one wish, and so its tables
+        shared: dict[str, Wish] = {}  # cards of a stack with the same condition share one wish, and so its tables
         self.wishes = tuple(
             tuple(
                 shared.setdefault(f"{citizen.stack} {condition}", wish(condition)) for condition in citizen.conditions
@@ -98,7 +98,7 @@ class Box(Material):
         return counted
 
     def lacks(self, dice: tuple[int, ...]) -> bytes:
-        """How many dice of one's choice every citizen lacks (a merchant for his first tier); 0 if it is fulfilled."""
+        """How many dice of any face each citizen still needs (a merchant for the first tier); 0 if fulfilled."""
         short = self._lacks.get(dice)
         if short is None:
             counted = self.tally(dice)
@@ -106,11 +106,11 @@ class Box(Material):
         return short
 
     def fulfilled(self, card: int, dice: tuple[int, ...]) -> bool:
-        """Whether six dice fulfil a citizen, a merchant at least in his first tier."""
+        """Whether six dice fulfil a citizen, a merchant at least in the first tier."""
         return self.lacks(dice)[card] == 0
 
     def tier(self, card: int, dice: tuple[int, ...], pairs: Pairs) -> int:
-        """The highest tier reached, 0 for none; a citizen without tiers has one. Jokers count in (BR3)."""
+        """The highest tier reached, 0 for none; a citizen without tiers has one. Jokers count (BR3)."""
         counted = self.tally(dice)
         faces, wild = fictional(pairs)
         wishes = self.wishes[card]
@@ -125,7 +125,7 @@ class Box(Material):
         return self.purse_takes(card, counted, most_dice(jokers, superjokers), pack(jokers, superjokers))
 
     def purse_takes(self, card: int, counted: Tally, most: int, purse: int) -> tuple[Take, ...]:
-        """The same for cards that are packed already and make at most so many dice."""
+        """The same for cards that are already packed and make at most this many dice."""
         found: tuple[Take, ...] = ()
         for asked in self.wishes[card]:
             gap = asked.gap(counted)

@@ -37,13 +37,13 @@ class Place(Struct, frozen=True, tag="place"):
 
 
 class Tame(Struct, frozen=True, tag="tame"):
-    """Replace the dragon fire on this field by an own marker."""
+    """Replace the dragon fire on this field with the player's marker."""
 
     field: str
 
 
 class Bully(Struct, frozen=True, tag="bully"):
-    """Replace the opponent's marker on this field by an own one."""
+    """Replace the opponent's marker on this field with the player's."""
 
     field: str
 
@@ -76,7 +76,7 @@ class TileDrawn(Struct, frozen=True, tag="tile"):
 
 
 class FieldDrawn(Struct, frozen=True, tag="field"):
-    """A field that something is put on before the game."""
+    """A field on which something is put before the game."""
 
     field: str
 
@@ -95,7 +95,7 @@ PAIRS = (
     *(Pair(FACE_NAMES[code - FACES], 1) for code in range(WITH_SUPERJOKER, TWO_SUPERJOKERS)),
     Pair(None, 2),
 )
-"""The pairs by their codes."""
+"""The pairs by code."""
 
 
 def view_action(action: Action) -> ActionView:

@@ -23,11 +23,11 @@ from wuerfelreich.rules.game import NotationError, read_seat, seat_name
 from wuerfelreich.rules.text import possible, read_number
 
 MAX_PAIRS = 30
-"""Sixty cards make no more."""
+"""Sixty cards make no more pairs than this."""
 _PAIR_CODES = {name: code for code, name in enumerate(PAIR_NAMES)}
 _GEMS = {gem.name.lower(): gem for gem in Gem}
 AGAIN = "again"
-"""Behind a drawn tile that was seen before."""
+"""Follows a drawn tile that was seen before."""
 
 
 def write_action(action: Action) -> str:
@@ -55,7 +55,7 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action of a notation."""
+    """The action that a notation stands for."""
     match text.split():
         case ["keep", *dice]:
             return Keep(read_faces(" ".join(dice)))
@@ -80,13 +80,13 @@ def read_action(text: str) -> Action:
         case ["decline"]:
             return Decline()
     raise NotationError(
-        f"'{text[:40]}' is no action: write keep, take, alarm, place, tame, bully, steal or decline, "
+        f"'{text[:40]}' is not an action: write keep, take, alarm, place, tame, bully, steal or decline, "
         "as in 'take 3 with R6+?'"
     )
 
 
 def _no_loot() -> int:
-    raise NotationError("what is stolen is missing: write 'steal P2 R6', 'steal P2 gold' or 'decline'")
+    raise NotationError("what to steal is missing: write 'steal P2 R6', 'steal P2 gold' or 'decline'")
 
 
 def _read_stack(text: str) -> int:
@@ -95,17 +95,17 @@ def _read_stack(text: str) -> int:
 
 def _read_pairs(names: list[str]) -> tuple[int, ...]:
     if not 1 <= len(names) <= MAX_PAIRS:
-        raise NotationError("after 'with' come the pairs that are discarded, as in R6+R6 G2+? ?+?")
+        raise NotationError("after 'with', name the pairs to discard, as in R6+R6 G2+? ?+?")
     for name in names:
         if name not in _PAIR_CODES:
-            raise NotationError(f"'{name[:40]}' is no pair: write R6+R6, R6+? or ?+?")
+            raise NotationError(f"'{name[:40]}' is not a pair: write R6+R6, R6+? or ?+?")
     return tuple(sorted(_PAIR_CODES[name] for name in names))
 
 
 def read_field(text: str) -> int:
-    """The field of a notation such as A12."""
+    """The field that a notation such as A12 names."""
     if text not in FIELD_CODES:
-        raise NotationError(f"'{text[:40]}' is no field: the fields are A1 to A15 and B1 to B15")
+        raise NotationError(f"'{text[:40]}' is not a field: the fields are A1 to A15 and B1 to B15")
     return FIELD_CODES[text]
 
 
@@ -129,7 +129,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
 
 
 def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
-    """The outcome of a notation."""
+    """The outcome that a notation stands for."""
     match outcome_kind(chance):
         case "roll":
             items = read_faces(text)
@@ -147,8 +147,8 @@ def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
 
 
 def outcome_kind(chance: Chance) -> str:
-    """The word before the last number: `turn 3 roll 2`, `stack 1 card 4`, `turn 3 tile 1`, `white gem 2`. Without a
-    number `start` and `map`."""
+    """The word before the last number: `turn 3 roll 2`, `stack 1 card 4`, `turn 3 tile 1`, `white gem 2`. Only
+    `start` and `map` have no number."""
     words = chance.label.split()
     return words[-2] if len(words) > 1 else words[0]
 
@@ -159,7 +159,9 @@ def _read_tile(text: str) -> int:
             return read_landscape(name)
         case [name, word] if word == AGAIN:
             return read_landscape(name) + KNOWN
-    raise NotationError(f"'{text[:40]}' is no tile: write its landscape, and '{AGAIN}' behind it if it was seen before")
+    raise NotationError(
+        f"'{text[:40]}' is not a tile: write its landscape, followed by '{AGAIN}' if it was seen before"
+    )
 
 
 def read_landscape(name: str) -> int:

@@ -1,4 +1,4 @@
-"""What can be chosen before the board game: the variant of the rulebook."""
+"""What can be chosen before the board game: the rulebook's variant."""
 
 from typing import Literal, get_args
 
@@ -17,30 +17,30 @@ class BrettspielOptions(GameOptions, frozen=True):
 
     arrangement: Arrangement | None = None
     half_b: str | None = None
-    """How half B is turned and moved, such as `180 5 1`; for an arrangement by hand only."""
+    """How half B is turned and moved, such as `180 5 1`; only for an arrangement by hand."""
     placement: Placement = "standard"
     fires: tuple[str, ...] = ()
-    """Fields such as A6, for placement by hand only, as are the gems."""
+    """Fields such as A6; like the gems, only for placement by hand."""
     white_gems: tuple[str, ...] = ()
     golden_gems: tuple[str, ...] = ()
 
     def check(self, players: int) -> None:
         super().check(players)
         if self.half_b is not None and self.arrangement != "by_hand":
-            raise NotationError("how half B lies is given only with the arrangement by_hand")
+            raise NotationError("how half B lies can only be given with the arrangement by_hand")
         if self.half_b is None and self.arrangement == "by_hand":
             raise NotationError(f"the arrangement by_hand needs half_b: how half B lies, {EXAMPLE}")
         named = self.fires or self.white_gems or self.golden_gems
         if named and self.placement != "by_hand":
-            raise NotationError("fields for fires and gems are named only with the placement by_hand")
+            raise NotationError("fields for fires and gems can only be named with the placement by_hand")
         gems = (*self.white_gems, *self.golden_gems)
         for what, fields in (("dragon fires", self.fires), ("gems", gems)):
             if len(set(fields)) < len(fields):
-                raise NotationError(f"no two {what} lie on the same field")
+                raise NotationError(f"no two {what} may lie on the same field")
 
 
 def choices(box: Box) -> tuple[Option, ...]:
-    """The options beside the start player, as questions of a form."""
+    """The options besides the start player, as form questions."""
     return (
         Option("arrangement", (None, *get_args(Arrangement))),
         Option("half_b", (None, *box.lays.by_hand)),

@@ -14,7 +14,7 @@ from wuerfelreich.rules.coloured_dice import Keep, keeps
 from wuerfelreich.rules.game import Decide, Over
 from wuerfelreich.rules.hexagons import members
 
-# An enum's member costs an attribute look-up in every step; as a global name it costs next to nothing.
+# Looking up an enum's member costs an attribute access in every step; a global name costs next to nothing.
 START, SCATTER, REVEAL, ROLL, CHOOSE, DRAW, PLACE, TAME, BULLY, STEAL, OVER = Phase
 MERCHANT, ALARM = Effect.MERCHANT_1, Effect.ALARM
 TAKES = tuple(Take(stack) for stack in range(STACKS))
@@ -92,7 +92,7 @@ def _choices(box: Box, state: State) -> tuple[Action, ...]:
 
 def apply(box: Box, state: State, move: Action | Outcome) -> State:
     """The state after a move."""
-    # Not a `match`: matching over classes takes four times as long as these questions, and this runs in every step.
+    # Not a `match`: matching over classes takes four times as long as these checks, and this runs in every step.
     if isinstance(move, Outcome):
         return _happen(box, state, move.items)
     if isinstance(move, Keep):
@@ -137,7 +137,7 @@ def _reveal(box: Box, state: State, card: int) -> State:
 
 
 def _take(box: Box, state: State, take: Take) -> State:
-    """A citizen is taken face up; the pairs spent for it go out of play (BR2)."""
+    """A citizen is taken face up; the pairs spent on it go out of play (BR2)."""
     card = state.open[take.stack]
     assert card is not None
     own = state.realms[state.player]

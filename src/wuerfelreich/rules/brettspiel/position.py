@@ -1,4 +1,4 @@
-"""The text form of a position of the board game, both ways; read, it is checked to be one that play can reach."""
+"""Positions of the board game as text, both ways. A position that is read must be one that play can reach."""
 
 from wuerfelreich.rules.brettspiel.facts import (
     CITIZENS,
@@ -82,7 +82,7 @@ def _write_cards(realm: Realm) -> str:
 
 
 def read_state(box: Box, text: str) -> State:
-    """The position of a text, checked: every piece exactly once, and nothing that play cannot reach."""
+    """The position that a text describes, checked: every piece exactly once, and nothing that play cannot reach."""
     fields = read_fields(text, KEYS)
     realms = _read_realms(fields)
     turn, player = _read_turn(fields["turn"], len(realms))
@@ -118,7 +118,7 @@ def read_state(box: Box, text: str) -> State:
         realms=realms,
     )
     if found := faults(box, state, gone):
-        raise NotationError("this position cannot be: " + "; ".join(found))
+        raise NotationError("this position is impossible: " + "; ".join(found))
     return state
 
 
@@ -155,14 +155,14 @@ def _read_turn(text: str, players: int) -> tuple[int, int]:
         case [turn, seat]:
             player = read_seat(seat)
             if player >= players:
-                raise NotationError(f"{seat} is on, but {players} play")
+                raise NotationError(f"it is the turn of {seat}, but there are only {players} players")
             return read_number(turn, 0, CITIZENS, "the turn"), player
     raise NotationError("the turn is written as in 'turn 3 P2'")
 
 
 def _read_choice(text: str, names: tuple[str, ...], what: str) -> int:
     if text not in names:
-        raise NotationError(f"'{text[:40]}' is no {what}: it is one of {', '.join(names)}")
+        raise NotationError(f"'{text[:40]}' is not a known {what}: write one of {', '.join(names)}")
     return names.index(text)
 
 
@@ -174,7 +174,7 @@ def _read_amounts(text: str) -> tuple[int, int, int]:
                 read_number(white, 0, WHITE_GEMS, "the number of white gems"),
                 read_number(fires, 0, FIRES, "the number of dragon fires"),
             )
-    raise NotationError("what is owned, or in the supply, is written as golden gems, white gems, fires: 0 2 1")
+    raise NotationError("what is owned, or in the supply, is written as golden gems, white gems and fires, as in 0 2 1")
 
 
 def _read_jokers(names: list[str]) -> tuple[int, ...]:
@@ -190,7 +190,7 @@ def _read_mask(text: str) -> int:
     for name in _words(text):
         bit = 1 << read_field(name)
         if mask & bit:
-            raise NotationError(f"{name} stands twice in '{text.strip()[:60]}'")
+            raise NotationError(f"{name} appears twice in '{text.strip()[:60]}'")
         mask |= bit
     return mask
 

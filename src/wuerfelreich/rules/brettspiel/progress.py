@@ -1,6 +1,6 @@
-"""How far dice are from a condition, counted in dice of one's choice (two superjokers make one, BR2).
+"""How far dice are from a condition, counted in dice of any face (two superjokers make one, BR2).
 
-A condition looks at little of a roll: at colour counts, number counts or sums. What it still asks for is its
+A condition looks at little of a roll: colour counts, number counts or sums. What it still asks for is its
 profile; rolls that leave the same profile share one `Gap`, so that the ways to fill it are worked out once.
 """
 
@@ -30,8 +30,8 @@ HOPELESS = 99
 """Dice missing where no further die can help."""
 
 
-# A purse is a player's cards as one number: so many bits for every joker's count, and above them the superjokers.
-# So what a gap can use of it is one bitwise operation.
+# A purse is a player's cards as one number: this many bits for the count of each joker, and above them the superjokers.
+# What a gap can use of it is then one bitwise operation.
 PURSE_BITS = 6
 ANY_NUMBER = (1 << PURSE_BITS) - 1
 ONE_JOKER = tuple(1 << PURSE_BITS * code for code in range(FACES))
@@ -58,7 +58,7 @@ def tally(dice: Iterable[int]) -> Tally:
 
 
 class Gap:
-    """What a wish still asks for, and what is left of it when a die comes on top."""
+    """What a wish still asks for, and what is left of it when a die is added."""
 
     __slots__ = ("_after", "_useful", "missing", "profile", "wish")
 
@@ -72,20 +72,20 @@ class Gap:
     @property
     def useful(self) -> int:
         """The bits of a purse that count: superjokers, and the jokers that can help."""
-        if not self._useful:  # most gaps are only passed on the way to another one
+        if not self._useful:  # most gaps are only passed through on the way to another
             helpful = [code for code in range(FACES) if self.wish.add(self.profile, code) != self.profile]
             self._useful = ANY_NUMBER * (ONE_SUPERJOKER + sum(ONE_JOKER[code] for code in helpful))
         return self._useful
 
     def after(self, code: int) -> "Gap":
-        """The gap with one more die; this one if the die cannot help any more."""
+        """The gap after one more die; this same gap if the die does not help."""
         gap = self._after.get(code)
         if gap is None:
             gap = self._after[code] = self.wish.gap_of(self.wish.add(self.profile, code))
         return gap
 
     def after_all(self, faces: Iterable[int]) -> "Gap":
-        """The gap with these dice more."""
+        """The gap after all these dice."""
         gap = self
         for code in faces:
             gap = gap.after(code)
@@ -93,10 +93,10 @@ class Gap:
 
 
 class Wish(ABC):
-    """A condition seen from the dice that are still missing."""
+    """A condition in terms of the dice that are still missing."""
 
     looks_at: int
-    """Which part of a tally decides."""
+    """The part of a tally that decides."""
 
     def __init__(self) -> None:
         self._seen: dict[Profile, Gap] = {}
@@ -131,7 +131,7 @@ class Wish(ABC):
 
 
 class Amount(NamedTuple):
-    """So much of something: where the tally counts it, and what a face adds to it."""
+    """An amount of something: where the tally counts it, and what a face adds to it."""
 
     need: int
     places: tuple[int, ...]
@@ -139,7 +139,7 @@ class Amount(NamedTuple):
 
 
 class Amounts(Wish):
-    """Amounts to be reached, each by faces of its own. The profile is what is short of each."""
+    """Amounts to be reached, each by its own faces. The profile is how much of each is missing."""
 
     def __init__(self, looks_at: int, amounts: tuple[Amount, ...]) -> None:
         super().__init__()
@@ -162,7 +162,7 @@ class Amounts(Wish):
 
 
 class Sets(Wish):
-    """Sets of equal dice, each of another kind (number or colour). The profile is how many there are of each."""
+    """Sets of equal dice, each of a different kind (number or colour). The profile is the count of each kind."""
 
     def __init__(self, looks_at: int, sizes: tuple[int, ...]) -> None:
         super().__init__()
@@ -203,7 +203,7 @@ class Run(Wish):
 
 
 class Falling(Wish):
-    """Sums that fall from colour to colour. The profile is by how much the first leads the second, and it the third."""
+    """Sums that fall from colour to colour. The profile is the lead of first over second and second over third."""
 
     looks_at = SUMS
 
@@ -226,13 +226,13 @@ class Falling(Wish):
 
     def missing(self, profile: Profile) -> int:
         upper, lower = profile
-        second = max(0, 1 - lower)  # exactly so much more of the second colour, which the first must then lead
+        second = max(0, 1 - lower)  # what the second colour lacks, and the first must then exceed
         first = max(0, 1 - upper + second)
         return -(-second // 6) - (-first // 6)
 
 
 class AtMost(Wish):
-    """A sum that may not be passed: more dice never help."""
+    """A sum that may not be exceeded: more dice never help."""
 
     looks_at = SUMS
 
@@ -251,7 +251,7 @@ class AtMost(Wish):
 
 
 def wish(condition: Condition) -> Wish:
-    """The wish that a condition is."""
+    """A condition as a wish."""
     match condition:
         case Colours(colours):
             return Amounts(COLOUR_COUNTS, tuple(_colour(need, colour) for colour, need in colours.items()))

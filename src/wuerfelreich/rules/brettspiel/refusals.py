@@ -1,4 +1,4 @@
-"""Why an action is not legal in the board game. Agrees with `play.legal` on every action (a law of the tests)."""
+"""Why an action is not legal in the board game. Agrees with `play.legal` on every action, as the law tests check."""
 
 from collections import Counter
 
@@ -24,7 +24,7 @@ from wuerfelreich.rules.coloured_dice import Keep, keep_refusal
 from wuerfelreich.rules.faces import FACE_NAMES
 from wuerfelreich.rules.game import Name, Phrase, Refusal, seat_name
 
-#: What is asked for in each phase in which somebody decides.
+#: The actions asked for in each phase in which somebody decides.
 DUE: dict[Phase, tuple[type[Action], ...]] = {
     Phase.CHOOSE: (Keep, Take, Alarm),
     Phase.PLACE: (Place,),
@@ -88,7 +88,7 @@ def _empty_refusal(state: State, stack: int) -> Refusal | None:
 
 
 def _cards_missing(state: State, pairs: tuple[int, ...]) -> Refusal | None:
-    """Pairs are made of cards that one owned before (BR2)."""
+    """Pairs must be made of cards that the player already owned (BR2)."""
     own = state.realms[state.player]
     jokers, superjokers = spent(pairs)
     held = Counter(own.jokers)

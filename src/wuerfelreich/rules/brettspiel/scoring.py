@@ -13,7 +13,7 @@ def largest_area(box: Box, state: State, seat: int) -> int:
 
 
 def sheet(box: Box, state: State, seat: int) -> Sheet:
-    """Every point of a player. Of several largest areas only one counts as that."""
+    """Every point of a player. Of several largest areas, only one counts as the largest."""
     realm, points = state.realms[seat], box.scoring
     area = largest_area(box, state, seat)
     others = realm.markers.bit_count() - area
@@ -35,7 +35,7 @@ def ending(state: State) -> str:
 
 
 def result(box: Box, state: State) -> Result:
-    """Most points win, then most dragon fires, then the place is shared. A 17th marker wins before all (BR11)."""
+    """Most points win, then most dragon fires, then the place is shared. A 17th marker wins outright (BR11)."""
     how = ending(state)
     merits = [(0, sheet(box, state, seat).total, realm.fires) for seat, realm in enumerate(state.realms)]
     if how == "markers":

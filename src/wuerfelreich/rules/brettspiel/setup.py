@@ -26,7 +26,7 @@ ALL_FIELDS = (1 << FIELDS) - 1
 
 
 def begin(box: Box, players: int, options: BrettspielOptions) -> State:
-    """The map as the options lay it, all stacks face down; the start player is chosen or to be drawn."""
+    """The map as the options lay it, with all stacks face down; the start player is chosen or still to be drawn."""
     usual = box.setup.by_players[players]
     fires, gold, white = _places(box, players, options)
     unseen = [landscape for landscape in range(len(LANDSCAPES)) for _ in range(2)]
@@ -66,7 +66,7 @@ def _arrangement(box: Box, options: BrettspielOptions, usual: str) -> int:
 
 
 def _places(box: Box, players: int, options: BrettspielOptions) -> tuple[int, int, int]:
-    """The fields of fires, golden and white gems; none yet where chance will strew them."""
+    """The fields of fires, golden and white gems; none yet if chance is to scatter them."""
     usual = box.setup.by_players[players]
     if options.placement == "random":
         return 0, 0, 0
@@ -86,12 +86,12 @@ def _places(box: Box, players: int, options: BrettspielOptions) -> tuple[int, in
 
 
 def after_start(box: Box, state: State, player: int) -> State:
-    """The start player is known: map, fires and gems are laid by chance if they do not lie yet."""
+    """The start player is known; chance lays whatever of map, fires and gems is not yet in place."""
     return _lay_out(box, replace(state, player=player))
 
 
 def _lay_out(box: Box, state: State) -> State:
-    """When all lies in its place, citizens are turned up."""
+    """Once everything is in place, citizens are turned up."""
     complete = state.arrangement != TO_BE_DRAWN and to_scatter(box, state) is None
     return replace(state, phase=Phase.REVEAL if complete else Phase.SCATTER)
 
@@ -105,7 +105,7 @@ class Strewn(NamedTuple):
 
 
 def to_scatter(box: Box, state: State) -> Strewn | None:
-    """What is strewn next: as many fires and gems as usual, each fire and each gem on another field."""
+    """What is scattered next: as many fires and gems as usual, no two fires and no two gems on the same field."""
     fires = state.fires.bit_count()
     if fires < len(box.setup.by_players[len(state.realms)].dragon_fires):
         return Strewn("fire", fires + 1, tuple(members(ALL_FIELDS & ~state.fires)))

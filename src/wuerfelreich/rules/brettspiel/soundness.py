@@ -1,4 +1,4 @@
-"""What a position of the board game cannot be: pieces lost or doubled, and things that do not fit its phase."""
+"""What makes a position of the board game impossible: missing or duplicate pieces, and what does not fit its phase."""
 
 from collections import Counter
 from collections.abc import Iterator
@@ -22,7 +22,7 @@ from wuerfelreich.rules.coloured_dice import DICE
 from wuerfelreich.rules.faces import FACE_NAMES
 from wuerfelreich.rules.hexagons import members
 
-#: Whether something is as it must be, and the sentence for when it is not.
+#: Whether something is as it must be, and the message if it is not.
 Check = tuple[bool, str]
 
 
@@ -30,7 +30,7 @@ def faults(box: Box, state: State, gone: tuple[int, ...]) -> list[str]:
     """Everything that is wrong with a position; `gone` are the cards that have left the stacks."""
     checks = [*_cards(box, state, gone), *_pieces(box, state)]
     found = [sentence for holds, sentence in checks if not holds]
-    if found:  # what is due can only be asked where all pieces are in place
+    if found:  # what is due can only be checked with all pieces in place
         return found
     phase = _before_the_first_turn(box, state) if state.turn == 0 else _turn(box, state, gone)
     return [sentence for holds, sentence in phase if not holds]
@@ -40,7 +40,7 @@ def _cards(box: Box, state: State, gone: tuple[int, ...]) -> Iterator[Check]:
     """Every card exactly once: open in its stack, below, or gone."""
     cards = [*gone, *(card for card in state.open if card is not None)]
     for card in sorted(set(cards)):
-        yield cards.count(card) == 1, f"'{box.names[card]}' lies in two places"
+        yield cards.count(card) == 1, f"'{box.names[card]}' is in two places"
     in_place = len(state.open) == STACKS and all(
         card is None or card // STACK == stack for stack, card in enumerate(state.open)
     )
@@ -51,19 +51,19 @@ def _cards(box: Box, state: State, gone: tuple[int, ...]) -> Iterator[Check]:
         yield count <= taken[joker], f"there are {count} jokers {FACE_NAMES[joker]}, but {taken[joker]} were taken"
     yield (
         state.discarded >= 0 and state.discarded % 2 == 0,
-        "the cards that are gone are owned, or were discarded in pairs",
+        "cards that are gone must be owned, or discarded in pairs",
     )
 
 
 def _pieces(box: Box, state: State) -> Iterator[Check]:
     """Every piece exactly once, where such a piece can lie."""
     realms = state.realms
-    yield 2 <= len(realms) <= 4, f"two to four play, not {len(realms)}"
+    yield 2 <= len(realms) <= 4, f"two to four can play, not {len(realms)}"
     on_fields = Counter(
         field for mask in (state.fires, state.neutral, *(realm.markers for realm in realms)) for field in members(mask)
     )
     for field, things in sorted(on_fields.items()):
-        yield things == 1, f"on {FIELD_NAMES[field]} there are two things"
+        yield things == 1, f"there are two things on {FIELD_NAMES[field]}"
     for seat, realm in enumerate(realms, start=1):
         yield realm.markers.bit_count() <= MARKERS, f"P{seat} has more than {MARKERS} markers on the map"
     claimed = sum(realm.markers for realm in realms)
@@ -91,7 +91,7 @@ def _before_the_first_turn(box: Box, state: State) -> Iterator[Check]:
         for realm in state.realms
     )
     untouched = not (state.roll or state.dice or state.effect or state.known or state.hand or state.neutral)
-    yield nobody_has and untouched, "before the first turn nobody has done anything, and owns nothing but a white gem"
+    yield nobody_has and untouched, "before the first turn nobody has done anything or owns anything but a white gem"
     usual = box.setup.by_players[len(state.realms)]
     unlaid = state.arrangement == TO_BE_DRAWN
     there = (state.fires.bit_count(), state.gold.bit_count(), state.white.bit_count())
@@ -108,11 +108,14 @@ def _before_the_first_turn(box: Box, state: State) -> Iterator[Check]:
             due = there == full and in_order and not all(shown) and not unlaid
         case _:
             due = False
-    yield due, "before the first turn the map is laid, fires and gems are strewn, and then five citizens are turned up"
+    yield (
+        due,
+        "before the first turn the map is laid, fires and gems are scattered, and then five citizens are turned up",
+    )
 
 
 def _strewn_in_order(there: tuple[int, ...], full: tuple[int, ...]) -> bool:
-    """Whether something is missing, and nothing lies that comes after it."""
+    """Whether something is still to be scattered, and nothing that comes after it lies there yet."""
     short = [have < want for have, want in zip(there, full, strict=True)]
     too_many = any(have > want for have, want in zip(there, full, strict=True))
     return not too_many and any(short) and not any(there[short.index(True) + 1 :])
@@ -133,16 +136,16 @@ def _turn(box: Box, state: State, gone: tuple[int, ...]) -> Iterator[Check]:
     hidden = sum(card is None and bool(pool) for card, pool in zip(state.open, state.pool, strict=True))
     yield hidden == (state.phase is Phase.REVEAL), "a stack shows its top card, unless it is to be turned up now"
     yield not state.hand or state.phase in (Phase.DRAW, Phase.PLACE), "tiles are in hand only until they are placed"
-    yield state.phase in PHASES_OF_TURNS, "the game has begun"
+    yield state.phase in PHASES_OF_TURNS, "the game has already begun"
     yield _due(box, state), f"{state.phase.name.lower()} is not due"
 
 
-#: Merchants, thieves and landowners place a tile, also face down. Tamers and bullies need not.
+#: Merchants, thieves and landowners place a tile even when taken face down. Tamers and bullies need not place one.
 STACKS_WITH_TILES = (0, 1, 4)
 
 
 def _cards_last(state: State) -> Check:
-    """Whether cards are left for as long as there are tiles, even if every tamer and bully is taken as such (BR10)."""
+    """Whether the cards last as long as the tiles, even if every tamer and bully is taken face up (BR10)."""
     cards = sum(len(state.pool[stack]) + (state.open[stack] is not None) for stack in STACKS_WITH_TILES)
     tiles = state.supply + len(state.hand)
     to_be_placed = DRAWS[state.effect] > 0 and state.phase is not Phase.STEAL  # for this turn's card, which is gone

@@ -13,7 +13,7 @@ class Phase(IntEnum):
     START = 0
     """The start player is drawn."""
     SCATTER = 1
-    """The map is laid at random, dragon fires and gems are strewn over it (variant)."""
+    """The map is laid at random, and dragon fires and gems are scattered over it (variant)."""
     REVEAL = 2
     """A stack shows its next citizen; the first five are turned up the same way."""
     ROLL = 3
@@ -58,11 +58,11 @@ class Realm(Struct, frozen=True, gc=False):
     """What a player owns, all of it open."""
 
     markers: int
-    """The fields with his markers, as a bit mask."""
+    """The fields with the player's markers, as a bit mask."""
     jokers: tuple[int, ...]
-    """His face-up cards, sorted. Once taken a card is only its joker (BR2, BR6), so it is kept as that face."""
+    """Face-up cards, sorted. Once taken, a card is only its joker (BR2, BR6), so it is stored as that face."""
     superjokers: int
-    """His face-down cards, which are all alike."""
+    """Face-down cards, which are all alike."""
     gold: int
     white: int
     fires: int
@@ -73,14 +73,14 @@ class State(Struct, frozen=True, gc=False):
 
     phase: Phase
     arrangement: int
-    """How the halves of the map lie, by its number among the lays."""
+    """How the halves of the map lie, by number among the lays."""
     turn: int
     """Counted from 1; 0 before the first."""
     player: int
     roll: int
     """Rolls made in this turn."""
     dice: tuple[int, ...]
-    """After a roll the six dice; before a further one those that are kept."""
+    """After a roll, the six dice; before a further roll, those that are kept."""
     effect: Effect
     open: tuple[int | None, ...]
     """The top card of each stack; None where it is empty or the next one is not turned up yet."""
@@ -91,7 +91,7 @@ class State(Struct, frozen=True, gc=False):
     unseen: tuple[int, ...]
     """Landscapes of the tiles nobody has seen, sorted: those in the supply and the two out of play (BR4)."""
     known: tuple[int, ...]
-    """Landscapes of the tiles that were shown and put back, sorted: these are surely in the supply (BR4)."""
+    """Landscapes of the tiles that were shown and put back, sorted: these are certain to be in the supply (BR4)."""
     hand: tuple[int, ...]
     """Landscapes of the tiles drawn and not yet placed, sorted."""
     fires: int

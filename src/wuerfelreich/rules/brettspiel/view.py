@@ -47,9 +47,9 @@ class Stack(Struct, frozen=True):
     tier: int
     """What the six dice reach: 0 nothing, 1 the condition; 1 to 3 with a merchant."""
     missing: int
-    """Dice of one's choice that the dice on the table lack (for a merchant: to his first tier)."""
+    """How many dice of any face are missing (for a merchant: to the first tier)."""
     with_jokers: int
-    """The ways in which the player could reach the card, or a higher tier, by discarding pairs."""
+    """How many ways the player has to reach the card, or a higher tier, by discarding pairs."""
 
 
 class Tiles(Struct, frozen=True):
@@ -61,7 +61,7 @@ class Tiles(Struct, frozen=True):
 
 
 class Supply(Struct, frozen=True):
-    """What lies beside the map. Two of the unseen tiles went out of play and nobody knows which."""
+    """What lies beside the map. Two of the unseen tiles are out of play, and nobody knows which."""
 
     tiles: int
     pool: tuple[Tiles, ...]
@@ -97,7 +97,7 @@ class View(Struct, frozen=True):
     hand: tuple[str, ...]
     """Landscapes of the drawn tiles."""
     arrangement: str
-    """A usual one by its name; else how far half B is turned and moved, or `random` until it is drawn."""
+    """The name of a usual one; else how far half B is turned and moved, or `random` until it is drawn."""
     fields: tuple[MapField, ...]
     stacks: tuple[Stack, ...]
     supply: Supply

@@ -15,7 +15,7 @@ from wuerfelreich.rules.knatsch.view import View, view
 
 
 class Knatsch(Game[State, Action]):
-    """Knatsch, with our material or a file of one's own."""
+    """Knatsch, with our material or a custom file."""
 
     id: ClassVar[str] = "knatsch"
     versions: ClassVar[range] = range(1, 3)

@@ -10,7 +10,7 @@ class AimPile(Struct, frozen=True, gc=False, tag="aim_pile"):
 
 
 class AimCard(Struct, frozen=True, gc=False, tag="aim_card"):
-    """Announce an opponent's castle or special; he has at most one of a sort."""
+    """Announce an opponent's castle or special; nobody has more than one of a sort."""
 
     seat: int
     sort: int
@@ -27,13 +27,13 @@ class PutUnder(Struct, frozen=True, gc=False, tag="under"):
 
 
 class SetGuards(Struct, frozen=True, gc=False, tag="guard"):
-    """Set all guards anew: the sorts of the cards they guard from now on, in order."""
+    """Reassign all guards: the sorts of the cards they guard from now on, in order."""
 
     sorts: tuple[int, ...]
 
 
 class EndTurn(Struct, frozen=True, gc=False, tag="end"):
-    """End the turn after a special taken, or leave the guards as they are at its end."""
+    """End the turn after taking a special, or leave the guards as they are at its end."""
 
 
 class Keep(Struct, frozen=True, gc=False, tag="keep"):
@@ -51,11 +51,11 @@ class Roll(Struct, frozen=True, gc=False, tag="roll"):
 
 
 class Decline(Struct, frozen=True, gc=False, tag="decline"):
-    """Leave castle or tournament to the other."""
+    """Leave the castle or the tournament to others."""
 
 
 class GiveUp(Struct, frozen=True, gc=False, tag="give"):
-    """Give up the castle of a colour to the King's revenge, under a pile."""
+    """Give up the castle of a colour to the King's revenge; it goes under a pile."""
 
     colour: int
     pile: int

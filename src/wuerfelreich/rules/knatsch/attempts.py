@@ -1,4 +1,4 @@
-"""An attempt: announced, rolled, settled – and what the others do about it."""
+"""An attempt: announced, rolled and settled, with the responses of the other players."""
 
 from msgspec.structs import replace
 
@@ -16,7 +16,7 @@ _GUARDED_BY = {SORT_NUMBER[Kind.GUARD_CASTLE]: CASTLE_MASK, SORT_NUMBER[Kind.GUA
 
 
 def announce(box: Box, state: State, aim: AimPile | AimCard | AimKing) -> State:
-    """The player says what he wants; his first roll follows."""
+    """The player announces a target; the first roll follows."""
     where, card = target(box, state, aim)
     return replace(
         state,
@@ -49,7 +49,7 @@ def finish(box: Box, state: State, live: tuple[int, ...]) -> State:
     reached = rank(live, box.realms[state.held[state.roller]].card_dice)  # KN5
     beaten = reached > state.best
     if state.card == TOURNAMENT:
-        if beaten:  # KN9: the organiser leads with whatever he has, a guest with strictly more
+        if beaten:  # KN9: the organiser leads with any result, a guest with a strictly better one
             state = replace(state, leader=state.roller, best=reached)
         return ask_next_guest(box, state)
     if state.roller != state.player:
@@ -67,7 +67,7 @@ def declined(box: Box, state: State) -> State:
 
 
 def ask_next_guest(box: Box, state: State) -> State:
-    """The next player in turn order; after all of them the leader takes the tournament (KN9)."""
+    """Asks the next player in turn order; after the last one, the leader takes the tournament (KN9)."""
     guest = (state.roller + 1) % len(state.held)
     if guest != state.player:
         return _ask(box, state, guest)
@@ -82,13 +82,13 @@ def _ask(box: Box, state: State, seat: int) -> State:
 
 
 def _win(box: Box, state: State) -> State:
-    """The player takes the card, or has defeated the King. A special lets him go on."""
+    """The player takes the card, or has defeated the King. A special lets the player go on."""
     held = list(state.held)
     guarded = state.guarded
     piles = state.piles
     if state.where < LEFT:
         held[state.where] &= ~(1 << state.card)
-        # KN7: a guard taken frees what it guarded
+        # KN7: taking a guard frees what it guarded
         guarded &= ~(state.held[state.where] & _GUARDED_BY.get(box.sort_of[state.card], 0))
     elif state.card != KING:
         piles = _without_top(state)

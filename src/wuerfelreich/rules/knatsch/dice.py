@@ -16,7 +16,7 @@ ROLLED = tuple((_DIE,) * number for number in range(DICE + 1))
 
 @cache
 def choices(live: tuple[int, ...]) -> tuple[Keep | Stop, ...]:
-    """Stop, or keep some live dice – also those kept before (KN4) – and roll one or more; most kept first."""
+    """Stop, or keep some live dice and roll one or more, even ones kept before (KN4); most kept first."""
     sizes = range(len(live) - 1, -1, -1)
     return (Stop(), *(Keep(kept) for size in sizes for kept in sorted(set(combinations(live, size)))))
 
@@ -38,12 +38,12 @@ def keep_refusal(live: tuple[int, ...], kept: tuple[int, ...]) -> Phrase | None:
 
 
 def write_dice(dice: tuple[int, ...]) -> str:
-    """Dice in notation, such as `1 4 4`; none at all is a dash."""
+    """Dice in notation, such as `1 4 4`; a dash for none."""
     return " ".join(map(str, dice)) or "-"
 
 
 def read_dice(text: str) -> tuple[int, ...]:
-    """The dice of a notation, sorted."""
+    """The dice that a notation lists, sorted."""
     if text == "-":
         return ()
     names = text.split()
@@ -53,5 +53,5 @@ def read_dice(text: str) -> tuple[int, ...]:
         raise NotationError(f"there are six dice, not {len(names)}")
     for name in names:
         if name not in ("1", "2", "3", "4", "5", "6"):
-            raise NotationError(f"'{name[:40]}' is no die: write a number from 1 to 6")
+            raise NotationError(f"'{name[:40]}' is not a die: write a number from 1 to 6")
     return tuple(sorted(map(int, names)))

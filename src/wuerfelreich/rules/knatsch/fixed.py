@@ -17,7 +17,7 @@ FIXED: dict[str, dict[str, object]] = {
 
 
 def fixed_faults(raw: dict[str, object]) -> list[str]:
-    """Every number of the rules that the file gives otherwise: it would not be heeded, so it is refused."""
+    """Every number of the rules that the file contradicts: it would have no effect, so it is refused."""
     found = []
     for key, facts in FIXED.items():
         section = raw.get(key, {})

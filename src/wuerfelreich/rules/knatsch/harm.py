@@ -15,8 +15,8 @@ _END_TURN = EndTurn()
 
 
 def harms(box: Box, state: State) -> Mapping[Action, Harm]:
-    """Stopping with dice that lose; leaving castle or tournament without a roll; ending a turn that could go on, or
-    with guards that guard nothing."""
+    """Stopping with dice that lose; abandoning a castle or tournament without a roll; ending a turn that could go on,
+    or with idle guards."""
     match state.phase:
         case Phase.KEEP:
             reached = rank(state.live, box.realms[state.held[state.roller]].card_dice)

@@ -14,14 +14,14 @@ from wuerfelreich.rules.material import Faults, Material
 CASTLES = 16
 SPECIALS = 23
 TOURNAMENTS = 9
-#: Cards are numbered: castles, then specials, each in the order of the file; all tournaments are one number.
+#: Cards are numbered: castles, then specials, each in the order of the file; all tournaments share one number.
 TOURNAMENT = CASTLES + SPECIALS
-#: The King is no card of the piles; who has defeated him owns this number.
+#: The King is not a card in the piles; the player who has defeated him owns this number.
 KING = TOURNAMENT + 1
 CASTLE_MASK = (1 << CASTLES) - 1
 SPECIAL_MASK = (1 << TOURNAMENT) - 1 - CASTLE_MASK
 CARDS = CASTLES + SPECIALS + TOURNAMENTS
-#: How many specials of a kind the box is known to hold; of the card dice only that there are eight.
+#: How many specials of each kind the box is known to hold; of the card dice only the total, eight, is known.
 ATTESTED = {
     Kind.CATAPULT: 3,
     Kind.CHAMPION: 1,
@@ -55,7 +55,7 @@ class Combination(Struct, frozen=True):
     def faults(self) -> list[str]:
         """What is wrong with it."""
         found = [
-            f"the {name} of a combination is 1 to 5"
+            f"the {name} of a combination must be 1 to 5"
             for name, number in (("count", self.count), ("value", self.value), ("extra", self.extra))
             if not 1 <= number <= 5
         ]
@@ -64,7 +64,7 @@ class Combination(Struct, frozen=True):
         if self.extra == self.value:
             found.append("the extra die must differ from the equal ones")
         if self.count == 1 and self.extra > self.value:
-            found.append("without a pair the extra die is the lower one")
+            found.append("without a pair the extra die must be the lower one")
         if self.dice != (self.value,) * self.count + (self.extra,):
             found.append("the dice do not show count, value and extra")
         return found
@@ -90,8 +90,8 @@ class Box(Material):
     def __init__(self, data: bytes | None = None, *, guards_at_end: bool = True) -> None:
         super().__init__(__package__, data)
         self.guards_at_end = guards_at_end
-        """KN7, since version 2 of the rules: every turn with an attempt ends with a look at the guards, also one that
-        ends after a special taken."""
+        """KN7, since version 2 of the rules: every turn with an attempt ends with a chance to set the guards, even
+        one that ends after taking a special."""
         faults = Faults()
         faults.found += fixed_faults(self.raw)
         castles, specials = self._cards(faults)
@@ -115,7 +115,7 @@ class Box(Material):
                 found[kind] += _card(faults, row, kind, where)
         for kind, number in NUMBERS.items():
             faults.check(tally[kind] == number, f"there must be {number} {kind}s, not {tally[kind]}")
-        # A row that cannot be read has its own fault; what the others lack because of it is none.
+        # A row that cannot be read is reported by itself; what is missing because of it is not another fault.
         if len(found[Type.CASTLE]) == tally[Type.CASTLE]:
             for colour in Colour:
                 faults.check(any(card.sort is colour for card in found[Type.CASTLE]), f"there is no {colour} castle")
@@ -124,7 +124,7 @@ class Box(Material):
         return found[Type.CASTLE], found[Type.SPECIAL]
 
     def _check_card_dice(self, faults: Faults, specials: list[Card]) -> None:
-        """The file says the values of the card dice twice: on the cards and in one list."""
+        """Checks that the values of the card dice, given both on the cards and in one list, agree."""
         listed = self.raw.get("card_dice")
         if not isinstance(listed, dict) or "values" not in listed:
             return
@@ -151,12 +151,12 @@ def _id_faults(ids: list[object]) -> list[str]:
         if not isinstance(name, str) or not _plain(name):
             found.append(f"cards, entry {at + 1}: the id must be a plain short word")
         elif name in ids[:at]:
-            found.append(f"cards, entry {at + 1}: the id '{name}' stands there already")
+            found.append(f"cards, entry {at + 1}: the id '{name}' is already in use")
     return found
 
 
 def _card(faults: Faults, row: dict[str, object], kind: Type, where: str) -> list[Card]:
-    """The castle or special of a row, or none where a fault was noted; tournaments are all alike and need no card."""
+    """The castle or special of a row, or none if a fault was recorded; tournaments are all alike and need no card."""
     if kind is Type.TOURNAMENT:
         faults.check(row.get("combo") is None, f"{where}: a tournament shows no dice")
         return []
@@ -180,7 +180,7 @@ def _combination(faults: Faults, raw: object, where: str) -> Combination | None:
 
 
 def _holder(faults: Faults, raw: dict[str, object], key: str) -> tuple[int, str]:
-    """Rank and evidence of the combination under this key; a rank of 0 where a fault was noted."""
+    """Rank and evidence of the combination under this key; a rank of 0 if a fault was recorded."""
     section = raw.get(key)
     faults.check(isinstance(section, dict), f"'{key}' must be an object with a combination")
     if not isinstance(section, dict):
@@ -195,7 +195,7 @@ def _plain(name: str) -> bool:
 
 
 def _names(cards: tuple[Card, ...]) -> list[str]:
-    """Sort and dice, as in `red-3334`; a second card that shows the same gets a b behind it, and so on."""
+    """Sort and dice, as in `red-3334`; a second card that shows the same has b appended, and so on."""
     shown: Counter[str] = Counter()
     names = []
     for card in cards:

@@ -30,20 +30,20 @@ class PutUnder(Struct, frozen=True, tag="under"):
 
 
 class SetGuards(Struct, frozen=True, tag="guard"):
-    """Set all guards anew, on the cards of these sorts."""
+    """Reassign all guards, to the cards of these sorts."""
 
     sorts: tuple[str, ...]
 
 
 class GiveUp(Struct, frozen=True, tag="give"):
-    """Give up the castle of a colour to the King's revenge, under a pile."""
+    """Give up the castle of a colour to the King's revenge; it goes under a pile."""
 
     colour: str
     pile: PileName
 
 
 class Rolled(Struct, frozen=True, tag="roll"):
-    """A roll: whose, and the numbers that came, sixes included."""
+    """A roll: whose it is, and the numbers rolled, sixes included."""
 
     seat: int | None
     dice: tuple[int, ...]

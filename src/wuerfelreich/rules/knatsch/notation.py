@@ -1,4 +1,4 @@
-"""The notation of Knatsch: actions and outcomes as text, both ways. Positions: see `position`."""
+"""The notation of Knatsch: actions and outcomes as text, both ways. Positions are in `position`."""
 
 from typing import Literal
 
@@ -56,7 +56,7 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action of a notation."""
+    """The action that a notation stands for."""
     match text.split():
         case ["keep", *dice]:
             return Keep(read_dice(" ".join(dice)))
@@ -83,19 +83,19 @@ def read_action(text: str) -> Action:
         case ["give", colour, pile]:
             return GiveUp(_read_colour(colour), _read_pile(pile))
     raise NotationError(
-        f"'{text[:40]}' is no action: write 'aim L', 'aim P2 red', 'aim king', 'under R', 'guard red die3', 'end', "
+        f"'{text[:40]}' is not an action: write 'aim L', 'aim P2 red', 'aim king', 'under R', 'guard red die3', 'end', "
         "'keep 5 5', 'stop', 'roll', 'decline' or 'give red L'"
     )
 
 
 def _read_pile(text: str) -> int:
     if text not in PILES:
-        raise NotationError(f"'{text[:40]}' is no pile: the piles are L and R")
+        raise NotationError(f"'{text[:40]}' is not a pile: the piles are L and R")
     return PILES.index(text)
 
 
 def read_sort(text: str) -> int:
-    """The sort of a notation: a castle's colour or a special's kind."""
+    """The sort that a notation names: a castle's colour or a special's kind."""
     if text not in SORT_NUMBER:
         raise NotationError(f"'{text[:40]}' is neither a colour nor a special: there are {', '.join(SORTS)}")
     return SORT_NUMBER[text]
@@ -104,7 +104,7 @@ def read_sort(text: str) -> int:
 def _read_colour(text: str) -> int:
     colour = SORT_NUMBER.get(text, COLOURS)
     if colour >= COLOURS:
-        raise NotationError(f"'{text[:40]}' is no colour: there are {', '.join(SORTS[:COLOURS])}")
+        raise NotationError(f"'{text[:40]}' is not a colour: there are {', '.join(SORTS[:COLOURS])}")
     return colour
 
 
@@ -120,7 +120,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
 
 
 def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
-    """The outcome of a notation."""
+    """The outcome that a notation stands for."""
     match outcome_kind(chance):
         case "roll":
             items = read_dice(text)
@@ -139,7 +139,7 @@ def outcome_kind(chance: Chance) -> str:
 
 
 def read_card(box: Box, name: str) -> int:
-    """The card of a name such as `red-3334`."""
+    """The card with a name such as `red-3334`."""
     if name not in box.codes:
         raise NotationError(f"there is no card '{name[:40]}'")
     return box.codes[name]

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 GAP = -1
-"""In the place of a top card: none lies open."""
+"""In place of a top card: none lies open."""
 
 
 class Pile(Struct, frozen=True, gc=False):
@@ -11,12 +11,12 @@ class Pile(Struct, frozen=True, gc=False):
 
     top: int
     unknown: int
-    """The number of unknown cards; which ones, the common pool says."""
+    """The number of unknown cards; the common pool says which ones they may be."""
     below: tuple[int, ...]
 
     @property
     def size(self) -> int:
-        """All cards."""
+        """The number of cards."""
         return (self.top != GAP) + self.unknown + len(self.below)
 
     @property
@@ -25,21 +25,21 @@ class Pile(Struct, frozen=True, gc=False):
         return self.top == GAP and self.unknown > 0
 
     def lifted(self) -> "Pile":
-        """Without its top card; a known next one is turned up at once (KN11), an unknown one is due."""
+        """The pile without its top card; a known next card is turned up at once (KN11), an unknown one is due."""
         if self.unknown or not self.below:
             return Pile(GAP, self.unknown, self.below)
         return Pile(self.below[0], 0, self.below[1:])
 
     def put_under(self) -> "Pile":
-        """With its top card under it; a single card is its own top again (KN11)."""
+        """The pile with its top card put under it; a single card stays on top (KN11)."""
         return Pile(GAP, self.unknown, (*self.below, self.top)).lifted()
 
     def turned_up(self, card: int) -> "Pile":
-        """With the unknown card that was due (KN12)."""
+        """The pile with the unknown card that was due on top (KN12)."""
         return Pile(card, self.unknown - 1, self.below)
 
     def joined_by(self, card: int) -> "Pile":
-        """With a card that comes from a player; an empty pile has it on top (KN11)."""
+        """The pile with a player's card put under it; on an empty pile it is on top (KN11)."""
         if self.size == 0:
             return Pile(card, 0, ())
         return Pile(self.top, self.unknown, (*self.below, card))

@@ -96,7 +96,7 @@ def next_step(box: Box, state: State) -> Decide | Chance | Over:
 
 
 def _first_castle(box: Box, state: State) -> Part:
-    """A colour not yet dealt, all alike, then a card of it, all alike: in one draw, by weights."""
+    """A colour not yet dealt, then a card of that colour, each equally likely: one draw, by weights."""
     dealt = sum(box.realms[held].taboo for held in state.held)
     castles = tuple(castle for castle in range(CASTLES) if not dealt >> castle & 1)
     alike = [box.cards_of[box.sort_of[castle]].bit_count() for castle in castles]
@@ -133,7 +133,7 @@ def _before_announcing(box: Box, state: State) -> tuple[Action, ...]:
 
 
 def may_end(state: State, anything: bool) -> bool:
-    """KN3: after a special taken, or where there is not anything to announce or to put under a pile."""
+    """KN3: after taking a special, or if there is not anything to announce or to put under a pile."""
     return state.attempt > 0 or not anything
 
 
@@ -146,7 +146,7 @@ def _guardings(box: Box, state: State) -> list[Action]:
 
 def apply(box: Box, state: State, move: Action | Outcome) -> State:
     """The state after a move."""
-    # Matching over classes takes four times as long as these questions; what is frequent is asked for first.
+    # Matching over classes takes four times as long as these checks; the frequent moves come first.
     if isinstance(move, Outcome):
         return attempts.rolled(box, state, move.items) if state.phase is ROLL else _happen(box, state, move.items)
     if isinstance(move, Keep):
@@ -171,7 +171,7 @@ def apply(box: Box, state: State, move: Action | Outcome) -> State:
 
 
 def _happen(box: Box, state: State, items: tuple[int, ...]) -> State:
-    """What nobody rolls: a card turned up, the deal, the start player."""
+    """Chance steps that nobody rolls: a card turned up, the deal, the start player."""
     phase = state.phase
     if phase is REVEAL or phase is REVEAL_LAST:
         return _turn_up(box, state, items[0])
@@ -181,7 +181,7 @@ def _happen(box: Box, state: State, items: tuple[int, ...]) -> State:
 
 
 def _deal(state: State, castle: int) -> State:
-    """After the last castle all other cards form the piles; an odd card is the first pile's."""
+    """After the last castle, all other cards form the piles; an odd card goes to the first pile."""
     seat = state.held.index(0)
     held = (*state.held[:seat], 1 << castle, *state.held[seat + 1 :])
     pool = _without(state.pool, castle)
@@ -208,7 +208,7 @@ def _turn_up(box: Box, state: State, card: int) -> State:
 
 
 def _put_under(box: Box, state: State, pile: int) -> State:
-    """KN6; while no target is allowed KN3 counts the cards, and goes on beyond the put-unders one has."""
+    """KN6; while no target is allowed, KN3 counts the cards and permits more put-unders than the player has."""
     left, right = state.piles
     piles = (left, right.put_under()) if pile else (left.put_under(), right)
     cycled = state.cycled

@@ -66,7 +66,7 @@ def _write_pile(box: Box, pile: Pile) -> str:
 
 
 def _write_seat_cards(box: Box, state: State, seat: int) -> str:
-    """Castles and specials, guarded ones with a star, then the tournaments; the King is who has defeated him."""
+    """Castles and specials, guarded ones with a star, then the tournaments; the King if the seat has defeated him."""
     held = state.held[seat]
     cards = [box.names[card] + "*" * (state.guarded >> card & 1) for card in range(TOURNAMENT) if held >> card & 1]
     cards += ["tournament"] * state.tournaments[seat]
@@ -75,10 +75,10 @@ def _write_seat_cards(box: Box, state: State, seat: int) -> str:
 
 
 def read_state(box: Box, text: str) -> State:
-    """The position of a text, checked: every card exactly once, and nothing that play cannot reach."""
+    """The position that a text describes, checked: every card exactly once, and nothing that play cannot reach."""
     fields = read_fields(text, FIELDS)
     if fields["knatsch"] not in PHASES:
-        raise NotationError(f"'{fields['knatsch'][:40]}' is no phase: it is one of {', '.join(PHASES)}")
+        raise NotationError(f"'{fields['knatsch'][:40]}' is not a phase: write one of {', '.join(PHASES)}")
     hands = [_read_seat_cards(box, hand) for hand in fields["seats"].split("/")]
     piles = (_read_pile(box, fields["left"]), _read_pile(box, fields["right"]))
     held = tuple(sum({1 << card for card in cards if card != TOURNAMENT}) for cards, _ in hands)
@@ -115,12 +115,12 @@ def read_state(box: Box, text: str) -> State:
     )
     found = faults(box, state, lying)
     if found:
-        raise NotationError("this position cannot be: " + "; ".join(found))
+        raise NotationError("this position is impossible: " + "; ".join(found))
     return state
 
 
 def _unseen(box: Box, lying: list[int]) -> tuple[int, ...]:
-    """All cards of the box that lie nowhere; too many tournaments are a fault found elsewhere."""
+    """All cards of the box that lie nowhere; too many tournaments are reported elsewhere."""
     castles_and_specials = tuple(card for card in range(TOURNAMENT) if card not in lying)
     tournaments = box.pool.count(TOURNAMENT) - lying.count(TOURNAMENT)
     return (*castles_and_specials, *(TOURNAMENT,) * tournaments)
@@ -169,7 +169,7 @@ def _read_aim(box: Box, text: str, piles: tuple[Pile, Pile], held: tuple[int, ..
             if not cards:
                 raise NotationError(f"{seat} has no card of the sort {sort}")
             return owner, cards.bit_length() - 1
-    raise NotationError(f"'{text[:40]}' is no target: write L, R, king, or a seat and a sort as in P2 red")
+    raise NotationError(f"'{text[:40]}' is not a target: write L, R, king, or a seat and a sort as in P2 red")
 
 
 def _read_best(text: str) -> tuple[int, int]:
@@ -180,7 +180,7 @@ def _read_best(text: str) -> tuple[int, int]:
             return read_rank(rank), NONE
         case [rank, "by", seat]:
             return read_rank(rank), read_seat(seat)
-    raise NotationError("the result to beat is written as in 'beat 444+1' or 'beat 444+1 by P2', or it is a dash")
+    raise NotationError("the result to beat is written as in 'beat 444+1' or 'beat 444+1 by P2', or as a dash")
 
 
 def _read_pile(box: Box, text: str) -> Pile:

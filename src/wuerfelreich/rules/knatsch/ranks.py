@@ -29,7 +29,7 @@ def decode(rank: int) -> tuple[int, int, int]:
 def rank(live: tuple[int, ...], card_dice: int) -> int:
     """The rank of live dice together with card dice (KN5), a bit mask: bit 0 is the card die 1.
 
-    The largest number of equal dice counts, on a tie that of the higher number; then the highest other number.
+    The largest number of equal dice counts, on a tie the higher number; then the highest other number.
     """
     counts = [live.count(value) + (card_dice >> value - 1 & 1) for value in range(1, _BASE)]
     count, value = max((count, value) for value, count in enumerate(counts, start=1))
@@ -62,7 +62,7 @@ _RANKS = {
 
 
 def read_rank(text: str) -> int:
-    """The rank of a notation."""
+    """The rank that a notation stands for."""
     if text not in _RANKS:
-        raise NotationError(f"'{text[:40]}' is no result: write equal dice and the extra one, as in 444+1")
+        raise NotationError(f"'{text[:40]}' is not a result: write equal dice and the extra one, as in 444+1")
     return _RANKS[text]

@@ -11,7 +11,7 @@ _CATAPULT, _CHAMPION, _STACK = (SORT_NUMBER[kind] for kind in (Kind.CATAPULT, Ki
 _TREASON, _PROTECTION = SORT_NUMBER[Kind.TREASON], SORT_NUMBER[Kind.PROTECTION]
 _CASTLE_GUARD = SORT_NUMBER[Kind.GUARD_CASTLE]
 _SPECIAL_GUARD = SORT_NUMBER[Kind.GUARD_SPECIAL]
-#: So many are remembered; long runs meet millions.
+#: The most realms remembered at once; long runs see millions.
 _MAX_CACHED = 50_000
 
 
@@ -23,13 +23,13 @@ class Realm(Struct, frozen=True, gc=False):
     specials: tuple[tuple[int, int], ...]
     """The specials among them."""
     castles: int
-    """How many."""
+    """The number of castles."""
     card_dice: int
     """A bit mask: bit 0 is the card die 1 (KN5)."""
     taboo: int
-    """Every card of a sort owned, as a bit mask: these may not be chosen (KN1)."""
+    """Every card of the sorts owned, as a bit mask: these may not be announced (KN1)."""
     unders: int
-    """Put-unders a turn (KN6)."""
+    """Put-unders per turn (KN6)."""
     castle_rolls: int
     """Rolls against an opponent's castle (KN8)."""
     tournament_rolls: int
@@ -37,11 +37,11 @@ class Realm(Struct, frozen=True, gc=False):
     treason: bool
     protection: bool
     guardings: tuple[tuple[int, SetGuards], ...]
-    """Every way to set the guards, with the guarded cards as a bit mask; only none without a guard (KN7)."""
+    """Every way to set the guards, with the guarded cards as a bit mask; without a guard, just the empty one (KN7)."""
 
 
 class Realms(dict[int, Realm]):
-    """The realm of every set of cards met so far, by its bit mask: a set is read when it is first asked for."""
+    """The realm of every set of cards seen so far, by bit mask: a set is read when first asked for."""
 
     def __init__(self, sort_of: tuple[int, ...], cards_of: tuple[int, ...]) -> None:
         super().__init__()

@@ -1,4 +1,4 @@
-"""Why an action is not legal in Knatsch. Agrees with `play.legal` on every action (a law of the tests)."""
+"""Why an action is not legal in Knatsch. Agrees with `play.legal` on every action, as the law tests check."""
 
 from wuerfelreich.rules.game import Name, Phrase, Refusal, seat_name
 from wuerfelreich.rules.knatsch.actions import (
@@ -32,7 +32,7 @@ from wuerfelreich.rules.knatsch.targets import (
 
 _SPECIAL_GUARD = SORT_NUMBER[Kind.GUARD_SPECIAL]
 _CASTLE_GUARD = SORT_NUMBER[Kind.GUARD_CASTLE]
-#: What is due instead, where an action belongs to another moment.
+#: What is due instead, if an action belongs to another phase.
 _DUE = {
     Phase.ANNOUNCE: "kn-refusal-due-announce",
     Phase.KEEP: "kn-refusal-due-keep",

@@ -45,7 +45,7 @@ def goal(held: int, tournaments: int) -> Goal | None:
 
 
 def result(state: State) -> Result:
-    """Who reached a goal is first and all others share the second place; without a winner all draw (KN14)."""
+    """Whoever reached a goal is first and all others share second place; without a winner the game is drawn (KN14)."""
     goals = [goal(held, won) for held, won in zip(state.held, state.tournaments, strict=True)]
     for reached in goals:
         if reached is not None:

@@ -15,7 +15,7 @@ class Colour(StrEnum):
 
 
 class Kind(StrEnum):
-    """The kinds of specials. Card dice of different number are different kinds and carry 1 to 5 (KN1, KN13)."""
+    """The kinds of specials. Card dice with different numbers are different kinds and carry 1 to 5 (KN1, KN13)."""
 
     DIE1 = "die1"
     DIE2 = "die2"

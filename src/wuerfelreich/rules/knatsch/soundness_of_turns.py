@@ -1,4 +1,4 @@
-"""What is wrong with the turn, the attempt and the dice of a position that somebody wrote down."""
+"""What makes the turn, the attempt or the dice of a position of Knatsch impossible."""
 
 from wuerfelreich.rules.knatsch.dice import DICE, MISS
 from wuerfelreich.rules.knatsch.material import CASTLES, SPECIAL_MASK, TOURNAMENT, Box
@@ -22,7 +22,7 @@ _NOT_STARTED = (Phase.START, Phase.DEAL)
 
 
 def turn_faults(box: Box, state: State) -> list[str]:
-    """Every fault that is not one of cards lying about."""
+    """Every fault that does not concern where the cards lie."""
     found = [*_goal_faults(state), *_count_faults(box, state)]
     if state.phase in _ROLLING:
         return found + (_attempt_faults(box, state) or _dice_faults(state))
@@ -53,7 +53,7 @@ def _count_faults(box: Box, state: State) -> list[str]:
     specials = (state.held[state.player] & SPECIAL_MASK).bit_count()
     settled = state.phase not in _FREE and state.turn > 0  # in these phases an attempt has begun or is settled
     if state.attempt > specials + settled:
-        found.append("only a special taken lets a player go on")
+        found.append("only taking a special lets a player go on")
     if settled and not state.attempt and state.phase is not Phase.OVER:
         found.append("the attempts of a turn are counted from 1")
     if state.unders > box.realms[state.held[state.player]].unders:
@@ -70,7 +70,7 @@ def _cycle_faults(box: Box, state: State) -> list[str]:
         return ["cards are cycled only while no target is allowed (KN3)"]
     found = []
     if not state.unders:
-        found.append("the put-unders one has are used before free ones (KN3)")
+        found.append("a player's own put-unders are used before free ones (KN3)")
     if any(number >= max(pile.size, 1) for number, pile in zip(state.cycled, state.piles, strict=True)):
         found.append("more cards were cycled than a pile has (KN3)")
     return found
@@ -92,7 +92,9 @@ def _phase_faults(box: Box, state: State) -> list[str]:
             return _first_card_faults(state)
         case Phase.REVENGE:
             sound = king_allowed(box, state) and not box.realms[state.held[state.player]].protection
-            return [] if sound else ["the King takes revenge where there are three castles and no protection (KN10)"]
+            return (
+                [] if sound else ["the King takes revenge only on a player with three castles and no protection (KN10)"]
+            )
         case Phase.SETTLED:
             sound = has_guards_to_set(box, state) and state.may_guard
             return [] if sound else ["there are no guards to set (KN7)"]
@@ -108,13 +110,13 @@ def _first_card_faults(state: State) -> list[str]:
 
 
 def _attempt_faults(box: Box, state: State) -> list[str]:
-    """Target, roller, and the result that is to be beaten."""
+    """Target, roller, and the result to be beaten."""
     if not _target_allowed(box, state):
         return ["the target is not allowed"]
     if state.roller == state.player:
         due = (NONE, to_beat(box, state, state.where, state.card), rolls_allowed(box, state, state.where, state.card))
         if state.phase is Phase.RESPOND or (state.leader, state.best, state.rolls) != due:
-            return ["the player rolls first, against the card's own dice, with the rolls he has"]
+            return ["the player rolls first, against the card's own dice, with the rolls allowed"]
         return []
     if state.card == TOURNAMENT:
         return _guest_faults(box, state)
@@ -156,9 +158,9 @@ def _dice_faults(state: State) -> list[str]:
         case Phase.ROLL if lying >= DICE or state.roll >= state.rolls:
             found.append("at least one die and one roll must be left")
         case Phase.KEEP if lying != DICE or not state.live or not 1 <= state.roll < state.rolls:
-            found.append("six dice, one of them live, and one roll or more but not all come before a choice")
+            found.append("a choice needs six dice, at least one of them live, with at least one roll made and one left")
     if lying and (state.phase is Phase.RESPOND or not state.roll):
         found.append("no dice lie there before the first roll")
     if state.roll and state.phase is Phase.RESPOND:
-        found.append("who is asked has not rolled yet")
+        found.append("a player who is asked has not rolled yet")
     return found

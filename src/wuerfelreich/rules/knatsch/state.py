@@ -10,10 +10,10 @@ from wuerfelreich.rules.knatsch.piles import Pile
 LEFT, RIGHT, THRONE = 6, 7, 8
 #: No target, no card, no seat.
 NONE = -1
-#: The organiser of a tournament has nothing to beat, not even nothing (KN9).
+#: What the organiser of a tournament must beat: even an empty result beats it (KN9).
 UNBEATEN = -1
 TURNS = 500
-"""KN14."""
+"""The turn limit (KN14)."""
 
 
 class Phase(IntEnum):
@@ -26,23 +26,23 @@ class Phase(IntEnum):
     REVEAL = 2
     """A pile's next card is turned up; then the player goes on."""
     REVEAL_LAST = 3
-    """A pile's next card is turned up; then the turn is over. The first two cards are turned up so, too."""
+    """A pile's next card is turned up; then the turn is over. The first two cards are turned up this way too."""
     ANNOUNCE = 4
-    """The player announces a target; before that he may put cards under piles and set his guards."""
+    """The player announces a target; before that, cards may be put under piles and guards set."""
     ROLL = 5
     """The roller rolls."""
     KEEP = 6
     """The roller looks at the dice: keep some and roll on, or stop."""
     RESPOND = 7
-    """The roller may defend his castle or take part in the tournament, or decline."""
+    """The roller may defend the castle or take part in the tournament, or decline."""
     REVENGE = 8
     """The King was not beaten: the player gives up a castle (KN10)."""
     SETTLED = 9
-    """There are no more attempts: the player may set his guards before the turn passes (KN7)."""
+    """There are no more attempts: the player may set guards before the turn passes (KN7)."""
     OVER = 10
 
 
-# An enum's member costs an attribute look-up in every step; as a global name it costs next to nothing.
+# Looking up an enum's member costs an attribute access in every step; a global name costs next to nothing.
 START, DEAL, REVEAL, REVEAL_LAST, ANNOUNCE, ROLL, KEEP, RESPOND, REVENGE, SETTLED, OVER = Phase
 
 
@@ -51,17 +51,17 @@ class State(Struct, frozen=True, gc=False):
 
     phase: Phase
     turn: int
-    """Counted from 1, passed ones too; 0 before the first."""
+    """Counted from 1, including passed turns; 0 before the first."""
     player: int
     """Whose turn it is."""
     attempt: int
     """Attempts begun in this turn."""
     unders: int
-    """Put-unders used in this turn, without the free ones of KN3."""
+    """Put-unders used in this turn, not counting the free ones of KN3."""
     cycled: tuple[int, int]
-    """Cards put under each pile since no target is allowed (KN3)."""
+    """Cards put under each pile while no target is allowed (KN3)."""
     may_guard: bool
-    """Whether the player may set his guards (KN7)."""
+    """Whether the player may set guards (KN7)."""
     where: int
     """Where the announced target lies."""
     card: int
@@ -69,20 +69,20 @@ class State(Struct, frozen=True, gc=False):
     roller: int
     """Who rolls or is asked to: the player, a defender, a guest of the tournament."""
     leader: int
-    """Who has the result to beat; none where it is a card's or nobody's."""
+    """Who has the result to beat; NONE if it is a card's or nobody's."""
     best: int
     """The rank to beat."""
     roll: int
     """Rolls made by the roller in this attempt."""
     rolls: int
-    """Rolls he may make."""
+    """Rolls that the roller may make."""
     live: tuple[int, ...]
-    """The dice that count, sorted; before a further roll those that are kept."""
+    """The dice that count, sorted; before a further roll, those that are kept."""
     dead: int
     """Sixes set aside."""
     piles: tuple[Pile, Pile]
     pool: tuple[int, ...]
-    """The unknown cards of both piles, in no order; a tournament stands in it once per card."""
+    """The unknown cards of both piles, in no particular order; a tournament appears once per card."""
     held: tuple[int, ...]
     """Every seat's castles and specials, and the King defeated, as bit masks."""
     tournaments: tuple[int, ...]

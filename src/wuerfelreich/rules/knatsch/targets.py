@@ -1,4 +1,4 @@
-"""What may be announced, what must be beaten and with how many rolls."""
+"""What may be announced, what must be beaten, and in how many rolls."""
 
 from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile, PutUnder
 from wuerfelreich.rules.knatsch.material import CASTLES, KING, TOURNAMENT, Box
@@ -10,7 +10,7 @@ from wuerfelreich.rules.knatsch.state import LEFT, RIGHT, THRONE, UNBEATEN, Stat
 ROLLS = 3
 ORGANISER_ROLLS = 4
 KING_CASTLES = 3
-"""So many castles one needs to announce the King (KN10)."""
+"""Castles needed to announce the King (KN10)."""
 AIM_LEFT, AIM_RIGHT = AimPile(0), AimPile(1)
 AIM_CARD = tuple(tuple(AimCard(seat, sort) for sort in range(len(SORTS))) for seat in range(6))
 AIM_KING = AimKing()
@@ -30,7 +30,7 @@ def attackable(box: Box, state: State, seat: int) -> int:
 
 
 def _open_cards(theirs: Realm, fewest: int) -> tuple[tuple[int, int], ...]:
-    """The cards of an opponent that are open to attack, with their sorts: castles only where he has enough (KN2)."""
+    """The cards of an opponent that are open to attack, with their sorts: castles only if there are enough (KN2)."""
     return theirs.cards if theirs.castles >= fewest else theirs.specials
 
 
@@ -88,7 +88,7 @@ def may_put_under(box: Box, state: State, pile: int, aimable: bool) -> bool:
 
 
 def put_unders(box: Box, state: State, aimable: bool) -> list[Action]:
-    """The piles that may be used."""
+    """The ways to put a card under a pile."""
     found: list[Action] = []
     if may_put_under(box, state, 0, aimable):
         found.append(UNDER_LEFT)
@@ -98,7 +98,7 @@ def put_unders(box: Box, state: State, aimable: bool) -> list[Action]:
 
 
 def to_beat(box: Box, state: State, where: int, card: int) -> int:
-    """The rank that the player must beat there."""
+    """The rank that the player must beat to take this card."""
     if card == KING:
         return box.king
     if card == TOURNAMENT:
@@ -110,7 +110,7 @@ def to_beat(box: Box, state: State, where: int, card: int) -> int:
 
 
 def rolls_allowed(box: Box, state: State, where: int, card: int) -> int:
-    """The rolls that the player has there."""
+    """The rolls that the player has against this card."""
     if card == TOURNAMENT:
         return ORGANISER_ROLLS  # KN8: the champion adds none
     if card < CASTLES and where < LEFT:

@@ -1,4 +1,4 @@
-"""How a turn goes on, closes and passes."""
+"""How a turn continues, closes and passes."""
 
 from msgspec.structs import replace
 
@@ -19,7 +19,7 @@ NO_ATTEMPT: dict[str, object] = {
     "live": (),
     "dead": 0,
 }
-#: The fields that begin anew with every turn.
+#: The fields that are reset with every turn.
 NEW_TURN: dict[str, object] = {
     "phase": ANNOUNCE,
     "attempt": 0,
@@ -31,12 +31,12 @@ NEW_TURN: dict[str, object] = {
 
 
 def has_guards_to_set(box: Box, state: State) -> bool:
-    """Whether the player's guards could stand otherwise (KN7)."""
+    """Whether the player's guards could be set differently (KN7)."""
     return len(box.realms[state.held[state.player]].guardings) > 1
 
 
 def go_on(box: Box, state: State) -> State:
-    """The player may announce a target; a turn without anything to do passes at once (KN3)."""
+    """The player may announce a target; a turn with nothing to do passes at once (KN3)."""
     while state.phase is not OVER:
         if any_target(box, state):
             fresh = state.phase is ANNOUNCE and state.cycled == (0, 0)
@@ -54,7 +54,7 @@ def go_on(box: Box, state: State) -> State:
 
 
 def take(box: Box, state: State, taker: int) -> State:
-    """The last attempt brought a card or the King: a goal reached ends the game at once, whoever's turn it is."""
+    """The last attempt won a card or the King: reaching a goal ends the game at once, whoever's turn it is."""
     if goal(state.held[taker], state.tournaments[taker]):
         return replace(state, phase=OVER, **NO_ATTEMPT)
     return settle(box, state)
@@ -69,26 +69,26 @@ def settle(box: Box, state: State) -> State:
 
 
 def close(box: Box, state: State) -> State:
-    """The last look at the guards (KN7), then the turn passes."""
+    """A last chance to set the guards (KN7), then the turn passes."""
     if has_guards_to_set(box, state):
         return replace(state, phase=SETTLED, may_guard=True, cycled=(0, 0), **NO_ATTEMPT)
     return pass_turn(box, state)
 
 
 def end_turn(box: Box, state: State) -> State:
-    """The player ends his turn, or leaves his guards as they are at its end."""
+    """The player ends the turn, or leaves the guards as they are at its end."""
     if state.phase is not SETTLED and _guards_once_more(box, state):
         return close(box, state)
     return pass_turn(box, state)
 
 
 def _guards_once_more(box: Box, state: State) -> bool:
-    """Whether a turn that ends after a special taken offers the guards again (KN7, since version 2)."""
+    """Whether a turn that ends after taking a special offers the guards again (KN7, since version 2)."""
     return box.guards_at_end and state.attempt > 0 and has_guards_to_set(box, state)
 
 
 def pass_turn(box: Box, state: State) -> State:
-    """The next player is on."""
+    """The turn passes to the next player."""
     return go_on(box, _passed(state))
 
 

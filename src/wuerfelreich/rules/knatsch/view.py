@@ -57,7 +57,7 @@ class PileView(Struct, frozen=True):
     name: PileName
     top: CardView | None
     to_beat: Rank | None
-    """What the player must beat: less than the card shows, if he has the treason (KN8)."""
+    """What the player must beat: less than the card shows, with the treason (KN8)."""
     unknown: int
     below: tuple[CardView, ...]
     cards: int
@@ -66,7 +66,7 @@ class PileView(Struct, frozen=True):
 
 
 class GoalView(Struct, frozen=True):
-    """How near a player is to one of the goals: what he has of what is needed, never more than needed."""
+    """How near a player is to one of the goals: what is there of what is needed, never more than needed."""
 
     goal: str
     castles: int
@@ -97,7 +97,7 @@ class PlayerView(Struct, frozen=True):
 
 
 class AttemptView(Struct, frozen=True):
-    """The attempt that is going on."""
+    """The attempt in progress."""
 
     number: int
     """Counted from 1 in every turn."""
@@ -111,7 +111,7 @@ class AttemptView(Struct, frozen=True):
     to_beat: Rank | None
     """None for the organiser of a tournament."""
     leader: int | None
-    """Who has that result; None where the card shows it."""
+    """Who has that result; None if the card shows it."""
     roll: int
     rolls: int
     live: tuple[int, ...]
@@ -132,7 +132,7 @@ class View(Struct, frozen=True):
     phase: str
     turn: int
     turns: int
-    """After so many the game is drawn (KN14)."""
+    """After this many the game is drawn (KN14)."""
     player: int
     """Whose turn it is."""
     attempts: int

@@ -15,7 +15,7 @@ from wuerfelreich.rules.wuerfelkoenig.view import View, view
 
 
 class Wuerfelkoenig(Game[State, Action]):
-    """The card game Würfelkönig, with our material or a file of one's own."""
+    """The card game Würfelkönig, with our material or a custom file."""
 
     id: ClassVar[str] = "wuerfelkoenig"
     versions: ClassVar[range] = range(1, 2)

@@ -37,7 +37,7 @@ Evidence = Literal["certain", "high", "medium", "own"]
 
 
 class Citizen(Struct, frozen=True):
-    """A citizen card. The points of a fairy depend on how many one has (WK7)."""
+    """A citizen card. The points of a fairy depend on how many the player has (WK7)."""
 
     id: str
     kind: Kind
@@ -48,7 +48,7 @@ class Citizen(Struct, frozen=True):
 
 
 class Village(Struct, frozen=True):
-    """A village stack, in the place of its slot."""
+    """A village stack; its place in the list is its slot."""
 
     id: str
     colour: str
@@ -102,16 +102,14 @@ class Box(Material):
         )
         names = Counter([*ids, *(f"{village}{value}" for village in set(villages) for value in set(values))])
         for name in sorted(name for name, times in names.items() if times > 1):
-            faults.check(False, f"the id '{name[:40]}' stands more than once")
+            faults.check(False, f"the id '{name[:40]}' appears more than once")
         for name in ids:
-            faults.check(
-                _plain(name), f"the id '{name[:40]}' must be made of letters, digits and _, at most 40 of them"
-            )
+            faults.check(_plain(name), f"the id '{name[:40]}' must be at most 40 letters, digits and _")
         for citizen in self.citizens:
             for fault in _citizen_faults(citizen, villages):
                 faults.check(False, f"{citizen.id[:40]}: {fault}")
         hypnotists = sum(citizen.kind is Kind.HYPNOTIST for citizen in self.citizens)
-        faults.check(hypnotists <= 1, f"there may be one hypnotist, not {hypnotists}")
+        faults.check(hypnotists <= 1, f"there may be at most one hypnotist, not {hypnotists}")
 
     def _index(self) -> None:
         stacks = {village.id: at for at, village in enumerate(self.villages)}
@@ -130,7 +128,7 @@ class Box(Material):
         """The citizens that dice fulfil, as a bit mask."""
 
     def village_card(self, stack: int, left: int) -> int:
-        """The top card of a village stack with so many cards left."""
+        """The top card of a village stack with this many cards left."""
         return CITIZENS + stack * STACK + STACK - left
 
 
@@ -156,7 +154,7 @@ def _citizen_faults(citizen: Citizen, villages: list[str]) -> list[str]:
     if not lonely and citizen.village not in villages:
         found.append(f"the village '{str(citizen.village)[:40]}' does not exist")
     if (citizen.points == "fairy") != (citizen.kind is Kind.BUSY_FAIRY):
-        found.append("the points 'fairy' belong to busy fairies, and to them alone")
+        found.append("busy fairies, and no other citizens, have the points 'fairy'")
     if isinstance(citizen.points, int):
         if (citizen.points < 0) != (citizen.kind is Kind.DRAGON):
             found.append("dragons, and no other citizens, are worth negative points")

@@ -11,7 +11,7 @@ from wuerfelreich.rules.wuerfelkoenig.notation import outcome_kind
 
 
 class Take(Struct, frozen=True, tag="take"):
-    """Take the citizen in a slot (from 0), with the card beside it, its village, or to be given away."""
+    """Take the citizen in a slot (from 0), with the card beside it, with its village, or to give it away."""
 
     slot: int
     bonus: bool
@@ -20,13 +20,13 @@ class Take(Struct, frozen=True, tag="take"):
 
 
 class CitizenDrawn(Struct, frozen=True, tag="citizen"):
-    """A citizen comes into the row."""
+    """A citizen enters the row."""
 
     card: str
 
 
 class PenaltyTurned(Struct, frozen=True, tag="penalty"):
-    """The next penalty lies open."""
+    """The next penalty is turned up."""
 
     points: int
 

@@ -29,7 +29,7 @@ def write_action(action: Action) -> str:
 
 
 def read_action(text: str) -> Action:
-    """The action of a notation."""
+    """The action that a notation stands for."""
     match text.split():
         case ["penalty"]:
             return TakePenalty()
@@ -37,7 +37,7 @@ def read_action(text: str) -> Action:
             return Keep(read_faces(" ".join(dice)))
         case ["take", slot, *rest]:
             return _read_take(read_number(slot, 1, SLOTS, "the slot") - 1, rest)
-    raise NotationError(f"'{text[:40]}' is no action: write keep, take or penalty, as in 'take 3 village'")
+    raise NotationError(f"'{text[:40]}' is not an action: write keep, take or penalty, as in 'take 3 village'")
 
 
 def _read_take(slot: int, rest: list[str]) -> Take:
@@ -50,7 +50,7 @@ def _read_take(slot: int, rest: list[str]) -> Take:
             return Take(slot, bonus, village)
         case ["to", seat]:
             return Take(slot, bonus, village, read_seat(seat))
-    raise NotationError("after the slot come 'bonus', 'village' and 'to P2', in this order and as needed")
+    raise NotationError("after the slot write 'bonus', 'village' and 'to P2', in this order and as needed")
 
 
 def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
@@ -67,7 +67,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
 
 
 def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
-    """The outcome of a notation."""
+    """The outcome that a notation stands for."""
     match outcome_kind(chance):
         case "roll":
             items = read_faces(text)
@@ -81,7 +81,7 @@ def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
 
 
 def outcome_kind(chance: Chance) -> str:
-    """The third word of `turn 3 roll 2`; the draw of the start player has one word only."""
+    """The third word of `turn 3 roll 2`; the draw of the start player has only one word."""
     words = chance.label.split()
     return words[2] if len(words) > 2 else words[0]
 
@@ -116,11 +116,11 @@ def _write_cards(box: Box, cards: tuple[int, ...]) -> str:
 
 
 def read_state(box: Box, text: str) -> State:
-    """The position of a text, checked: every piece exactly once, and nothing that play cannot reach."""
+    """The position that a text describes, checked: every piece exactly once, and nothing that play cannot reach."""
     fields = read_fields(text, FIELDS)
     phases = {phase.name.lower(): phase for phase in Phase}
     if fields["wuerfelkoenig"] not in phases:
-        raise NotationError(f"'{fields['wuerfelkoenig'][:40]}' is no phase: it is one of {', '.join(phases)}")
+        raise NotationError(f"'{fields['wuerfelkoenig'][:40]}' is not a phase: write one of {', '.join(phases)}")
     row = _read_cards(box, fields["row"])
     discards = _read_cards(box, fields["discards"])
     piles = tuple(_read_cards(box, pile.strip()) for pile in fields["piles"].split("/"))
@@ -144,7 +144,7 @@ def read_state(box: Box, text: str) -> State:
         piles=piles,
     )
     if found := faults(box, state, discards):
-        raise NotationError("this position cannot be: " + "; ".join(found))
+        raise NotationError("this position is impossible: " + "; ".join(found))
     return state
 
 
@@ -153,9 +153,9 @@ def _read_turn(text: str, players: int) -> tuple[int, int, bool]:
         case [turn, seat, *rest] if rest in ([], ["again"]):
             player = read_seat(seat)
             if player >= players:
-                raise NotationError(f"{seat} is on, but there are {players} piles")
+                raise NotationError(f"it is the turn of {seat}, but there are only {players} piles")
             return read_number(turn, 0, CITIZENS, "the turn"), player, bool(rest)
-    raise NotationError("the turn is written as in 'turn 3 P2', with 'again' behind it after an apprentice")
+    raise NotationError("the turn is written as in 'turn 3 P2', followed by 'again' after an apprentice")
 
 
 def _read_cards(box: Box, text: str) -> tuple[int, ...]:

@@ -10,7 +10,7 @@ from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take, TakePenalty
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, SLOTS, STACK, Box
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 
-# An enum's member costs an attribute look-up in every step; as a global name it costs next to nothing.
+# Looking up an enum's member costs an attribute access in every step; a global name costs next to nothing.
 START, PENALTY, REFILL, ROLL, CHOOSE, OVER = Phase
 TAKE_PENALTY = TakePenalty()
 
@@ -74,7 +74,7 @@ def takes(box: Box, state: State, slot: int) -> tuple[Take, ...]:
 
 
 def _ways(box: Box, state: State, slot: int, last: int) -> tuple[Take, ...]:
-    """With and without village (WK3), or the receivers of a dragon (WK9), for the last card that is taken."""
+    """With and without village (WK3), or the receivers of a dragon (WK9), for the last card taken."""
     card = state.row[last]
     bonus = last != slot
     if box.is_dragon[card]:
@@ -86,7 +86,7 @@ def _ways(box: Box, state: State, slot: int, last: int) -> tuple[Take, ...]:
 
 def apply(box: Box, state: State, move: Action | Outcome) -> State:
     """The state after a move."""
-    # Not a `match`: matching over classes takes four times as long as these questions, and this runs in every step.
+    # Not a `match`: matching over classes takes four times as long as these checks, and this runs in every step.
     if isinstance(move, Outcome):
         return _happen(box, state, move.items)
     if isinstance(move, Keep):
@@ -109,7 +109,7 @@ def _happen(box: Box, state: State, items: tuple[int, ...]) -> State:
 
 
 def _refill(box: Box, state: State, card: int) -> State:
-    """A card comes into slot 1, the others have moved right (WK10); the last one ends the game (WK11)."""
+    """A card enters slot 1, the others having moved right (WK10); the last one of the pile ends the game (WK11)."""
     pool = tuple(other for other in state.pool if other != card)
     row = (card, *state.row)
     if not pool:

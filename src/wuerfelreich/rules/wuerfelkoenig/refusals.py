@@ -1,4 +1,4 @@
-"""Why an action is not legal in Würfelkönig. Agrees with `play.legal` on every action (a law of the tests)."""
+"""Why an action is not legal in Würfelkönig. Agrees with `play.legal` on every action, as the law tests check."""
 
 from wuerfelreich.rules.coloured_dice import Keep, keep_refusal
 from wuerfelreich.rules.game import Name, Phrase, Refusal, seat_name

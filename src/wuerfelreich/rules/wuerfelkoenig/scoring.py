@@ -37,6 +37,6 @@ def minus(sheet: Sheet) -> int:
 
 
 def result(box: Box, state: State, ending: str) -> Result:
-    """Most points win; then fewer minus points, their sum and not their count; then the place is shared (WK12)."""
+    """Most points win; then fewer minus points (their sum, not their count); then the place is shared (WK12)."""
     sheets = [sheet(box, pile) for pile in state.piles]
     return Result(places([(one.total, -minus(one)) for one in sheets]), ending)

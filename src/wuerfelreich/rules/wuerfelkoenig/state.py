@@ -33,19 +33,19 @@ class State(Struct, frozen=True, gc=False):
     rolls: int
     """Rolls allowed in this turn: three, or four with an elf (WK5)."""
     dice: tuple[int, ...]
-    """After a roll the six dice; before a further one those that are kept."""
+    """After a roll, the six dice; before a further roll, those that are kept."""
     again: bool
-    """An apprentice was won in this turn: the player is on again (WK6)."""
+    """An apprentice was won in this turn: the player has another turn (WK6)."""
     row: tuple[int, ...]
-    """The open citizens, right-aligned to slot 5: while cards are missing the gaps are on the left (WK10)."""
+    """The open citizens, right-aligned to slot 5: while cards are missing, the gaps are on the left (WK10)."""
     pool: tuple[int, ...]
-    """The citizens of the draw pile, whose order nobody knows. Which they are, everybody does: that discards lie open
-    is our ruling (WK10)."""
+    """The citizens in the draw pile. Nobody knows their order, but everybody knows which they are: that discards lie
+    open is our ruling (WK10)."""
     villages: tuple[int, ...]
     """Cards left in each stack."""
     penalty: int
     """The open penalty; 0 while the next is to be turned up."""
     penalties: tuple[int, ...]
-    """The penalties below it, in no order."""
+    """The penalties below it, in no particular order."""
     piles: tuple[tuple[int, ...], ...]
     """Every player's kingdom pile, bottom to top."""

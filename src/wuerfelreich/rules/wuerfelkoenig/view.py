@@ -11,12 +11,12 @@ from wuerfelreich.rules.wuerfelkoenig.state import State
 
 
 class OpenCitizen(Struct, frozen=True):
-    """A citizen in the row; None in a gap's place."""
+    """A citizen in the row; None where there is a gap."""
 
     slot: int
     card: Citizen | None
     fulfilled: bool
-    """By the dice on the table."""
+    """Whether the dice on the table fulfil it."""
 
 
 class VillageStack(Struct, frozen=True):
@@ -33,7 +33,7 @@ class PileCard(Struct, frozen=True):
     id: str
     what: str
     points: int | None
-    """None for a fairy: it depends."""
+    """None for a fairy: its points depend on how many there are."""
 
 
 class Kingdom(Struct, frozen=True):

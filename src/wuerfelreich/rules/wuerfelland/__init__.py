@@ -1,4 +1,4 @@
-"""Würfelland: everybody explores a land of his own with the same dice."""
+"""Würfelland: everybody explores their own land with the same dice."""
 
 from collections.abc import Mapping
 from typing import ClassVar
@@ -17,7 +17,7 @@ from wuerfelreich.rules.wuerfelland.view import View, view
 
 
 class Wuerfelland(Game[State, Action]):
-    """The game Würfelland, with our boards or a file of one's own."""
+    """The game Würfelland, with our boards or a custom file."""
 
     id: ClassVar[str] = "wuerfelland"
     versions: ClassVar[range] = range(1, 2)
@@ -39,7 +39,9 @@ class Wuerfelland(Game[State, Action]):
         assert isinstance(chosen, Options)
         boards = tuple(notation.read_board(self.box, name) for name in chosen.boards or ())
         if not boards and players > len(self.box.sheets):
-            raise NotationError(f"{len(self.box.sheets)} sheets are not enough for {players}: choose boards instead")
+            raise NotationError(
+                f"{len(self.box.sheets)} sheets are not enough for {players} players: choose boards instead"
+            )
         start = None if chosen.start is None else chosen.start - 1
         return play.begin(self.box, players, chosen.treasures, boards, start)
 
@@ -62,7 +64,7 @@ class Wuerfelland(Game[State, Action]):
         return play.waiting(self.box, state)
 
     def legal_for(self, state: State, seat: int) -> tuple[Action, ...]:
-        # No choice changes what another may do, so what is legal early stays so until the turn comes (WL6).
+        # No choice affects what another player may do, so what is legal early is still legal in turn (WL6).
         return play.answers(self.box, state, seat) if seat in self.early(state) else super().legal_for(state, seat)
 
     def early_refusal(self, state: State, seat: int, action: Action) -> Refusal | None:

@@ -4,7 +4,7 @@ from msgspec import Struct
 
 
 class ChooseBoard(Struct, frozen=True, gc=False, tag="board"):
-    """Play with this side of the sheet one was dealt (WL10)."""
+    """Play with this side of the sheet that was dealt (WL10)."""
 
     board: int
 

@@ -18,7 +18,7 @@ Evidence = Literal["certain", "high", "medium", "own"]
 
 
 class BoardRow(Struct, frozen=True):
-    """A board as it stands in a material file; lower case letters are treasures."""
+    """A board as written in a material file; lower-case letters are treasures."""
 
     name: str
     rows: tuple[str, ...]
@@ -26,7 +26,7 @@ class BoardRow(Struct, frozen=True):
 
 
 class Board:
-    """A board without faults, ready for play; `warnings` tells what is unusual about it."""
+    """A board without faults, ready for play; `warnings` says what is unusual about it."""
 
     def __init__(self, row: BoardRow) -> None:
         self.name = row.name
@@ -36,7 +36,7 @@ class Board:
         self.colours = tuple(self._mask(letter) | self._mask(letter.lower()) for letter in LETTERS)
         self.coloured = sum(self.colours)
         self.areas = tuple(tuple(connected_parts(fields)) for fields in self.colours)
-        """Of every colour its maximal connected groups of fields."""
+        """For every colour, its maximal connected groups of fields."""
 
     def _mask(self, letter: str) -> int:
         return sum(
@@ -44,7 +44,7 @@ class Board:
         )
 
     def warnings(self) -> list[str]:
-        """What is unusual about this board, though it can be played."""
+        """What is unusual about this board, although it can be played."""
         found = []
         for title, area in self._titled_areas():
             size, treasures = area.bit_count(), (area & self.treasures).bit_count()

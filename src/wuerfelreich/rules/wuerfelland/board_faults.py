@@ -1,4 +1,4 @@
-"""Why nobody can play on a board: all faults at once, however large or crooked its rows are."""
+"""Why a board cannot be played: all faults at once, however large or uneven its rows are."""
 
 from collections.abc import Iterator, Mapping, Set
 
@@ -13,7 +13,7 @@ from wuerfelreich.rules.wuerfelland.board import (
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, LETTERS
 from wuerfelreich.rules.wuerfelland.fields import EVEN_ROW, ODD_ROW, SIDE
 
-#: A row and a column, counted from 0. The masks of play are made for grids of the right size only.
+#: A row and a column, counted from 0. The bit masks used in play only fit grids of the right size.
 Place = tuple[int, int]
 
 
@@ -39,8 +39,8 @@ def _letter_faults(rows: tuple[str, ...]) -> Iterator[str]:
     for number, row in enumerate(rows, start=1):
         for letter in sorted(set(row) - known):
             yield (
-                f"'{letter}' in row {number} is no field: "
-                f"{LETTERS}, lower case for treasures, {START}, {OBSTACLE} or a blank"
+                f"'{letter}' in row {number} is not a field: "
+                f"write {LETTERS}, lower case for treasures, {START}, {OBSTACLE} or a blank"
             )
 
 
@@ -54,12 +54,12 @@ def _count_faults(letters: str) -> Iterator[str]:
 
 def _shape_faults(grid: Mapping[Place, str]) -> Iterator[str]:
     starts = [place for place, letter in grid.items() if letter == START]
-    # A wrong letter may have been meant as a field: only what lies apart with it is reported.
+    # A wrong letter may have been meant as a field: only what is cut off even then is reported.
     passable = {place for place, letter in grid.items() if letter not in (OBSTACLE, BLANK)}
     reached = _spread(starts, passable)
     lost = [place for place, letter in grid.items() if letter.upper() in LETTERS and place not in reached]
     if starts and lost:
-        yield f"not connected with the start: {' '.join(_name(place) for place in lost)}"
+        yield f"not connected to the start: {' '.join(_name(place) for place in lost)}"
     for name, colour in zip(COLOURS, LETTERS, strict=True):
         left = {place: None for place, letter in grid.items() if letter.upper() == colour}
         while left:
@@ -72,7 +72,7 @@ def _shape_faults(grid: Mapping[Place, str]) -> Iterator[str]:
 
 
 def _spread(seeds: list[Place], within: Set[Place]) -> set[Place]:
-    """The places that hang together with the seeds."""
+    """The places connected to the seeds."""
     found, new = set(seeds), list(seeds)
     while new:
         y, x = new.pop()

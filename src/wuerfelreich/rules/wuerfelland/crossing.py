@@ -10,7 +10,7 @@ from wuerfelreich.rules.wuerfelland.board import Board
 from wuerfelreich.rules.wuerfelland.dice import DICE, Groups
 from wuerfelreich.rules.wuerfelland.fields import connected_parts, fields_of
 
-#: How much is remembered of a colour and of an area. Ours never need it all; large areas could fill any memory.
+#: How many entries are kept for a colour and for an area. Our boards never need all; large areas could fill any memory.
 OPEN_KEPT = 1 << 12
 AREA_KEPT = 1 << 9
 
@@ -19,9 +19,9 @@ Value = TypeVar("Value")
 
 
 class TableCache(dict[Key, Value]):
-    """Works out each value once, and forgets everything when it has grown too large.
+    """Works out each value once, and drops everything when it has grown too large.
 
-    `lru_cache` would do, but a subscript that hits costs a third of its call, and these are asked in every step.
+    `lru_cache` would do, but a subscript that hits costs a third of its call, and these are used in every step.
     """
 
     __slots__ = ("_find", "_most")
@@ -39,7 +39,7 @@ class TableCache(dict[Key, Value]):
 
 
 class Open(NamedTuple):
-    """The free fields of an area in which the next crosses of its colour go, if one of them is next to a cross."""
+    """The free fields of an area where the next crosses of its colour go, if one of them is next to a cross."""
 
     free: int
     size: int
@@ -54,14 +54,14 @@ class Area:
     def __init__(self, colour: int, fields: int) -> None:
         self.fields = fields
         self.open = TableCache(self._open, AREA_KEPT)
-        """By the fields that are free."""
+        """By the free fields."""
         self._colour = colour
 
     def _open(self, free: int) -> Open:
         return Open(free, free.bit_count(), free != self.fields, TableCache(partial(self._ways, free), AREA_KEPT))
 
     def _ways(self, free: int, use: tuple[int, int]) -> tuple[Cross, ...]:
-        """The sets of free fields of which every connected part has a field next to an earlier cross (WL5)."""
+        """The sets of free fields in which every connected part has a field next to an earlier cross (WL5)."""
         touching, dice = use
         return tuple(
             cross
@@ -71,7 +71,7 @@ class Area:
 
     @cached_property
     def _sets(self) -> list[list[tuple[Cross, list[int]]]]:
-        """By the number of dice: all sets of so many fields, with their connected parts."""
+        """By the number of dice: all sets of that many fields, with their connected parts."""
         single = [1 << field for field in fields_of(self.fields)]
         sets = ([sum(chosen) for chosen in combinations(single, dice)] for dice in range(DICE + 1))
         return [[(Cross(self._colour, fields), connected_parts(fields)) for fields in equal] for equal in sets]
@@ -79,7 +79,7 @@ class Area:
 
 class Crossings:
     """The crossings of one board. `crossed` are a player's crosses, `near` all places next to one of them, and
-    `dice` the colours that he may use, each with the number of its dice."""
+    `dice` the colours that may be used, each with the number of its dice."""
 
     def __init__(self, board: Board) -> None:
         self._open = tuple(
@@ -88,14 +88,14 @@ class Crossings:
         )
 
     def places(self, crossed: int, near: int, colour: int) -> list[Open]:
-        """The begun area of the colour, alone; else every untouched one that has a field next to a cross.
+        """Only the begun area of the colour; if there is none, every untouched one that has a field next to a cross.
 
-        While a field is free some colour has one, since a board is connected: nobody is ever stuck for good (WL9)."""
+        While any field is free some colour has one, since a board is connected: nobody is ever stuck for good (WL9)."""
         fields, opened = self._open[colour]
         return [area for area in opened[crossed & fields] if area.free & near]
 
     def usable(self, crossed: int, near: int, dice: Groups) -> bool:
-        """Whether one of the colours can be used. Areas are connected, so room is all that it takes."""
+        """Whether one of the colours can be used. Areas are connected, so room is all it takes."""
         by_colour = self._open
         for colour, count in dice:
             fields, opened = by_colour[colour]
@@ -105,7 +105,7 @@ class Crossings:
         return False
 
     def ways(self, crossed: int, near: int, dice: Groups) -> tuple[Cross, ...]:
-        """Every way to use all dice of one colour; all crosses of a use go into one area (WL1)."""
+        """Every way to use all dice of one colour; all crosses of one use go into one area (WL1)."""
         found: tuple[Cross, ...] = ()
         by_colour = self._open
         for colour, count in dice:
@@ -117,7 +117,7 @@ class Crossings:
 
 
 def _find_open(areas: list[Area], crossed: int) -> tuple[Open, ...]:
-    """The begun area of a colour, alone; else every untouched one."""
+    """Only the begun area of a colour; if there is none, every untouched one."""
     untouched = []
     for area in areas:
         free = area.fields & ~crossed

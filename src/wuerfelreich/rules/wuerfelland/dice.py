@@ -13,7 +13,7 @@ DICE = 6
 TREASURE_DICE = 5
 
 _DIE = Part(tuple(range(len(COLOURS))))
-#: The parts of a roll of so many dice.
+#: The parts of a roll, by the number of dice.
 ROLLED = tuple((_DIE,) * count for count in range(DICE + 1))
 
 
@@ -23,17 +23,17 @@ Groups: TypeAlias = tuple[tuple[int, int], ...]
 
 @cache
 def groups(dice: tuple[int, ...]) -> Groups:
-    """The colours that lie there, each with the number of its dice."""
+    """The colours of these dice, each with the number of its dice."""
     return tuple((colour, dice.count(colour)) for colour in sorted(set(dice)))
 
 
 def write_dice(dice: tuple[int, ...]) -> str:
-    """Dice in notation, such as `R R G`; none at all is a dash."""
+    """Dice in notation, such as `R R G`; a dash for none."""
     return " ".join(LETTERS[die] for die in dice) or "-"
 
 
 def read_dice(text: str) -> tuple[int, ...]:
-    """The dice of a notation, sorted."""
+    """The dice that a notation lists, sorted."""
     letters = [] if text == "-" else text.split()
     if text != "-" and not letters:
         raise NotationError("the dice are missing: write them as in R R G, or a dash for none")
@@ -43,12 +43,12 @@ def read_dice(text: str) -> tuple[int, ...]:
 
 
 def read_colour(letter: str) -> int:
-    """The colour of a letter."""
+    """The colour that a letter stands for."""
     if len(letter) == 1 and letter in LETTERS:
         return LETTERS.index(letter)
-    raise NotationError(f"'{letter[:40]}' is no colour: write one letter of {LETTERS}")
+    raise NotationError(f"'{letter[:40]}' is not a colour: write one of the letters {LETTERS}")
 
 
 def colour_name(colour: int) -> Name:
-    """The colour as a key of the catalogues."""
+    """The colour as a key in the catalogues."""
     return Name(f"wl-{COLOURS[colour]}")

@@ -46,7 +46,7 @@ def around(mask: int) -> int:
 
 
 def spread(seeds: int, within: int) -> int:
-    """The fields of `within` that hang together with the seeds in it."""
+    """The fields of `within` connected to the seeds in it."""
     found = new = seeds & within
     while new:
         new = around(new) & within & ~found

@@ -12,13 +12,13 @@ _PASSED: Mapping[Action, Harm] = {Pass(): Harm.FORGONE}
 
 
 def harms(box: Box, state: State) -> Mapping[Action, Harm]:
-    """Passing, which is only asked where something can be crossed (WL2); a colour of no use where another has one."""
+    """Passing, since players are only asked if they can cross (WL2); a colour that cannot be used if another can."""
     if state.phase in (Phase.CROSS, Phase.TREASURE):
         return _PASSED
     if state.phase is not Phase.CHOOSE:
         return {}
     crossings, seat = box.crossings[state.boards[state.seat]], state.seat
     crossed, near, rolled = state.crossed[seat], state.near[seat], groups(state.dice)
-    # More dice of a colour need more room: what is of no use now stays so.
+    # More dice of a colour need more room: what cannot be used now cannot be used after rolling on.
     useless = [group[0] for group in rolled if not crossings.usable(crossed, near, (group,))]
     return {} if len(useless) == len(rolled) else {ChooseColour(colour): Harm.OF_NO_USE for colour in useless}

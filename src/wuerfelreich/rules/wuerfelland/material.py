@@ -35,8 +35,8 @@ class _Grid(Struct, frozen=True):
 class Box(Material):
     """The material of a game, ready for play. Boards and sheets are numbered from 0.
 
-    A file of one's own needs `boards` and `sheets`. Whatever it says of dice, goal and neighbours must be what the
-    rules play with: those are not the box's to change, and a file that differs would be played wrongly in silence.
+    A custom file needs `boards` and `sheets`. Whatever it says about dice, goal and neighbours must match the rules:
+    those are not the box's to change, and a file that differed would silently be played wrongly.
     """
 
     def __init__(self, data: bytes | None = None) -> None:
@@ -62,7 +62,7 @@ class Box(Material):
         dice = faults.convert(self.raw.get("dice", {}), _Dice, "dice")
         faults.check(
             dice in (None, _Dice()),
-            f"dice: the rules know {DICE} dice with the faces {', '.join(COLOURS)}, and {TREASURE_DICE} for a treasure",
+            f"dice: the rules use {DICE} dice with the faces {', '.join(COLOURS)}, and {TREASURE_DICE} for a treasure",
         )
         goal = faults.convert(self.raw.get("goal", {}), _Goal, "goal")
         faults.check(goal in (None, _Goal()), f"goal: the rules ask for {TREASURES} of 12 treasures and one colour")
@@ -92,8 +92,8 @@ class Box(Material):
 def _check_names(faults: Faults, names: Sequence[str]) -> None:
     for name in dict.fromkeys(names):
         plain = name.isascii() and name.replace("_", "").isalnum() and len(name) <= 20
-        faults.check(plain, f"the name '{name[:40]}' must be made of at most 20 letters, digits and _")
-        faults.check(names.count(name) == 1, f"the name '{name[:40]}' stands more than once")
+        faults.check(plain, f"the name '{name[:40]}' must be at most 20 letters, digits and _")
+        faults.check(names.count(name) == 1, f"the name '{name[:40]}' appears more than once")
 
 
 def _check_sheets(faults: Faults, sheets: Sequence[tuple[str, ...]], names: Sequence[str]) -> None:

@@ -31,14 +31,14 @@ class Cross(Struct, frozen=True, tag="cross"):
 
 
 class Rolled(Struct, frozen=True, tag="roll"):
-    """A roll: whose, and the colours that came."""
+    """A roll: whose it is, and the colours rolled."""
 
     seat: int | None
     dice: tuple[Colour, ...]
 
 
 class SheetDealt(Struct, frozen=True, tag="sheet"):
-    """A sheet, by the name of both its sides."""
+    """A sheet, by the names of its sides."""
 
     sheet: str
 

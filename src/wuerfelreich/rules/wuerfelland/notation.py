@@ -27,7 +27,7 @@ def write_action(box: Box, action: Action) -> str:
 
 
 def read_action(box: Box, text: str) -> Action:
-    """The action of a notation."""
+    """The action that a notation stands for."""
     match text.split():
         case ["cross", colour, *fields]:
             return Cross(read_colour(colour), read_fields(fields))
@@ -42,7 +42,7 @@ def read_action(box: Box, text: str) -> Action:
         case ["pass"]:
             return Pass()
     raise NotationError(
-        f"'{text[:40]}' is no action: write board, choose, roll, stop, cross or pass, as in 'cross G c4 c5'"
+        f"'{text[:40]}' is not an action: write board, choose, roll, stop, cross or pass, as in 'cross G c4 c5'"
     )
 
 
@@ -57,9 +57,9 @@ def read_fields(names: list[str]) -> int:
     for name in names:
         if name not in CODES:
             last = f"{COLUMNS[-1]}{SIDE}"
-            raise NotationError(f"'{name[:40]}' is no field: write column and row, from a1 to {last}")
+            raise NotationError(f"'{name[:40]}' is not a field: write column and row, from a1 to {last}")
         if mask >> CODES[name] & 1:
-            raise NotationError(f"the field {name} stands twice")
+            raise NotationError(f"the field {name} appears twice")
         mask |= 1 << CODES[name]
     if not mask:
         raise NotationError("the fields are missing: write them as in 'cross G c4 c5'")
@@ -67,7 +67,7 @@ def read_fields(names: list[str]) -> int:
 
 
 def read_board(box: Box, name: str) -> int:
-    """The board of this name."""
+    """The board with this name."""
     if name not in box.codes:
         raise NotationError(f"there is no board '{name[:40]}'; there are {', '.join(box.names)}")
     return box.codes[name]
@@ -85,7 +85,7 @@ def write_outcome(box: Box, chance: Chance, outcome: Outcome) -> str:
 
 
 def read_outcome(box: Box, chance: Chance, text: str) -> Outcome:
-    """The outcome of a notation."""
+    """The outcome that a notation stands for."""
     match outcome_kind(chance):
         case "deal":
             items: tuple[int, ...] = (read_sheet(box, text),)

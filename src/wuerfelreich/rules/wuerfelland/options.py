@@ -9,12 +9,12 @@ GOALS = (TREASURES, 12, 5)
 
 
 class Options(GameOptions, frozen=True):
-    """Besides the start player: the treasures of the goal, and boards."""
+    """The start player, the treasures that the goal asks for, and the boards."""
 
     treasures: int = TREASURES
     """9, or 12, or 5 (WL11)."""
     boards: tuple[str, ...] | None = None
-    """The board of every seat, by name; two may play on the same. None deals sheets and lets choose sides."""
+    """The board of every seat, by name; two may play on the same. None deals sheets and lets players choose sides."""
 
     def check(self, players: int) -> None:
         super().check(players)
@@ -25,5 +25,5 @@ class Options(GameOptions, frozen=True):
 
 
 def choices(box: Box) -> tuple[Option, ...]:
-    """The options beside the start player, as questions of a form."""
+    """The options besides the start player, as form questions."""
     return (Option("treasures", GOALS), Option("boards", box.names, OptionKind.EACH_SEAT))

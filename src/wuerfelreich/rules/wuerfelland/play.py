@@ -13,11 +13,11 @@ from wuerfelreich.rules.wuerfelland.fields import around
 from wuerfelreich.rules.wuerfelland.material import MAX_PLAYERS, Box
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 
-# An enum's member costs an attribute look-up in every step; as a global name it costs next to nothing.
+# Looking up an enum's member costs an attribute access in every step; a global name costs next to nothing.
 DEAL, SIDE, START, ROLL, CHOOSE, GO_ON, CROSS, TREASURE_ROLL, TREASURE, OVER = Phase
 
 ROUNDS = 500
-"""After so many rounds a game ends without a winner (WL12)."""
+"""After this many rounds a game ends without a winner (WL12)."""
 
 PASSING = (Pass(),)
 ROLL_ON_OR_STOP = (RollOn(), Stop())
@@ -27,7 +27,7 @@ DECIDE = tuple(Decide(seat) for seat in range(MAX_PLAYERS))
 
 
 def begin(box: Box, players: int, treasures: int, boards: tuple[int, ...], start: int | None) -> State:
-    """The table before the sheets are dealt, or before the first roll where boards and start are chosen."""
+    """The table before the sheets are dealt, or before the first roll if boards and start are chosen."""
     state = State(
         phase=DEAL,
         treasures=treasures,
@@ -87,15 +87,15 @@ def _choices(dice: tuple[int, ...]) -> tuple[Action, ...]:
 
 
 def answers(box: Box, state: State, seat: int) -> tuple[Action, ...]:
-    """What this seat can do with the dice that it may use; who can cross nothing is not asked (WL2)."""
+    """What this seat can do with the dice that it may use; empty if it can cross nothing and is not asked (WL2)."""
     active = seat == state.active and state.phase is CROSS
     dice = ((state.colour, state.aside),) if active else groups(state.dice)
     found = box.crossings[state.boards[seat]].ways(state.crossed[seat], state.near[seat], dice)
-    return found if active or not found else found + PASSING  # the active player must cross if he can
+    return found if active or not found else found + PASSING  # the active player must cross if possible
 
 
 def waiting(box: Box, state: State) -> tuple[int, ...]:
-    """The seats that come after the one that decides in phase 2 and have something to cross (WL6)."""
+    """The seats after the deciding one in phase 2 that have something to cross (WL6)."""
     if state.phase is not CROSS:
         return ()
     players = len(state.crossed)
@@ -110,7 +110,7 @@ def _can_use(box: Box, state: State, seat: int, dice: Groups) -> bool:
 
 def apply(box: Box, state: State, move: Action | Outcome) -> State:
     """The state after a move."""
-    # Not a `match`: matching over classes takes four times as long as these questions, and this runs in every step.
+    # Not a `match`: matching over classes takes four times as long as these checks, and this runs in every step.
     if isinstance(move, Cross):
         return _cross(box, state, move.fields)
     if isinstance(move, Outcome):
@@ -140,7 +140,7 @@ def _happen(box: Box, state: State, items: tuple[int, ...]) -> State:
         return _choose_sides(box, dealt, ()) if len(sheets) == len(state.crossed) else dealt
     if phase is START:
         return replace(state, phase=ROLL, round=1, active=items[0], seat=items[0])
-    raise ValueError("nothing is left to chance here")
+    raise ValueError("there is no chance step in this phase")
 
 
 # Set-up (WL10)
@@ -166,7 +166,7 @@ def _boards_chosen(box: Box, state: State, boards: tuple[int, ...]) -> State:
 
 
 def _set_aside(box: Box, state: State, dice: tuple[int, ...], colour: int) -> State:
-    """All dice of the colour are set aside. If none came, or none is left, phase 1 is over (WL3, WL4)."""
+    """All dice of the colour are set aside. If none was rolled, or no die is left, phase 1 is over (WL3, WL4)."""
     came, left = _split(dice, colour)
     rolls = state.rolls + 1 if state.aside else 1
     lying = replace(state, phase=GO_ON, rolls=rolls, colour=colour, aside=state.aside + came, dice=left)
@@ -191,8 +191,8 @@ def _phase_two(box: Box, state: State) -> State:
 
 
 def _next_to_cross(box: Box, state: State, turn: int) -> int | None:
-    """Seat order after the active player (WL6); who can cross nothing is skipped (WL2). No crossing changes what
-    another may do, so the last one need not be marked yet."""
+    """The next seat to cross, in order after the active player (WL6); seats that can cross nothing are skipped (WL2).
+    No crossing affects what another seat may do, so the last one need not be applied yet."""
     crossed, near, boards, dice = state.crossed, state.near, state.boards, groups(state.dice)
     players = len(crossed)
     for later in range(state.active + turn, state.active + players):
@@ -214,7 +214,7 @@ def _cross(box: Box, state: State, fields: int) -> State:
         return _answered(box, state, tuple(crossed), tuple(near), owed)
     after = replace(state, crossed=tuple(crossed), near=tuple(near), owed=owed)
     if scoring.reached(board, crossed[seat], state.treasures):
-        return _over(after, seat)  # WL8: he alone wins, all rolls left lapse
+        return _over(after, seat)  # WL8: this player alone wins, and all remaining rolls lapse
     return _treasure_rolls(after)
 
 
@@ -232,7 +232,7 @@ def _answered(box: Box, state: State, crossed: tuple[int, ...], near: tuple[int,
 
 
 def _all_have_crossed(box: Box, state: State) -> State:
-    """WL8: the goal is checked once, after all have crossed; all who have it win together."""
+    """WL8: the goal is checked once, after all have crossed; all who have reached it win together."""
     return _over(state, state.active) if scoring.winners(box, state) else _treasure_rolls(state)
 
 
@@ -240,7 +240,7 @@ def _all_have_crossed(box: Box, state: State) -> State:
 
 
 def _treasure_rolls(state: State) -> State:
-    """Clockwise from the active player, each until he has none left (WL7); then the next round."""
+    """Clockwise from the active player, each until none are left (WL7); then the next round."""
     players = len(state.crossed)
     if any(state.owed):
         seats = ((state.active + turn) % players for turn in range(players))
@@ -269,7 +269,7 @@ def _roll_for_treasure(box: Box, state: State, dice: tuple[int, ...]) -> State:
     rolled = replace(state, phase=TREASURE, dice=dice, treasure_rolls=state.treasure_rolls + 1, owed=owed)
     if _can_use(box, rolled, seat, groups(dice)):
         return rolled
-    return _treasure_rolls(rolled)  # WL2: who can only pass is not asked
+    return _treasure_rolls(rolled)  # WL2: a player who can only pass is not asked
 
 
 def _over(state: State, seat: int) -> State:

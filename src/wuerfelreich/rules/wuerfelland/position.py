@@ -1,4 +1,4 @@
-"""The text form of a position of Würfelland, both ways."""
+"""Positions of Würfelland as text, both ways."""
 
 from wuerfelreich.rules.game import NotationError, read_seat, seat_name
 from wuerfelreich.rules.text import read_fields, read_number, write_fields
@@ -26,7 +26,7 @@ FIELDS = (
 
 
 def write_state(box: Box, state: State) -> str:
-    """A position in one line; the start crosses go without saying."""
+    """A position in one line; the start crosses are left out."""
     crosses = state.crossed
     if state.phase not in (Phase.DEAL, Phase.SIDE):
         crosses = tuple(mask & ~box.boards[board].start for mask, board in zip(crosses, state.boards, strict=True))
@@ -50,14 +50,14 @@ def write_state(box: Box, state: State) -> str:
 
 
 def read_state(box: Box, text: str) -> State:
-    """The position of a text, checked: nothing that play cannot reach."""
+    """The position that a text describes, checked: nothing that play cannot reach."""
     fields = read_fields(text, FIELDS)
     phases = {phase.name.lower(): phase for phase in Phase}
     if fields["wuerfelland"] not in phases:
-        raise NotationError(f"'{fields['wuerfelland'][:40]}' is no phase: it is one of {', '.join(phases)}")
+        raise NotationError(f"'{fields['wuerfelland'][:40]}' is not a phase: write one of {', '.join(phases)}")
     crosses = [_read_crosses(part.strip()) for part in fields["crosses"].split("/")]
     if not 2 <= len(crosses) <= MAX_PLAYERS:
-        raise NotationError(f"two to four play, not {len(crosses)}")
+        raise NotationError(f"two to four can play, not {len(crosses)}")
     colour, aside = _read_aside(fields["aside"])
     state = State(
         phase=phases[fields["wuerfelland"]],
@@ -90,7 +90,7 @@ def _read_crosses(text: str) -> int:
 def _read_player(text: str, players: int) -> int:
     seat = read_seat(text)
     if seat >= players:
-        raise NotationError(f"{text} is named, but {players} play")
+        raise NotationError(f"there is no seat {text}: there are only {players} players")
     return seat
 
 
@@ -100,4 +100,4 @@ def _read_aside(text: str) -> tuple[int, int]:
             return -1, 0
         case [colour, count]:
             return read_colour(colour), read_number(count, 1, DICE, "the dice set aside")
-    raise NotationError("the dice set aside are written as in 'aside G 3', or a dash for none")
+    raise NotationError("the dice set aside are written as in 'aside G 3', or as a dash for none")

@@ -1,4 +1,4 @@
-"""Why an action is not legal in Würfelland. Agrees with `play.legal` on every action (a law of the tests)."""
+"""Why an action is not legal in Würfelland. Agrees with `play.legal` on every action, as the law tests check."""
 
 from wuerfelreich.rules.game import Name, Phrase, Refusal
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass
@@ -90,7 +90,7 @@ def _room_refusal(colour: int, count: int, places: list[Open]) -> Refusal:
 
 
 def _place_refusal(near: int, cross: Cross, places: list[Open]) -> Refusal | None:
-    """Whether the fields lie in one place (WL1) and hang on crosses (WL5)."""
+    """Whether the fields lie in one area (WL1) and connect to crosses (WL5)."""
     for place in places:
         if cross.fields & ~place.free == 0:
             loose = cross.fields & ~spread(near, cross.fields)

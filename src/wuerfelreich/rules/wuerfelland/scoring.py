@@ -1,4 +1,4 @@
-"""The goal of Würfelland, and how far everybody is."""
+"""The goal of Würfelland, and everybody's progress."""
 
 from wuerfelreich.rules.game import Line, Phrase, Result, Sheet
 from wuerfelreich.rules.places import places
@@ -9,7 +9,7 @@ from wuerfelreich.rules.wuerfelland.state import State
 
 
 def reached(board: Board, crossed: int, treasures: int) -> bool:
-    """Whether these crosses are the goal: enough treasures, and all fields of one colour (WL11)."""
+    """Whether these crosses reach the goal: enough treasures, and all fields of one colour (WL11)."""
     return (crossed & board.treasures).bit_count() >= treasures and has_full_colour(board, crossed)
 
 
@@ -24,13 +24,13 @@ def winners(box: Box, state: State) -> list[int]:
     return [
         seat
         for seat, code in enumerate(state.boards)
-        if (crossed[seat] & boards[code].treasures).bit_count() >= treasures  # asked every round, and mostly too few
+        if (crossed[seat] & boards[code].treasures).bit_count() >= treasures  # checked every round, and usually too few
         and has_full_colour(boards[code], crossed[seat])
     ]
 
 
 def best_colour(board: Board, crossed: int) -> int:
-    """The colour with the fewest fields to go; of equals the one with more crosses, then the first."""
+    """The colour with the fewest fields to go; among equals the one with more crosses, then the first."""
     return min(range(len(COLOURS)), key=lambda colour: _to_go(board, crossed, colour))
 
 
@@ -55,14 +55,14 @@ def sheet(board: Board, crossed: int) -> Sheet:
 
 
 def sheets(box: Box, state: State) -> tuple[Sheet, ...]:
-    """How far every seat is; nobody is anywhere before the boards are chosen."""
+    """Every seat's progress; empty before the boards are chosen."""
     if len(state.boards) < len(state.crossed):
         return (Sheet(()),) * len(state.crossed)
     return tuple(sheet(box.boards[board], crossed) for board, crossed in zip(state.boards, state.crossed, strict=True))
 
 
 def result(box: Box, state: State) -> Result:
-    """Who has reached the goal wins, all others share the next place; nobody has at the round limit (WL12)."""
+    """All who have reached the goal win, all others share the next place; at the round limit nobody wins (WL12)."""
     won = winners(box, state)
     if not won:
         return Result((1,) * len(state.crossed), "round_limit", drawn=True)

@@ -1,4 +1,4 @@
-"""Whether a position of Würfelland can be: every fault named."""
+"""What makes a position of Würfelland impossible: every fault is named."""
 
 from msgspec.structs import replace
 
@@ -15,12 +15,12 @@ _SETTING_UP = (Phase.DEAL, Phase.SIDE)
 
 
 def checked(box: Box, state: State) -> State:
-    """The position with its start crosses, if it can be; else NotationError with all that is wrong."""
+    """The position with its start crosses; raises NotationError with every fault if it is impossible."""
     faults = []
     if state.treasures not in GOALS:
         faults.append(f"the goal is {', '.join(str(goal) for goal in GOALS)} treasures, not {state.treasures}")
     if len(state.owed) != len(state.crossed):
-        faults.append(f"{len(state.crossed)} play, but treasure rolls are counted for {len(state.owed)}")
+        faults.append(f"there are {len(state.crossed)} players, but treasure rolls are counted for {len(state.owed)}")
     faults += _table_faults(state)
     faults += _set_up_faults(box, state) if state.phase in _SETTING_UP else _board_faults(box, state)
     _raise(faults)
@@ -35,7 +35,7 @@ def checked(box: Box, state: State) -> State:
 
 def _raise(faults: list[str]) -> None:
     if faults:
-        raise NotationError("this position cannot be: " + "; ".join(faults))
+        raise NotationError("this position is impossible: " + "; ".join(faults))
 
 
 def _set_up_faults(box: Box, state: State) -> list[str]:
@@ -47,7 +47,7 @@ def _set_up_faults(box: Box, state: State) -> list[str]:
     players, dealt, chosen = len(state.crossed), len(state.sheets), len(state.boards)
     if state.phase is Phase.DEAL:
         if dealt >= min(players, len(box.sheets)) or players > len(box.sheets):
-            faults.append("no sheet is to be dealt")
+            faults.append("no sheet is due to be dealt")
         if chosen or state.seat:
             faults.append("boards are chosen only when all sheets are dealt")
         return faults
@@ -57,13 +57,13 @@ def _set_up_faults(box: Box, state: State) -> list[str]:
         faults.append("a sheet with one side leaves no choice")
     for board, sheet in zip(state.boards, state.sheets, strict=False):
         if board not in box.sheets[sheet]:
-            faults.append(f"{box.names[board]} is no side of the sheet {box.sheet_name(sheet)}")
+            faults.append(f"{box.names[board]} is not a side of the sheet {box.sheet_name(sheet)}")
     return faults
 
 
 def _board_faults(box: Box, state: State) -> list[str]:
     if len(state.boards) != len(state.crossed):
-        return [f"{len(state.crossed)} play, but there are {len(state.boards)} boards"]
+        return [f"there are {len(state.crossed)} players, but {len(state.boards)} boards"]
     faults = ["the sheets are put away when the boards are chosen"] if state.sheets else []
     for seat, (code, crosses) in enumerate(zip(state.boards, state.crossed, strict=True)):
         faults += [f"{seat_name(seat)}: {fault}" for fault in _cross_faults(box.boards[code], crosses)]
@@ -75,11 +75,11 @@ def _cross_faults(board: Board, crosses: int) -> list[str]:
         return [f"{' '.join(names_of(wrong))} cannot be crossed on board {board.name}"]
     faults = []
     if loose := crosses & ~spread(board.start, crosses | board.start):
-        faults.append(f"{' '.join(names_of(loose))} hang on no other cross")
+        faults.append(f"not connected to another cross: {' '.join(names_of(loose))}")
     for colour, areas in enumerate(board.areas):
         begun = sum(0 < (crosses & area).bit_count() < area.bit_count() for area in areas)
         if begun > 1:
-            faults.append(f"{begun} areas are begun in {COLOURS[colour]}, and one at a time is allowed")
+            faults.append(f"{begun} areas are begun in {COLOURS[colour]}, but only one at a time is allowed")
     return faults
 
 
@@ -138,7 +138,7 @@ def _progress_faults(box: Box, state: State) -> list[str]:
     if state.phase is Phase.TREASURE_ROLL and not state.owed[state.seat]:
         faults.append(f"{seat_name(state.seat)} has no treasure roll")
     if state.phase in (Phase.CROSS, Phase.TREASURE) and not play.answers(box, state, state.seat):
-        faults.append(f"{seat_name(state.seat)} can cross nothing and is not asked")
+        faults.append(f"{seat_name(state.seat)} can cross nothing, and so is not asked")
     return faults
 
 
@@ -146,7 +146,7 @@ def _end_faults(state: State, won: list[int]) -> list[str]:
     if not won and state.round < play.ROUNDS:
         return [f"nobody has won, and round {play.ROUNDS} is not over"]
     if state.treasure_rolls and won and won != [state.seat]:
-        return ["with a treasure roll its player wins alone"]
+        return ["a player who wins with a treasure roll wins alone"]
     if not (state.treasure_rolls and won) and state.seat != state.active:
         return ["at the end the seat is the active player's, or that of the winning treasure roll"]
     return []

@@ -11,21 +11,21 @@ class Phase(IntEnum):
     DEAL = 0
     """The sheets are dealt (WL10)."""
     SIDE = 1
-    """A player chooses a side of his sheet."""
+    """A player chooses a side of the sheet dealt."""
     START = 2
     """The start player is drawn."""
     ROLL = 3
     """The active player rolls, all six dice or those not set aside."""
     CHOOSE = 4
-    """He chooses one of the colours rolled."""
+    """The active player chooses one of the colours rolled."""
     GO_ON = 5
-    """He rolls on or stops."""
+    """The active player rolls on or stops."""
     CROSS = 6
     """Phase 2: a player crosses or passes."""
     TREASURE_ROLL = 7
     """A player rolls for a treasure."""
     TREASURE = 8
-    """He crosses with this roll or passes."""
+    """The same player crosses with this roll or passes."""
     OVER = 9
 
 
@@ -38,7 +38,7 @@ class State(Struct, frozen=True, gc=False):
     round: int
     """Counted from 1; 0 before the first."""
     active: int
-    """The active player; -1 if he is still to be drawn."""
+    """The active player; -1 if still to be drawn."""
     seat: int
     """Who decides or rolls."""
     rolls: int
@@ -48,7 +48,7 @@ class State(Struct, frozen=True, gc=False):
     aside: int
     """Dice set aside, all of the colour chosen."""
     dice: tuple[int, ...]
-    """The dice that lie open besides those: in phase 2 for the others, after a treasure roll the five."""
+    """The other dice on the table: in phase 2 those for the other players, after a treasure roll all five."""
     treasure_rolls: int
     """Treasure rolls made in this round."""
     owed: tuple[int, ...]
@@ -60,5 +60,5 @@ class State(Struct, frozen=True, gc=False):
     crossed: tuple[int, ...]
     """The crosses of every seat, its start among them."""
     near: tuple[int, ...]
-    """All places next to a cross, of every seat. It follows from the crosses, and is kept because every question
-    about crossings begins with it."""
+    """All places next to a cross, for every seat. They follow from the crosses, but are stored because every question
+    about crossings begins with them."""

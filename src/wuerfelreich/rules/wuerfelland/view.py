@@ -12,7 +12,7 @@ from wuerfelreich.rules.wuerfelland.state import Phase, State
 
 
 class OpenPlace(Struct, frozen=True):
-    """An area in which the next crosses of a colour go: its free fields, and those of them next to a cross."""
+    """An area where the next crosses of a colour go: its free fields, and those of them next to a cross."""
 
     free: tuple[str, ...]
     touching: tuple[str, ...]
@@ -40,7 +40,7 @@ class Land(Struct, frozen=True):
     treasures: int
     colours: tuple[ColourProgress, ...]
     best: int
-    """The place of the colour with the fewest fields to go."""
+    """The number of the colour with the fewest fields to go."""
     owed: int
     """Treasure rolls to come."""
     may_answer: bool
@@ -61,7 +61,7 @@ class View(Struct, frozen=True):
     phase: str
     round: int
     rounds: int
-    """After so many the game ends without a winner."""
+    """After this many the game ends without a winner."""
     goal: int
     """Treasures that the goal asks for, besides a full colour."""
     active: int | None
@@ -74,7 +74,7 @@ class View(Struct, frozen=True):
     dice: tuple[str, ...]
     """The dice besides those set aside, as letters."""
     to_roll: int
-    """Dice that the next roll takes; while going on is a question, those that would be rolled."""
+    """Dice in the next roll; while the player may roll on, those that would be rolled."""
     miss: float | None
     """The chance that rolling on brings no die of the chosen colour."""
     treasure_rolls: int
