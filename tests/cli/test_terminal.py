@@ -135,7 +135,7 @@ def test_arguments_that_are_not_text(run: Run) -> None:
 
 @pytest.mark.parametrize("seed", ["", "x" * 41, "a\nb"])
 def test_invalid_seeds(run: Run, seed: str) -> None:
-    refused(terminal(run, "--seed", seed), "a seed has 1 to 40 printable characters")
+    refused(terminal(run, "--seed", seed), "a seed must have 1 to 40 printable characters")
 
 
 def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:
@@ -157,7 +157,7 @@ def test_games_that_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     refused(run("terminal", "--resume", str(village)), "this game is over", f"wuerfelreich replay {village}")
     cut = village.read_bytes().split(b"\n")[:20]
     (tmp_path / "cut.wr").write_bytes(b"\n".join(cut)[:-2])
-    refused(run("terminal", "--resume", "cut.wr"), "breaks off")
+    refused(run("terminal", "--resume", "cut.wr"), "ends in the middle of a line")
     text = b"\n".join(cut).decode() + "\n"
     seed = json.loads(next(line for line in text.split("\n") if line.startswith("dice "))[5:])["seed"]
     (tmp_path / "secret.wr").write_text(text.replace(f',"seed":"{seed}"', ""), encoding="utf-8")

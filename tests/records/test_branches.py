@@ -62,7 +62,7 @@ def test_a_branch_outside_the_game_or_with_known_dice_is_refused() -> None:
     for at in (-1, len(GAME.entries) + 1):
         with pytest.raises(RecordError, match="cannot branch"):
             branch(GAME, at, fair_dice("new", 2))
-    with pytest.raises(RecordError, match="dice of its own"):
+    with pytest.raises(RecordError, match="needs its own dice"):
         branch(GAME, 3, GAME.header.dice)
     with pytest.raises(RecordError, match="one seat seed for every seat"):
         branch(GAME, 3, fair_dice("new", 3))

@@ -117,7 +117,7 @@ def test_lone_surrogates_in_a_text(sign: str) -> None:
     "data", [b"", b"\n", b"\0" * 100, b"\xff\xfe", b"PK\x03\x04", b"{}", "wuerfelreich", "würfelreich 1\n"]
 )
 def test_other_files(data: bytes | str) -> None:
-    assert "this is no game file" in refused(data)
+    assert "this is not a game file" in refused(data)
 
 
 def test_another_format() -> None:
@@ -141,7 +141,7 @@ def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:
 def test_too_many_moves() -> None:
     most = HEAD + "\n\n" + "! timeout P1\n" * MAX_ENTRIES
     assert verify(read_record(most)).sound
-    assert refused(most + "! timeout P1\n") == "a game file has at most 20,000 moves, this one has 20,001"
+    assert refused(most + "! timeout P1\n") == "a game file may have at most 20,000 moves, but this one has 20,001"
 
 
 def test_a_session_stops_at_the_maximum_number_of_moves() -> None:
@@ -154,7 +154,7 @@ def test_a_session_stops_at_the_maximum_number_of_moves() -> None:
 
 def test_too_much_material() -> None:
     own = '{"citizens":"' + "x" * 300_000 + '"}'
-    assert refused(with_line("material", f'{{"sha256":"{"0" * 64}","own":{own}}}')) == "line 4: it is too long"
+    assert refused(with_line("material", f'{{"sha256":"{"0" * 64}","own":{own}}}')) == "line 4: the line is too long"
     own = '{"citizens":"' + "x" * (MAX_BYTES + 1) + '"}'
     assert "allowed" in refused(with_line("material", f'{{"sha256":"{"0" * 64}","own":{own}}}'))
 
@@ -204,12 +204,12 @@ def test_every_header_line_is_required_exactly_once() -> None:
         without = "\n".join(lines[:at] + lines[at + 1 :])
         assert key in refused(without) or "can play" in refused(without) or "seat seed" in refused(without)
         if key != "seat":
-            assert f"2 lines '{key}'" in refused("\n".join([*lines[:at], line, *lines[at:]]))
+            assert f"2 '{key}' lines" in refused("\n".join([*lines[:at], line, *lines[at:]]))
     origin = f'origin {{"record":"{"0" * 64}","entries":0}}'
     assert examined(HEAD + "\n" + origin + "\n\n" + BODY)
-    assert "2 lines 'origin'" in refused(HEAD + "\n" + origin + "\n" + origin + "\n\n" + BODY)
-    assert "999 lines 'seat'" in refused(HEAD.replace("\nseat", "\nseat {}" * 997 + "\nseat", 1) + "\n\n")
-    assert refused(HEAD + "\nsecret 1\n\n") == "line 9: 'secret' is unknown in a header"
+    assert "2 'origin' lines" in refused(HEAD + "\n" + origin + "\n" + origin + "\n\n" + BODY)
+    assert "999 'seat' lines" in refused(HEAD.replace("\nseat", "\nseat {}" * 997 + "\nseat", 1) + "\n\n")
+    assert refused(HEAD + "\nsecret 1\n\n") == "line 9: a header has no line 'secret'"
 
 
 def test_a_branch_without_its_shared_moves() -> None:
@@ -291,7 +291,7 @@ def test_a_line_that_is_not_an_entry(line: str) -> None:
 
 
 def test_no_newline_at_the_end() -> None:
-    assert refused(SMALL[:-1]).endswith("the file breaks off in the middle of a line")
+    assert refused(SMALL[:-1]).endswith("the file ends in the middle of a line")
 
 
 def test_line_endings_and_byte_order_marks_of_other_systems() -> None:
@@ -299,6 +299,6 @@ def test_line_endings_and_byte_order_marks_of_other_systems() -> None:
     assert read_record(SMALL.replace(b"\n", b"\r\n")) == record
     assert read_record(b"\xef\xbb\xbf" + SMALL) == record
     assert read_record(SMALL.decode()) == record
-    assert "no game file" in refused(SMALL.replace(b"\n", b"\r"))
+    assert "not a game file" in refused(SMALL.replace(b"\n", b"\r"))
     assert "UTF-8" in refused(SMALL.decode().encode("utf-16"))
     assert "UTF-8" in refused(SMALL.replace(b"Anna", b"\xff\xfe"))

@@ -1,6 +1,6 @@
 """Dice that anyone can check: draws from HMAC-SHA-256 with a seed whose hash was published before the first roll.
 
-`docs/fair-dice.md` says it precisely enough to write a checker of one's own."""
+`docs/fair-dice.md` specifies them precisely enough to write your own checker."""
 
 import hashlib
 import hmac
@@ -25,14 +25,14 @@ def commitment(seed: bytes) -> str:
 
 
 def check_names(table: str, seats: Sequence[str]) -> None:
-    """Raises FairError unless table name and seat seeds are plain words: no two tables hash the same bytes."""
+    """Raises FairError unless table name and seat seeds are plain words, so that no two tables hash the same bytes."""
     for name in (table, *seats):
         if not _PLAIN.fullmatch(name):
-            raise FairError(f"a table name or seat seed is 1 to 64 letters, digits, - or _, not '{name[:40]}'")
+            raise FairError(f"a table name or seat seed must be 1 to 64 letters, digits, - or _, not '{name[:40]}'")
 
 
 class FairDice:
-    """Draws for one table: the server seed, the table's name and the seats' own seeds, frozen at the start."""
+    """Draws for one table: the server seed, the table's name and the seats' own seeds, fixed at the start."""
 
     def __init__(self, seed: bytes, table: str, seats: Sequence[str]) -> None:
         if len(seed) != SEED_BYTES:
@@ -44,13 +44,13 @@ class FairDice:
     def uniform(self, label: str) -> Uniform:
         """The numbers for the chance step with this label, one call per part."""
         if "\n" in label:
-            raise FairError("a label is one line")
+            raise FairError("a label must be one line")
         words = self._words(label)
 
         def draw(total: int) -> int:
             if not 0 < total <= _WORDS:
                 raise FairError(f"a draw has 1 to {_WORDS} equally likely picks, not {total}")
-            # Words from the last, incomplete multiple of the total upwards would favour small picks.
+            # Words beyond the last whole multiple of the total would favour small picks.
             bound = _WORDS - _WORDS % total
             return next(word for word in words if word < bound) % total
 
@@ -68,5 +68,5 @@ class FairDice:
 
 
 def seeded(text: str) -> FairDice:
-    """Repeatable dice from a word or number, for tests, matches and examples; nothing is secret about them."""
+    """Repeatable dice from a word or number, for tests, matches and examples; they are not secret."""
     return FairDice(hashlib.sha256(f"wuerfelreich-seeded-1\n{text}".encode()).digest(), "seeded", ())

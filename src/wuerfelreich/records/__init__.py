@@ -1,4 +1,4 @@
-"""Game files: a game is its header and its moves; states, replay, undo and review are folds of it."""
+"""Game files: a game is its header and its log; states, replay, undo and review all follow from them."""
 
 from wuerfelreich.records.branch import branch
 from wuerfelreich.records.errors import RecordError

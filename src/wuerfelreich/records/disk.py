@@ -11,7 +11,7 @@ from wuerfelreich.rules.material import MAX_BYTES, MaterialError
 
 
 def save(path: Path, record: Record) -> None:
-    """Writes a game file so that a crash leaves the old one or the new one, never half of one."""
+    """Writes a game file so that a crash leaves either the old file or the new one, never half a file."""
     path.parent.mkdir(parents=True, exist_ok=True)
     handle, name = tempfile.mkstemp(dir=path.parent, prefix=f".{path.name}.")
     try:
@@ -26,8 +26,8 @@ def save(path: Path, record: Record) -> None:
 
 
 def load(path: Path) -> Record:
-    """The game in a file; a file that is too large is not even read."""
-    return read_record(_read(path, MAX_FILE_BYTES, RecordError("a game file has at most 4 MB")))
+    """The game in a file; of a file that is too large, no more than the limit is read."""
+    return read_record(_read(path, MAX_FILE_BYTES, RecordError("a game file may have at most 4 MB")))
 
 
 def load_material(path: Path) -> bytes:

@@ -1,4 +1,4 @@
-"""Chance steps drawn for the log: with the picks that anybody can recompute."""
+"""Drawing chance steps for the log, with the picks that anybody can recompute."""
 
 from wuerfelreich.fair import FairDice
 from wuerfelreich.records.log import Drawn
@@ -7,7 +7,7 @@ from wuerfelreich.rules.game import AnyGame
 
 
 def draw_entry(game: AnyGame, chance: Chance, dice: FairDice) -> tuple[Drawn, Outcome]:
-    """Draws a step: the entry of the log and the outcome that it stands for."""
+    """Draws a chance step; returns its log entry and its outcome."""
     uniform = dice.uniform(chance.label)
     picks: list[tuple[int, int]] = []
 

@@ -2,4 +2,4 @@
 
 
 class RecordError(ValueError):
-    """A text is no game file, or asks for something that a game file cannot have; the message says why."""
+    """A game file cannot be read, written or played; the message says why."""

@@ -1,4 +1,4 @@
-"""Game files as text: readable, versioned, and the same again after writing and reading."""
+"""Game files as text: readable, versioned, and unchanged by writing and reading back."""
 
 import re
 from types import UnionType
@@ -13,7 +13,7 @@ from wuerfelreich.rules.game import read_seat, seat_name
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.registry import GAMES
 
-#: A file may not be larger than this; a game of 20,000 moves with material of its own stays below.
+#: A file may not be larger than this; a game of 20,000 moves with its own material stays below it.
 MAX_FILE_BYTES = 4 * 1024 * 1024
 MAX_LINE_LENGTH = 1_000
 MAX_SEATS = 6
@@ -50,37 +50,37 @@ def write_entry(entry: Entry) -> str:
 
 
 def read_record(data: bytes | str) -> Record:
-    """The game of a text; raises RecordError with the line that cannot be read. Nothing is replayed yet."""
+    """The game in a text; raises RecordError naming the line that cannot be read. Does not replay the game."""
     if len(data) > MAX_FILE_BYTES:
-        raise RecordError(f"a game file has at most {MAX_FILE_BYTES:,} bytes, this one has {len(data):,}")
+        raise RecordError(f"a game file may have at most {MAX_FILE_BYTES:,} bytes, but this one has {len(data):,}")
     lines = _decode_text(data).replace("\r\n", "\n").split("\n")
     first = lines[0].split(" ")
     if len(first) != 2 or first[0] != "wuerfelreich":
-        raise RecordError("this is no game file: its first line must be 'wuerfelreich 1'")
+        raise RecordError("this is not a game file: its first line must be 'wuerfelreich 1'")
     if first[1] != str(FORMAT):
         raise RecordError(f"this file has format {first[1][:20]}; this program reads format {FORMAT}")
     try:
         blank = lines.index("", 0, -1)
     except ValueError:
-        raise RecordError("the file breaks off in its header: an empty line must follow it") from None
+        raise RecordError("the file ends within its header: an empty line must follow the header") from None
     header = _read_header(lines[1:blank])
     if lines[-1] != "":
-        raise RecordError(f"line {len(lines)}: the file breaks off in the middle of a line")
+        raise RecordError(f"line {len(lines)}: the file ends in the middle of a line")
     body = lines[blank + 1 : -1]
     if len(body) > MAX_ENTRIES:
-        raise RecordError(f"a game file has at most {MAX_ENTRIES:,} moves, this one has {len(body):,}")
+        raise RecordError(f"a game file may have at most {MAX_ENTRIES:,} moves, but this one has {len(body):,}")
     if header.origin is not None and len(body) < header.origin.entries:
-        raise RecordError(f"the file breaks off among the {header.origin.entries} moves it shares with another game")
+        raise RecordError(f"the file ends within the {header.origin.entries} moves it shares with another game")
     return Record(header, tuple(_read_entry(line, at) for at, line in enumerate(body, start=blank + 2)))
 
 
 def _decode_text(data: bytes | str) -> str:
-    """The text; editors of some systems put a mark before it."""
+    """The decoded text, without the byte order mark that some editors put before it."""
     try:
         encoded = data if isinstance(data, bytes) else data.encode()
         return encoded.decode("utf-8-sig")
     except UnicodeError:
-        raise RecordError("this is no game file: it is not UTF-8 text") from None
+        raise RecordError("this is not a game file: it is not UTF-8 text") from None
 
 
 def _read_header(lines: list[str]) -> Header:
@@ -88,14 +88,14 @@ def _read_header(lines: list[str]) -> Header:
     for at, line in enumerate(lines, start=2):
         key, _, value = line.partition(" ")
         if key not in found:
-            raise RecordError(f"line {at}: '{key[:40]}' is unknown in a header")
+            raise RecordError(f"line {at}: a header has no line '{key[:40]}'")
         if len(value) > (MAX_BYTES + MAX_LINE_LENGTH if key == "material" else MAX_LINE_LENGTH):
-            raise RecordError(f"line {at}: it is too long")
+            raise RecordError(f"line {at}: the line is too long")
         found[key].append(value)
     for key in _HEAD:
         allowed = {"seat": range(1, MAX_SEATS + 1), "origin": range(2)}.get(key, range(1, 2))
         if len(found[key]) not in allowed:
-            raise RecordError(f"the header has {len(found[key])} lines '{key}', but must have {_count(allowed)}")
+            raise RecordError(f"the header has {len(found[key])} '{key}' lines, but must have {_count(allowed)}")
     name = _decode(found["game"][0], str, "game")
     if name not in GAMES:
         raise RecordError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
@@ -126,9 +126,9 @@ def _decode(text: str, kind: type[T] | UnionType, key: str) -> T:
 
 def _read_entry(line: str, at: int) -> Entry:
     if len(line) > MAX_LINE_LENGTH:
-        raise RecordError(f"line {at}: it is too long")
+        raise RecordError(f"line {at}: the line is too long")
     if not line.isprintable():
-        raise RecordError(f"line {at}: it has characters that cannot be printed")
+        raise RecordError(f"line {at}: the line contains unprintable characters")
     mark, _, rest = line.partition(" ")
     try:
         match mark:
@@ -142,7 +142,7 @@ def _read_entry(line: str, at: int) -> Entry:
     except RecordError:
         raise
     except ValueError:
-        raise RecordError(f"line {at}: '{line[:60]}' is neither a move nor a draw nor an event") from None
+        raise RecordError(f"line {at}: '{line[:60]}' is not a move, a draw or an event") from None
 
 
 def _read_drawn(line: str, at: int) -> Drawn:
@@ -153,6 +153,8 @@ def _read_drawn(line: str, at: int) -> Drawn:
     for word in match[3].split(" "):
         pick = _PICK.fullmatch(word)
         if pick is None or int(pick[1]) >= int(pick[2]):
-            raise RecordError(f"line {at}: '{word[:40]}' is no pick: write it as in 3/6, the pick below the total")
+            raise RecordError(
+                f"line {at}: '{word[:40]}' is not a pick: write it as in 3/6, with the pick below the total"
+            )
         picks.append((int(pick[1]), int(pick[2])))
     return Drawn(match[1], tuple(picks), match[2])

@@ -1,4 +1,4 @@
-"""Where the data of a player lies on this machine."""
+"""Where a player's data is kept on this machine."""
 
 import os
 from datetime import datetime
@@ -11,11 +11,11 @@ SUFFIX = ".wr"
 
 
 def data_folder() -> Path:
-    """Our folder among the user's data, at the place that the system has for it."""
+    """Our folder among the user's data, wherever the system keeps that."""
     folder = user_data_path(APP, appauthor=False)
     if folder.exists() or os.environ.get("XDG_DATA_HOME"):
         return folder
-    # This was the place on every system once; on Linux it still is. What somebody has there stays in use.
+    # This used to be the place on every system, and still is on Linux. Data that is already there stays in use.
     former = Path.home() / ".local" / "share" / APP
     return former if former.exists() else folder
 
@@ -31,7 +31,7 @@ def games_folder() -> Path:
 
 
 def new_game_file(game: str, now: datetime) -> Path:
-    """A name for a new game that no file has yet."""
+    """An unused file name for a new game."""
     base = games_folder() / f"{now:%Y-%m-%d-%H%M%S}-{game}"
     number = 1
     while (path := base.with_name(base.name + (f"-{number}" if number > 1 else "") + SUFFIX)).exists():

@@ -1,4 +1,4 @@
-"""The head of a game file: which game, with what material, who sits where, and where the dice come from."""
+"""The header of a game file: which game, with what material, who sits where, and where the dice come from."""
 
 import re
 from functools import cache
@@ -63,14 +63,14 @@ Dice = Fair | Seeded | Scripted
 
 
 class Material(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
-    """SHA-256 of the canonical form; the material itself unless it came with the game (then it is empty)."""
+    """SHA-256 of the canonical form, and the material itself, which is left empty if it came with the game."""
 
     sha256: str
     own: msgspec.Raw = msgspec.Raw()
 
 
 class Origin(Struct, frozen=True, forbid_unknown_fields=True):
-    """The game that this one branched off from: SHA-256 of the shared part's text, and how many entries it has."""
+    """The game that this one branched from: SHA-256 of the shared part's text, and the number of entries in it."""
 
     record: str
     entries: int
@@ -98,7 +98,7 @@ def rules_of(name: str, material: bytes | None, version: int) -> AnyGame:
 
 
 def shipped(name: str, version: int | None = None) -> AnyGame:
-    """The rules with our material, the newest or of one version: always the same object."""
+    """The rules with our material, in one version or the newest: always the same object."""
     return _shipped(name, GAMES[name].checked_version(version))
 
 
@@ -123,7 +123,7 @@ def make_header(rules: AnyGame, seats: tuple[Seat, ...], dice: Dice, options: Ga
 
 
 def check_header(header: Header) -> None:
-    """Raises RecordError where a header could not be written and read again."""
+    """Raises RecordError if a header could not be written and read back."""
     for seat in header.seats:
         _check_name("a seat's name", seat.name)
         _check_name("a kind of bot", seat.bot or "none")
@@ -147,7 +147,7 @@ def check_header(header: Header) -> None:
 
 def _check_name(what: str, name: str) -> None:
     if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
-        raise RecordError(f"{what} has 1 to {MAX_NAME_LENGTH} printable characters")
+        raise RecordError(f"{what} must have 1 to {MAX_NAME_LENGTH} printable characters")
 
 
 def _check_hashes(*hashes: str) -> None:

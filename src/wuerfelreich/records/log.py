@@ -17,7 +17,7 @@ class Moved(Struct, frozen=True, tag="moved"):
 
 
 class Drawn(Struct, frozen=True, tag="drawn"):
-    """A chance step: for every part the pick and the number of equally likely ones, and what came of it."""
+    """A chance step: for every part, the pick and the number of equally likely picks; and the outcome, in notation."""
 
     label: str
     picks: tuple[tuple[int, int], ...]
@@ -25,7 +25,7 @@ class Drawn(Struct, frozen=True, tag="drawn"):
 
 
 class EventKind(StrEnum):
-    """What can happen at a table beside the moves."""
+    """What can happen at a table besides the moves."""
 
     TAKE_BACK = "takeback"
     RESIGN = "resign"

@@ -1,4 +1,4 @@
-"""A game file played again: every entry checked against the rules and folded into states."""
+"""Replaying a game file: every entry is checked against the rules and folded into states."""
 
 from collections.abc import Collection
 from typing import TypeAlias
@@ -36,7 +36,7 @@ class Step(Struct, frozen=True):
 
 
 class Replay:
-    """A game played again entry by entry: its rules, its states, and what can be taken back."""
+    """A game replayed entry by entry: its rules, its states, and what can be taken back."""
 
     def __init__(self, game: AnyGame, header: Header) -> None:
         self.game = game
@@ -49,17 +49,17 @@ class Replay:
 
     @property
     def result(self) -> Result | None:
-        """How it ended, also by resigning; None while it goes on."""
+        """How the game ended, including by resignation; None while it is running."""
         return final_result(self.game.next(self.state), self._players, self._resigned)
 
     @property
     def movers(self) -> tuple[int, ...]:
-        """The seats whose actions can be taken back, the last one first; chance steps set an end to it."""
+        """The seats whose actions can be taken back, latest first; nothing before a chance step can be."""
         return tuple(seat for seat, _ in reversed(self._undo))
 
     @property
     def last_mover(self) -> int | None:
-        """The seat that could take its last action back; None where a chance step lies between."""
+        """The seat that could take back its last action; None if there is none since the last chance step."""
         return self._undo[-1][0] if self._undo else None
 
     def add(self, entry: Entry) -> Step:
@@ -67,7 +67,7 @@ class Replay:
         at = len(self.steps)
         before = self.state
         due = self.game.next(before)
-        # Not even a take-back follows the end: the seed of the dice is open then.
+        # Nothing may follow the end, not even a take-back: the seed of the dice is public by then.
         if final_result(due, self._players, self._resigned) is not None:
             raise BrokenRecord(at, Phrase("broken-after-end"))
         move: Move | None = None
@@ -99,7 +99,7 @@ class Replay:
 
 
 def final_result(due: Decide | Chance | Over, players: int, resigned: Collection[int]) -> Result | None:
-    """Who alone has not resigned wins at once; else the game goes on, and who resigned comes last."""
+    """The result, if over: the only seat not to resign wins at once; otherwise those who resigned come last."""
     stayed = [seat for seat in range(players) if seat not in resigned]
     if len(stayed) == 1:
         return Result(tuple(1 if seat in stayed else 2 for seat in range(players)), "resigned")
@@ -116,19 +116,21 @@ def final_result(due: Decide | Chance | Over, players: int, resigned: Collection
 
 
 def load(record: Record) -> AnyGame:
-    """The rules of a game file; raises RecordError where this program cannot play them."""
+    """The rules of a game file; raises RecordError if this program cannot play them."""
     header = record.header
     try:
         game = header.load()
     except (MaterialError, UnknownVersionError) as error:
         raise RecordError(str(error)) from None
     if not game.box.goes_by(header.material.sha256):
-        raise RecordError("the file was played with other material than it names or than comes with the game")
+        raise RecordError(
+            "the material in the file, or shipped with the game, is not the material that this game was played with"
+        )
     return game
 
 
 def replay(record: Record) -> Replay:
-    """Plays a game file again; raises BrokenRecord at the first entry that the rules do not allow."""
+    """Replays a game file; raises BrokenRecord at the first entry that the rules do not allow."""
     game = load(record)
     try:
         played = Replay(game, record.header)

@@ -12,12 +12,12 @@ from wuerfelreich.rules.game import AnyGame, Decide, Over, Phrase, Refusal, Resu
 
 
 class Session:
-    """Plays a record on. Its dice must have a source: the seed of fair dice is in the file of a running game."""
+    """Continues a record. Its dice must have a source: the file of a running game holds the seed of its fair dice."""
 
     def __init__(self, record: Record) -> None:
         dice = record.header.dice.source()
         if dice is None:
-            raise RecordError("this game cannot be played on here: its dice are not in the file")
+            raise RecordError("this game cannot be continued here: its dice are not in the file")
         self.header: Header = record.header
         self._dice = dice
         self._replay = replay(record)
@@ -44,12 +44,12 @@ class Session:
 
     @property
     def result(self) -> Result | None:
-        """How it ended; None while it goes on."""
+        """How the game ended; None while it is running."""
         return self._replay.result
 
     @property
     def movers(self) -> tuple[int, ...]:
-        """The seats whose actions can be taken back, the last one first; empty after a chance step and at the end."""
+        """The seats whose actions can be taken back, latest first; empty after a chance step and at the end."""
         return () if self.result is not None else self._replay.movers
 
     def next(self) -> Decide | Chance | Over:
@@ -57,7 +57,7 @@ class Session:
         return self.game.next(self.state)
 
     def act(self, action: Struct) -> Refusal | None:
-        """The player who decides does this; or the reason why it cannot be."""
+        """Plays an action for the player who decides, or returns the reason why it is refused."""
         step = self.next()
         refusal = self.game.refusal(self.state, action)
         if refusal is None:
@@ -69,7 +69,7 @@ class Session:
         """Draws the chance step that is due."""
         step = self.next()
         if not isinstance(step, Chance):
-            raise RecordError("nothing is to be drawn now")
+            raise RecordError("there is nothing to draw now")
         drawn, _ = draw_entry(self.game, step, self._dice)
         self._add(drawn)
         return drawn
@@ -83,7 +83,7 @@ class Session:
         return None
 
     def happen(self, kind: EventKind, seat: int) -> None:
-        """Notes an event at the table."""
+        """Records an event at the table."""
         self._add(Event(kind, seat))
 
     def _add(self, entry: Entry) -> None:

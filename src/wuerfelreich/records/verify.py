@@ -22,12 +22,12 @@ class Verdict(Struct, frozen=True):
     entries: int
     faults: tuple[Fault, ...]
     dice: Phrase
-    """What could be said of the dice."""
+    """What can be said about the dice."""
     rolls_checked: int
     result: Result | None
-    """None: the game goes on, or broke off at a fault."""
+    """None if the game is still running, or its replay stopped at a fault."""
     state: Struct | None
-    """The position at the end; None: it broke off at a fault."""
+    """The position at the end; None if the replay stopped at a fault."""
 
     @property
     def sound(self) -> bool:
