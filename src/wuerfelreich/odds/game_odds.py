@@ -1,4 +1,4 @@
-"""What can be asked of the odds, and what the answers look like; every game has a `GameOdds`."""
+"""Queries about odds and their answers; every game has a `GameOdds`."""
 
 from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping
@@ -11,22 +11,22 @@ from wuerfelreich.rules.game import Game, NotationError
 State = TypeVar("State", bound=Struct)
 Action = TypeVar("Action", bound=Struct)
 
-#: Chances by name: of one thing, of its steps, or by what is wanted.
+#: Chances by name: a single one, one per tier, or one per number wanted.
 Chances: TypeAlias = dict[str, float] | dict[str, list[float]] | dict[str, dict[str, float]]
 
 
 class OddsQuery(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """What is asked for without a position. A game that can be asked more has a subclass with further fields: each
-    is an option of the command line, and has a reader."""
+    """A query without a position. A game that can be asked more has a subclass with further fields: each is a
+    command-line option and has a reader."""
 
     rolls: int = 3
-    """How many rolls there are in all."""
+    """The number of rolls in all."""
     dice: str = ""
-    """What the first roll has shown, in notation; empty before it."""
+    """The first roll, in notation; empty before it is made."""
 
     @classmethod
     def readers(cls) -> Mapping[str, Callable[[str], object]]:
-        """How the further fields are read from texts; they raise NotationError."""
+        """The functions that read the further fields from text; they raise NotationError."""
         return {}
 
 
@@ -34,14 +34,14 @@ Query = TypeVar("Query", bound=OddsQuery)
 
 
 class PositionOdds(Struct, frozen=True):
-    """The odds of a position, one answer for a whole roll: no choice of dice needs another question."""
+    """The odds of a position: one answer covers a whole roll, so that no choice of dice needs another query."""
 
     targets: dict[str, float]
-    """The chance of every target (an open card, a combination, a number of fields) if one plays for it alone."""
+    """The chance of every target (an open card, a combination, a number of dice) when playing for it alone."""
     keeps: dict[str, dict[str, float]]
-    """The same after every action that rolls on, by its notation."""
+    """The same chances after every action that rolls on, by its notation."""
     reached: tuple[str, ...] = ()
-    """Targets that the dice on the table have reached already."""
+    """Targets that the dice on the table have already reached."""
     dangers: tuple[str, ...] = ()
     """Targets that nobody hopes for, such as a miss."""
 
@@ -52,13 +52,13 @@ class GameOdds(ABC, Generic[State, Action, Query]):
     query: ClassVar[type[OddsQuery]] = OddsQuery
     """What this game can be asked without a position."""
     counts_rolls: ClassVar[bool] = True
-    """Whether the number of rolls in a turn is limited, so that one can ask for another."""
+    """Whether the number of rolls in a turn is limited, so that a query can give another."""
 
     def __init__(self, game: Game[State, Action]) -> None:
         self.game = game
 
     def read_query(self, rolls: int, dice: str, further: Mapping[str, str]) -> OddsQuery:
-        """The query of texts; raises NotationError, also where this game has no such field."""
+        """Reads a query from text; raises NotationError, also if this game has no such field."""
         readers = self.query.readers()
         for name in further:
             if name not in readers:
@@ -81,9 +81,9 @@ class GameOdds(ABC, Generic[State, Action, Query]):
 
 
 def _option(name: str) -> str:
-    """A field as it is written on a command line."""
+    """A field as it is written on the command line."""
     return f"--{name.replace('_', '-')}"
 
 
-#: A book of which only the interface is known; see `AnyGame`.
+#: The odds of a game known only by its interface; see `AnyGame`.
 AnyOdds: TypeAlias = GameOdds[Any, Any, Any]

@@ -1,4 +1,4 @@
-"""The odds of every game, found by their place: `odds/<game>/` has a class `Odds`."""
+"""The odds of every game, found by place: `odds/<game>/` has a class `Odds`."""
 
 from wuerfelreich.odds.game_odds import AnyOdds
 from wuerfelreich.rules.game import AnyGame

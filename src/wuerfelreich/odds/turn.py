@@ -1,8 +1,8 @@
 """The turn of Würfelkönig and its board game, solved exactly: roll six dice, keep any, roll the others again.
 
 A roll is a multiset of faces for every type of die (21 for a pair of dice, so 21³ = 9,261 rolls), a kept state the same
-with fewer dice (28³). Both are arrays with one axis per type, and everything that happens to the dice happens to each
-type by itself: the chances of a roll from a kept state are one small matrix per axis, and the best keep is a maximum
+with fewer dice (28³). Both are arrays with one axis per type, and whatever happens to the dice happens to each type
+separately: the chances of a roll from a kept state are one small matrix per axis, and the best keep is a maximum
 over each axis in turn."""
 
 from functools import cached_property
@@ -39,7 +39,7 @@ class _Axis:
         self.subsets = self._subsets(copies)
 
     def _subsets(self, copies: int) -> NDArray[np.intp]:
-        """The kept states that each roll allows; a roll of equal dice allows fewer, the last is repeated."""
+        """The kept states that each roll allows; a roll with equal dice allows fewer, so the last is repeated."""
         rows = []
         for roll in self.rolls:
             kept = {subset for size in range(copies + 1) for subset in combinations(roll, size)}
@@ -56,8 +56,8 @@ def _orderings(dice: Dice) -> int:
 
 
 class TurnDice:
-    """The tables of a set of dice. Arrays have a row per valuation – several are solved at once – and the rolls
-    or kept states of all types flattened behind it."""
+    """The tables of a set of dice. Arrays have a row per valuation, since several are solved at once; a row
+    holds the rolls or kept states of all types, flattened."""
 
     def __init__(self, dice: DiceSet, dtype: type[np.floating] = np.float64) -> None:
         self._axes = [_Axis(part.items, kind.copies, dtype) for part, kind in zip(dice.parts, dice.types, strict=True)]
@@ -92,14 +92,14 @@ class TurnDice:
         return rows
 
     def roll_index(self, dice: Dice) -> int:
-        """Where a roll stands in a flattened array of values."""
+        """The index of a roll in a flattened array of values."""
         at = 0
         for axis, own in zip(self._axes, self._split(dice), strict=True):
             at = at * len(axis.rolls) + axis.roll_at[own]
         return at
 
     def keep_index(self, dice: Dice) -> int:
-        """Where a kept state stands in a flattened array of expectations."""
+        """The index of a kept state in a flattened array of expectations."""
         at = 0
         for axis, own in zip(self._axes, self._split(dice), strict=True):
             at = at * len(axis.keeps) + axis.keep_at[own]
@@ -112,9 +112,9 @@ class TurnDice:
         return [tuple(codes) for codes in own]
 
     def expected(self, values: Floats) -> Floats:
-        """The expectation of every kept state, given the value of every roll that may come of it."""
+        """The expectation of every kept state, given the value of every roll that may follow."""
         for axis in self._axes:
-            # The first axis goes from rolls to kept states, and to the end: after all of them have gone round
+            # The first axis turns from rolls into kept states and moves to the end: after all of them have moved,
             # the order is the old one. One matrix product each, without a copy.
             flat = values.reshape(len(values), len(axis.rolls), -1)
             values = np.matmul(flat.swapaxes(1, 2), axis.chances.T).reshape(len(values), -1)
@@ -131,7 +131,7 @@ class TurnDice:
         return expectations
 
     def solve(self, values: Floats, rolls: int) -> "Plan":
-        """The best play of a turn. `values` has a row per valuation: what each roll is worth to stop with."""
+        """The best play of a turn. `values` has a row per valuation: what stopping with each roll is worth."""
         return Plan(self, np.atleast_2d(values).astype(self.dtype, copy=False), rolls)
 
 
@@ -157,7 +157,7 @@ class Plan:
         return self._kept[-1][:, 0]
 
     def rolled(self, dice: Dice, left: int) -> Floats:
-        """What a roll is worth with so many rolls left."""
+        """What a roll is worth with this many rolls left."""
         return self._rolled[left][:, self.dice.roll_index(dice)]
 
     def kept(self, dice: Dice, left: int) -> Floats:
@@ -166,7 +166,7 @@ class Plan:
 
 
 def distribution(plan: Plan, kinds: NDArray[np.intp], among: int) -> Floats:
-    """How a turn ends when it is played by a plan (its first valuation): the chance of each kind of final roll.
+    """How a turn ends when played by a plan (its first valuation): the chance of each kind of final roll.
     `kinds` says for every roll which of `among` kinds it is."""
     dice = plan.dice
     ends = np.zeros((among, len(kinds)), dtype=dice.dtype)
@@ -178,7 +178,7 @@ def distribution(plan: Plan, kinds: NDArray[np.intp], among: int) -> Floats:
 
 
 def read_roll(dice: DiceSet, text: str) -> Dice:
-    """A whole roll in notation, or nothing for an empty text."""
+    """The whole roll that a notation stands for, or nothing for an empty text."""
     roll = read_faces(text) if text else ()
     if roll and len(roll) != DICE:
         raise NotationError(f"a roll has {DICE} dice, not {len(roll)}")

@@ -1,9 +1,9 @@
 """What jokers add to a roll, for all rolls at once (BR2).
 
 `rules.brettspiel.jokers` lists the ways from one roll; here only the cheapest matters, but from every roll. Rolls that
-leave the same profile of a wish are one, and a fictional die leads from profile to profile: so the cheapest way is a
-small dynamic programme over arrays of profiles, one joker after the other, with the superjokers left as a second axis.
-Cheapest ways need every one of their pairs, if no card is worth less than nothing."""
+leave a wish with the same profile count as one, and a fictional die leads from profile to profile: so the cheapest way
+is a small dynamic program over arrays of profiles, joker by joker, with the superjokers left as a second axis. The
+cheapest ways need every one of their pairs, as long as no card is worth less than nothing."""
 
 from collections import Counter
 from functools import cached_property
@@ -19,21 +19,21 @@ from wuerfelreich.rules.faces import FACES
 
 Indices = NDArray[np.intp]
 FULFILLED = 0
-"""The place of all profiles that ask for nothing more."""
+"""The place shared by all profiles that ask for nothing more."""
 UNKNOWN = -1
-"""Where a die leads that nobody has asked for yet."""
+"""Where a die leads, if not worked out yet."""
 
 
 class Purse(Struct, frozen=True):
-    """The cards of a player that can be discarded, and what it costs to give 0, 1, 2 … of them."""
+    """A player's cards that can be discarded, and what it costs to give 0, 1, 2 … of them."""
 
     jokers: dict[int, tuple[float, ...]]
-    """By face, for the face-up cards with this joker: as many as there are, and one number more."""
+    """By face, the costs for the face-up cards with this joker: one number more than there are cards."""
     superjokers: tuple[float, ...] = (0.0,)
 
     @classmethod
     def free(cls, jokers: tuple[int, ...], superjokers: int) -> "Purse":
-        """Cards that cost nothing: what can be reached at all?"""
+        """Cards that cost nothing, to ask what can be reached at all."""
         return cls({code: (0.0,) * (held + 1) for code, held in Counter(jokers).items()}, (0.0,) * (superjokers + 1))
 
     @property
@@ -43,7 +43,7 @@ class Purse(Struct, frozen=True):
 
     @property
     def most_dice(self) -> int:
-        """No more fictional dice can be made."""
+        """An upper bound on the fictional dice that can be made."""
         return (self.held + len(self.superjokers) - 1) // 2
 
     def price(self, pairs: Pairs) -> float:
@@ -53,7 +53,7 @@ class Purse(Struct, frozen=True):
 
 
 class Seen:
-    """What conditions look at in all rolls: for each part of a tally what differs, and which of it each roll shows."""
+    """What conditions look at in all rolls: for each part of a tally, its values and which one each roll shows."""
 
     def __init__(self, tallies: list[Tally]) -> None:
         self.parts: list[tuple[list[Profile], Indices]] = []
@@ -63,8 +63,8 @@ class Seen:
 
 
 class Reach:
-    """The profiles of one wish: where each roll stands, and where a fictional die leads. Both are filled as needed:
-    few of all profiles can be reached with the cards that people hold."""
+    """The profiles of one wish: which one each roll leaves, and where a fictional die leads. They are added as needed,
+    since few of all profiles can be reached with the cards that people hold."""
 
     def __init__(self, wish: Wish, seen: Seen) -> None:
         self._wish = wish
@@ -78,7 +78,7 @@ class Reach:
         self._starts = np.unique(self._starts)
 
     def _at(self, profile: Profile) -> int:
-        """The place of a profile, a new one if it was not met before."""
+        """The place of a profile, a new one if it has not been seen before."""
         place = self._place.get(profile)
         if place is None:
             missing = self._wish.missing(profile)
@@ -103,9 +103,9 @@ class Reach:
         )
 
     def _lead(self, code: int, places: Indices) -> Indices:
-        """Where one more die of this face leads from some places, each named once."""
+        """Where one more die of this face leads from these places, each named once."""
         short = len(self._profiles) - self._leads.shape[1]
-        if short > 0:  # room for twice as many, so that it is seldom made
+        if short > 0:  # makes room for twice as many, so that this is seldom needed
             room = np.full((FACES, short + self._leads.shape[1]), UNKNOWN, dtype=np.intp)
             self._leads = np.hstack([self._leads, room])
         leads = self._leads[code]
@@ -114,7 +114,7 @@ class Reach:
         return np.unique(leads[places])
 
     def _explore(self, codes: list[int], purse: Purse) -> None:
-        """Fills in where the dice lead that these cards can make: by superjokers left the places that were reached."""
+        """Fills in where the dice that these cards can make lead, keeping the places reached by superjokers left."""
         superjokers = len(purse.superjokers) - 1
         reached: dict[int, Indices] = {superjokers: self._starts}
         for code in codes:
@@ -128,7 +128,7 @@ class Reach:
             reached = {left: np.unique(np.concatenate(some)) for left, some in grown.items()}
 
     def costs(self, purse: Purse, dtype: type[np.floating]) -> Floats:
-        """For every roll what the cheapest way to fulfil the wish costs; infinite where there is none."""
+        """For every roll, what the cheapest way to fulfil the wish costs; infinite if there is none."""
         if not purse.most_dice:
             return np.where(self.fulfilled, 0.0, np.inf).astype(dtype)
         codes = [code for code in sorted(purse.jokers) if self._helps[code]]
@@ -143,14 +143,14 @@ class Reach:
 
 
 def _superjokers_alone(missing: Indices, costs: Floats) -> list[Floats]:
-    """By superjokers left and profile: what all superjokers given cost, if two each make the dice that are missing."""
+    """By superjokers left and profile: what all superjokers given cost, if two make each die that is missing."""
     held = len(costs) - 2
     given = [2 * missing + held - left for left in range(held + 1)]
     return [costs[np.minimum(used, held + 1)] for used in given]
 
 
 def _with_joker(best: list[Floats], add: Indices, costs: tuple[float, ...]) -> list[Floats]:
-    """The same with one joker more to choose: each die of its face takes two of its cards, or one and a superjoker."""
+    """The same with one more joker to use: each die of its face takes two of its cards, or one and a superjoker."""
     better = [one.copy() for one in best]
     held = len(costs) - 1
     places = np.arange(len(add))

@@ -20,7 +20,7 @@ from wuerfelreich.rules.game import NotationError
 
 
 class Target(NamedTuple):
-    """A citizen, and the tier that is played for (1 for who has but one)."""
+    """A citizen, and the tier to be reached (1 for a citizen without tiers)."""
 
     card: int
     tier: int
@@ -37,7 +37,7 @@ class CardOdds:
         self._chances: dict[Wish, float] = {}
 
     def reach(self, target: Target) -> Reach:
-        """The table of what a target asks for; citizens who ask for the same share it."""
+        """The table of what a target asks for; citizens that ask for the same share it."""
         wish = self.box.wishes[target.card][target.tier - 1]
         reach = self._reaches.get(wish)
         if reach is None:
@@ -62,7 +62,7 @@ class CardOdds:
         return self._chances[wish]
 
     def alone(self, targets: list[Target], purse: Purse, rolls: int) -> Plan:
-        """The chance of each target if one plays for it alone, a valuation each."""
+        """The chance of each target when playing for it alone, a valuation each."""
         return self.dice.solve(np.array([self.reached(target, purse) for target in targets]), rolls)
 
 
@@ -73,19 +73,19 @@ def card_odds(box: Box, dtype: type[np.floating] = np.float64) -> CardOdds:
 
 
 class CitizenTarget(Struct, frozen=True):
-    """To reach a citizen, or one of a merchant's tiers; the first is 1, as for who has but one."""
+    """Reaching a citizen, or one of a merchant's tiers, counted from 1; a citizen without tiers has 1."""
 
     card: str
     tier: int
 
 
 class BrettspielOdds(GameOdds[State, Action, OddsQuery]):
-    """The odds of the board game. A tier of a merchant is a target of its own, as in `S1-01*2`."""
+    """The odds of the board game. Each tier of a merchant is a separate target, as in `S1-01*2`."""
 
     game: Brettspiel
 
     def table(self, query: OddsQuery) -> tuple[str, Chances]:
-        """The chances of every citizen without jokers, tier by tier, each played for alone with the best keeping."""
+        """The chances of every citizen without jokers, tier by tier, each played for alone with the best dice kept."""
         odds = card_odds(self.game.box)
         targets = odds.targets(range(len(self.game.box.citizens)))
         plan = odds.alone(targets, Purse({}), query.rolls)
@@ -102,9 +102,9 @@ class BrettspielOdds(GameOdds[State, Action, OddsQuery]):
         return CitizenTarget(card, int(tier or 1))
 
     def position(self, state: State) -> PositionOdds:
-        """The chance of every open citizen with the jokers of the player, now and after every choice of dice."""
+        """The chance of every open citizen with the player's jokers, now and after every choice of dice."""
         if state.phase not in (Phase.ROLL, Phase.CHOOSE):
-            raise NotationError("nobody is to roll, or to look at dice, in this position")
+            raise NotationError("nobody is to roll or choose dice in this position")
         odds = card_odds(self.game.box)
         own = state.realms[state.player]
         targets = odds.targets(state.open)
@@ -129,5 +129,5 @@ class BrettspielOdds(GameOdds[State, Action, OddsQuery]):
 
 
 def _named(names: list[str], chances: Floats) -> dict[str, float]:
-    """Chances by name. A sum of rounded shares can pass one by a hair."""
+    """Chances by name, at most 1: a sum of rounded shares can exceed it slightly."""
     return {name: min(1.0, float(chance)) for name, chance in zip(names, chances, strict=True)}

@@ -1,7 +1,7 @@
 """The dice of Knatsch, solved exactly: six dice, sixes are dead, keep any live ones and roll the others again.
 
-What lies on the table after a roll is a multiset of live dice (462 of up to six dice); a die that is not live is dead,
-so their number says everything. A choice to roll on is what is kept and how many dice are rolled (462 again). One
+What lies on the table after a roll is a multiset of live dice (462 of up to six dice); every other die is dead, so
+nothing else matters. A choice to roll on is what is kept and how many dice are rolled (462 again). One
 matrix holds the chances of every multiset after every such choice, and a roll is one product with it and one maximum
 over the choices that each multiset allows."""
 
@@ -25,7 +25,7 @@ _VALUES = range(1, MISS)
 LIVE: tuple[Dice, ...] = tuple(
     live for size in range(DICE + 1) for live in combinations_with_replacement(_VALUES, size)
 )
-#: Where each of them stands.
+#: The place of each of them.
 LIVE_AT = {live: at for at, live in enumerate(LIVE)}
 #: Every choice to roll on: the dice kept, and how many are rolled.
 _ROLLING_ON = tuple((kept, more) for kept in LIVE for more in range(1, DICE + 1 - len(kept)))
@@ -52,7 +52,7 @@ def _chances() -> Floats:
 
 @cache
 def _choices() -> tuple[Places, Places]:
-    """The choices that every multiset but the empty one allows, one after the other, and where each one's begin."""
+    """The choices that every multiset but the empty one allows, one after another, and where those of each begin."""
     found: list[int] = []
     begins = []
     for live in LIVE[1:]:
@@ -63,8 +63,8 @@ def _choices() -> tuple[Places, Places]:
 
 
 class Attempt:
-    """A solved attempt, for several valuations at once: `worth` has a row per valuation and says what it is worth
-    to stop with each multiset of `LIVE`. Every answer has one number per valuation."""
+    """A solved attempt, for several valuations at once: `worth` has a row per valuation and says what stopping
+    with each multiset of `LIVE` is worth. Every answer has one number per valuation."""
 
     def __init__(self, worth: Floats, rolls: int) -> None:
         choices, begins = _choices()
@@ -80,19 +80,19 @@ class Attempt:
             self._rolled.append(rolled)
 
     def start(self, rolls: int | None = None) -> Floats:
-        """The expectation before the first roll, of all rolls or of so many."""
+        """The expectation before the first roll, with all rolls or with this many."""
         return self.kept((), DICE, self.rolls if rolls is None else rolls)
 
     def rolled(self, live: Dice, left: int) -> Floats:
-        """What these live dice are worth with so many rolls left: the best of stopping and rolling on."""
+        """What these live dice are worth with this many rolls left: the best of stopping and rolling on."""
         return self._rolled[left][:, LIVE_AT[live]]
 
     def kept(self, live: Dice, more: int, left: int) -> Floats:
-        """What it is worth to keep these live dice and roll so many more; this roll is one of those left."""
+        """What keeping these live dice and rolling this many more is worth; this roll is one of those left."""
         return self._kept[left - 1][:, _ROLLING_AT[live, more]]
 
     def endings(self) -> Floats:
-        """The chance of every multiset of live dice in the end, played by the valuation of each row."""
+        """The chance of ending with each multiset of live dice, when playing by the valuation of each row."""
         choices, begins = _choices()
         rows = np.arange(len(self._rolled[0]))[:, None]
         ended = np.zeros_like(self._rolled[0])
@@ -118,7 +118,7 @@ def _first_best(values: Floats, best: Floats, begins: Places) -> Places:
     return first
 
 
-#: Every result, by its rank, with a first place for nothing to beat: a tournament has no leader at its beginning.
+#: Every result, by its rank, with a first place for nothing to beat: a tournament begins without a leader.
 RANKS: NDArray[np.int64] = np.array(
     [
         UNBEATEN,
@@ -136,7 +136,7 @@ RANKS: NDArray[np.int64] = np.array(
 
 @cache
 def place(rank_to_beat: int) -> int:
-    """Where a rank stands in `RANKS`; of one that no dice show, the next lower: the same results beat it."""
+    """The place of a rank in `RANKS`; for one that no dice show, the next lower place, which the same results beat."""
     return int(np.searchsorted(RANKS, rank_to_beat, side="right")) - 1
 
 
@@ -152,23 +152,23 @@ def attempt(worth: Floats, card_dice: int, rolls: int) -> Attempt:
 
 
 def beating(rank_to_beat: int) -> Floats:
-    """The valuation of who only wants to beat a rank."""
+    """The valuation of a player who only wants to beat a rank."""
     return (np.arange(len(RANKS)) > place(rank_to_beat)).astype(np.float64)
 
 
 @cache
 def chances_to_beat(card_dice: int, rolls: int) -> Floats:
-    """The chance to beat every result of `RANKS`, each played for alone with the best keeping."""
+    """The chance to beat every result of `RANKS`, each played for alone with the best dice kept."""
     reached = np.unique(results(card_dice))
-    # To beat a result is to reach the next one that these card dice allow; no two of those have the same answer.
+    # Beating a result is reaching the next one that these card dice allow, so only those are solved.
     chances = np.append(np.minimum(attempt(_at_least(reached), card_dice, rolls).start(), 1.0), 0.0)
     return chances[np.searchsorted(reached, np.arange(len(RANKS)), side="right")]
 
 
 @cache
 def results_beating(card_dice: int, rolls: int) -> Floats:
-    """What a player ends with who plays to beat a result (rows): the chance of every result (columns). As long as the
-    chance to beat it is the same he plays for the higher result."""
+    """The chance of every result (columns) for a player who plays to beat a result (rows). Between choices with the
+    same chance to beat it, the player goes for the higher result."""
     reached = np.unique(results(card_dice))
     order = np.arange(len(RANKS))
     ended = attempt(_at_least(reached) * (1 + 1e-7 * order), card_dice, rolls).endings()

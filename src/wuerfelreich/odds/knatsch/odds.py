@@ -24,7 +24,7 @@ Announcement = actions.AimPile | actions.AimCard | AimKing
 
 
 def guests(box: Box, state: State, roller: int) -> tuple[Guest, ...]:
-    """Who may still roll after this seat in a tournament of the player whose turn it is."""
+    """Who may still roll after this seat in a tournament held by the player whose turn it is."""
     players = len(state.held)
     asked = (roller - state.player) % players
     realms = [box.realms[state.held[(state.player + at) % players]] for at in range(asked + 1, players)]
@@ -32,21 +32,21 @@ def guests(box: Box, state: State, roller: int) -> tuple[Guest, ...]:
 
 
 class BeatCard(Struct, frozen=True, tag="beat_card"):
-    """To beat an opponent's castle, whatever the defender does then."""
+    """Beating an opponent's castle, whatever the defender then does."""
 
     seat: int
     sort: str
 
 
 class Defend(Struct, frozen=True, tag="defend"):
-    """To defend one's castle."""
+    """Defending a castle."""
 
 
 class WinTournament(Struct, frozen=True, tag="tournament"):
-    """To win a tournament as a guest."""
+    """Winning a tournament as a guest."""
 
 
-#: To get what is announced, or one of the other things that a roll can be for.
+#: Winning what is announced, or one of the other things that a roll can be for.
 Target = AimPile | AimCard | AimKing | BeatCard | Defend | WinTournament
 
 
@@ -54,7 +54,7 @@ class KnatschQuery(OddsQuery, frozen=True):
     """What Knatsch can be asked without a position."""
 
     card_dice: tuple[int, ...] = ()
-    """Card dice that one owns."""
+    """Card dice that the player owns."""
 
     @classmethod
     def readers(cls) -> Mapping[str, Callable[[str], object]]:
@@ -62,15 +62,15 @@ class KnatschQuery(OddsQuery, frozen=True):
 
 
 class KnatschOdds(GameOdds[State, Action, KnatschQuery]):
-    """The odds of Knatsch. A target is named like the action that announces it, and its chance is that to get it:
-    to beat a card or the King, to take a castle although it is defended, to win a tournament against all guests.
-    For an opponent's castle there is also the chance to `beat` it, whatever the defender does then."""
+    """The odds of Knatsch. A target is named after the action that announces it, and its chance is that of winning it:
+    of beating a card or the King, of taking a castle despite its defender, of winning a tournament against all guests.
+    For an opponent's castle there is also the chance to `beat` it, whatever the defender then does."""
 
     game: Knatsch
     query: ClassVar[type[OddsQuery]] = KnatschQuery
 
     def table(self, query: KnatschQuery) -> tuple[str, Chances]:
-        """The chance to beat every triplet and quadruplet with an extra die, each played for alone."""
+        """The chance to beat every triplet and quadruplet with an extra die, when playing for each alone."""
         card_dice = _mask(query.card_dice)
         combinations = [
             (count, value, extra)
@@ -86,7 +86,7 @@ class KnatschOdds(GameOdds[State, Action, KnatschQuery]):
         return "combinations", _named(names, chances)
 
     def target(self, name: str) -> Target:
-        """The announcement that a target is named like, or what else is rolled for."""
+        """The announcement that a target is named after, or what else is rolled for."""
         match name:
             case "defend":
                 return Defend()
@@ -97,7 +97,7 @@ class KnatschOdds(GameOdds[State, Action, KnatschQuery]):
         return BeatCard(aim.seat, aim.sort) if isinstance(aim, AimCard) and name.startswith("beat") else aim
 
     def position(self, state: State) -> PositionOdds:
-        """The chance of every target that may be announced, or of the one that is being rolled for."""
+        """The chance of every target that may be announced, or of the one being rolled for."""
         match state.phase:
             case Phase.ANNOUNCE:
                 aims = [aim for aim in self.game.legal(state) if isinstance(aim, Announcement)]
@@ -158,7 +158,7 @@ def _kept(plan: Attempt, live: Dice, action: Keep) -> Floats:
 
 
 def _named(names: Iterable[str], chances: Floats) -> dict[str, float]:
-    """Chances by name; what rounding put above one is one."""
+    """Chances by name, at most 1 despite rounding."""
     return {name: min(1.0, float(chance)) for name, chance in zip(names, chances, strict=True)}
 
 
@@ -171,7 +171,7 @@ def _aim_name(game: Knatsch, state: State, where: int, card: int) -> str:
 
 
 def _read_card_dice(text: str) -> tuple[int, ...]:
-    """The card dice of a text such as 3,5."""
+    """The card dice in a text such as 3,5."""
     return tuple(read_number(one.strip(), 1, MISS - 1, "a card die") for one in text.split(",") if one.strip())
 
 

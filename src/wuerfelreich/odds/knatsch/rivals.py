@@ -1,10 +1,10 @@
-"""Where others roll too in Knatsch: a castle that its owner may defend, and a tournament with guests.
+"""Odds where others roll too in Knatsch: a castle that its owner may defend, and a tournament with guests.
 
-The model of a tournament: every guest still to roll plays with the best keeping to beat the result that leads when his
-turn comes, and never declines. He does not weigh what those after him may do to his own result; only the player who is
-asked does (see `winning`). So the chance of a leader to hold is exact against the last guest, and against more of them
-a lower bound: a guest who wants more than to beat the leader fails at it a little more often. A defender has nobody
-after him; there the odds are exact."""
+The model of a tournament: every guest still to roll keeps the best dice to beat whatever result leads by then, and
+never declines. Guests do not weigh what those after them may do to their own result; only the player who is asked does
+(see `winning`). So a leader's chance to hold is exact against the last guest, and a lower bound against several: a
+guest who wants more than to beat the leader fails at it a little more often. Nobody rolls after a defender, so there
+the odds are exact."""
 
 from functools import lru_cache
 from typing import NamedTuple
@@ -16,14 +16,14 @@ from wuerfelreich.rules.knatsch.targets import ROLLS
 
 
 class Guest(NamedTuple):
-    """A player who rolls: his card dice, as a bit mask, and his rolls."""
+    """A player who rolls: card dice, as a bit mask, and number of rolls."""
 
     card_dice: int
     rolls: int
 
 
 def taking(to_beat: int, defender: int) -> Floats:
-    """The valuation of who attacks a castle: beaten, and then not defended by the owner with these card dice."""
+    """The valuation of an attacker: the castle is beaten, and its owner, with these card dice, fails to defend it."""
     taken: Floats = beating(to_beat) * (1 - chances_to_beat(defender, ROLLS))
     return taken
 
@@ -47,7 +47,7 @@ def winners(guests: tuple[Guest, ...]) -> Floats:
 
 
 def winning(to_beat: int, guests: tuple[Guest, ...]) -> Floats:
-    """The valuation of who wants to win a tournament against the result that leads and the guests after him."""
+    """The valuation of a player who wants to win a tournament against the leading result and the guests to follow."""
     return np.where(np.arange(len(RANKS)) > place(to_beat), winners(guests)[0], 0.0)
 
 

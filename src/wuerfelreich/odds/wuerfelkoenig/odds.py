@@ -31,12 +31,12 @@ class CardOdds:
         return (masks >> np.arange(CITIZENS)[:, None] & 1).astype(np.bool_)
 
     def alone(self, cards: tuple[int, ...], rolls: int) -> Plan:
-        """The chance of each of these citizens if one plays for it alone, a valuation per card."""
+        """The chance of each of these citizens when playing for it alone, a valuation per card."""
         return self.dice.solve(self.fulfilled[list(cards)].astype(self.dice.dtype), rolls)
 
     def outcomes(self, worth: Mapping[int, float], penalty: float, rolls: int) -> dict[int | None, float]:
-        """How a turn ends that is played for what each open citizen is worth: the chance to take each of them, and
-        of a penalty (None). One fulfilled citizen must be taken (WK2), so the best of them is."""
+        """How a turn ends when played for what each open citizen is worth: the chance to take each of them, and of a
+        penalty (None). A fulfilled citizen must be taken (WK2), so the best of them is."""
         ranked = sorted(worth, key=lambda card: worth[card])
         kinds = np.zeros(len(self.dice.rolls), dtype=np.intp)
         for place, card in enumerate(ranked, start=1):
@@ -53,7 +53,7 @@ def card_odds(box: Box, dtype: type[np.floating] = np.float64) -> CardOdds:
 
 
 class CitizenTarget(Struct, frozen=True):
-    """To fulfil a citizen."""
+    """Fulfilling a citizen."""
 
     card: str
 
@@ -64,7 +64,7 @@ class WuerfelkoenigOdds(GameOdds[State, Action, OddsQuery]):
     game: Wuerfelkoenig
 
     def table(self, query: OddsQuery) -> tuple[str, Chances]:
-        """The chance of every citizen, each played for alone with the best keeping."""
+        """The chance of every citizen, each played for alone with the best dice kept."""
         plan = card_odds(self.game.box).alone(tuple(range(CITIZENS)), query.rolls)
         dice = read_roll(self.game.box.dice, query.dice)
         chances = plan.rolled(dice, query.rolls - 1) if dice else plan.start()

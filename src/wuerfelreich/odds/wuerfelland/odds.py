@@ -1,8 +1,8 @@
-"""The odds of Würfelland: roll on or stop, exactly, with what is left for the others.
+"""The odds of Würfelland: rolling on or stopping, solved exactly, with what is left for the others.
 
-Phase 1 ends with some dice of the chosen colour aside and the others as they lie. Of a roll only the number of dice
-in the chosen colour decides how it goes on; given that number, the others are spread evenly over the other five
-colours. So there are 252 ends, and whoever says what each is worth gets the best play by one pass over them."""
+Phase 1 ends with some dice of the chosen colour aside and the others as they lie. Only the number of dice in
+the chosen colour decides how a roll goes on; given that number, the others are spread evenly over the other five
+colours. So there are 252 ends, and given what each is worth, one pass over them finds the best play."""
 
 from collections.abc import Callable
 from functools import cache
@@ -33,7 +33,7 @@ from wuerfelreich.rules.wuerfelland.state import Phase, State
 Floats = NDArray[np.float64]
 OTHERS = len(COLOURS) - 1
 
-#: By the number of dice rolled: the chance that so many show one colour; the first is the chance of a miss.
+#: By the number of dice rolled: the chance that 0, 1, 2 … of them show one colour; the first is that of a miss.
 CAME = tuple(
     tuple(comb(dice, came) * OTHERS ** (dice - came) / len(COLOURS) ** dice for came in range(dice + 1))
     for dice in range(DICE + 1)
@@ -41,7 +41,7 @@ CAME = tuple(
 
 
 def spreads(dice: int, colours: int) -> tuple[NDArray[np.intp], Floats]:
-    """Every way in which the dice lie, as numbers of dice per colour, and its chance if all colours are alike."""
+    """Every way the dice can fall, as numbers of dice per colour, and its chance if all colours are equally likely."""
     rolls = list(combinations_with_replacement(range(colours), dice))
     counts = np.array([[roll.count(colour) for colour in range(colours)] for roll in rolls], dtype=np.intp)
     orders = [factorial(dice) // prod(factorial(count) for count in row) for row in counts.tolist()]
@@ -49,12 +49,12 @@ def spreads(dice: int, colours: int) -> tuple[NDArray[np.intp], Floats]:
 
 
 _SPREADS = [spreads(DICE - aside, OTHERS) for aside in range(1, DICE + 1)]
-#: Of every end the dice aside, and those left in each of the other colours, which keep their order.
+#: For every end, the dice aside, and those left in each of the other colours, in order.
 ASIDE = np.concatenate([np.full(len(counts), aside) for aside, (counts, _) in enumerate(_SPREADS, start=1)])
 LEFT = np.concatenate([counts for counts, _ in _SPREADS])
-#: The chance of what is left, given how many are aside and that the others were rolled just now.
+#: The chance of what is left, given how many are aside and that the others have just been rolled.
 CHANCE = np.concatenate([chances for _, chances in _SPREADS])
-#: By the number of dice aside: where its ends stand.
+#: By the number of dice aside: the places of its ends.
 ENDS = tuple(
     slice(int(np.searchsorted(ASIDE, aside, "left")), int(np.searchsorted(ASIDE, aside, "right")))
     for aside in range(DICE + 1)
@@ -63,18 +63,18 @@ _END_AT = {(int(aside), *left): at for at, (aside, left) in enumerate(zip(ASIDE,
 
 
 def end_index(colour: int, aside: int, dice: tuple[int, ...]) -> int:
-    """Where the end with these dice beside those aside stands."""
+    """The place of the end with these dice besides those aside."""
     return _END_AT[(aside, *(dice.count(other) for other in range(len(COLOURS)) if other != colour))]
 
 
 def rolling_on(values: Floats) -> Floats:
-    """By the number of dice aside, what rolling on is worth with the best play after it.
+    """By the number of dice aside, what rolling on is worth with the best play thereafter.
 
-    `values` tells along its last axis what every end is worth; other axes are further valuations. Nothing can be
+    `values` says along its last axis what every end is worth; other axes are further valuations. Nothing can be
     rolled with all six aside, nor before the colour is chosen: there the answer is minus infinity."""
     on = np.full((*values.shape[:-1], DICE + 1), -np.inf)
     best = np.zeros_like(on)
-    """What the dice are worth that have just come, before one has looked at them."""
+    """What a roll that sets aside this many is worth, before the other dice are seen."""
     for aside in range(DICE, 0, -1):
         ends = values[..., ENDS[aside]]
         best[..., aside] = np.maximum(ends, on[..., aside, None]) @ CHANCE[ENDS[aside]]
@@ -87,7 +87,7 @@ def rolling_on(values: Floats) -> Floats:
 
 
 def ended(aside: int, stops: NDArray[np.bool_]) -> Floats:
-    """The chance of every end when one rolls on now, and later stops where the rule says so."""
+    """The chance of every end when rolling on now and later stopping wherever `stops` says so."""
     chances = np.zeros(len(ASIDE))
     rolled = np.zeros(DICE + 1)
     rolled[aside] = 1.0
@@ -104,7 +104,7 @@ def ended(aside: int, stops: NDArray[np.bool_]) -> Floats:
 
 @cache
 def reach(aside: int, wanted: int) -> float:
-    """The chance to end with at least so many, rolling on until there are; a miss ends it."""
+    """The chance to end with at least the number wanted, rolling on until it is reached; a miss ends it."""
     if aside >= wanted:
         return 1.0
     dice = DICE - aside
@@ -113,7 +113,7 @@ def reach(aside: int, wanted: int) -> float:
 
 @cache
 def hit(aside: int, wanted: int) -> float:
-    """The chance to end with exactly so many, rolling on until there are that many or more."""
+    """The chance to end with exactly the number wanted, rolling on until it is reached or passed."""
     if aside >= wanted:
         return float(aside == wanted)
     dice = DICE - aside
@@ -121,7 +121,7 @@ def hit(aside: int, wanted: int) -> float:
 
 
 class DiceTarget(Struct, frozen=True, tag="dice"):
-    """To end with exactly so many dice of a colour, or with at least so many."""
+    """Ending with exactly this many dice of a colour, or with at least this many."""
 
     colour: Colour
     count: int
@@ -135,7 +135,7 @@ class Miss(Struct, frozen=True, tag="miss"):
 
 
 class WuerfellandOdds(GameOdds[State, Action, OddsQuery]):
-    """The odds of Würfelland. A target such as `G 3` is to end with exactly three green dice, `G 3+` with at least
+    """The odds of Würfelland. A target such as `G 3` means ending with exactly three green dice, `G 3+` with at least
     three; `G miss` is the chance that the next roll brings no green one."""
 
     counts_rolls: ClassVar[bool] = False
@@ -143,7 +143,7 @@ class WuerfellandOdds(GameOdds[State, Action, OddsQuery]):
     game: Wuerfelland
 
     def table(self, query: OddsQuery) -> tuple[str, Chances]:
-        """By the dice aside – or of a roll by its colours – the chance to end with at least so many."""
+        """By the dice aside, or by the colours of a roll: the chance to end with at least each number of dice."""
         if not query.dice:
             return "reach", {
                 str(aside): {str(wanted): reach(aside, wanted) for wanted in range(aside + 1, DICE + 1)}
@@ -166,7 +166,7 @@ class WuerfellandOdds(GameOdds[State, Action, OddsQuery]):
         return DiceTarget(colour, int(wanted.removesuffix("+")), wanted.endswith("+"))
 
     def position(self, state: State) -> PositionOdds:
-        """The chances of every number of dice in the colour chosen, or before the choice in each colour."""
+        """The chances of every number of dice in the colour chosen, or, before the choice, in each colour."""
         match state.phase:
             case Phase.DEAL | Phase.START | Phase.OVER:
                 raise NotationError("nobody is to roll or decide in this position")
@@ -188,7 +188,7 @@ class WuerfellandOdds(GameOdds[State, Action, OddsQuery]):
                 return PositionOdds({}, {})  # crossing, or choosing a board: there is nothing to roll
 
     def _choosing(self, state: State) -> PositionOdds:
-        """What every colour promises; whoever has chosen another has no chance of it."""
+        """What every colour promises; choosing another leaves no chance of it."""
         choices = {
             self._write(ChooseColour(colour)): {_exactly(colour, count): 1.0} | _rolling(colour, count)
             for colour, count in groups(state.dice)
@@ -227,7 +227,7 @@ def _rolling(colour: int, aside: int) -> dict[str, float]:
 
 
 def _rolled_once(colour: int) -> dict[str, float]:
-    """The chances of a treasure roll, which has no second one."""
+    """The chances of a treasure roll, which is the only one."""
     came = CAME[TREASURE_DICE]
     chances = {_miss(colour): came[0]}
     for wanted in range(1, TREASURE_DICE + 1):
