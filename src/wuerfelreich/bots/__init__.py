@@ -1,6 +1,6 @@
 """Players of several strengths. A bot sees a state and answers with an action.
 
-A game's judges are found by their place: `bots/<game>/` has the classes `Greedy`, `Solver` and `Weights`."""
+A game's judges are found by place: `bots/<game>/` has the classes `Greedy`, `Solver` and `Weights`."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -46,7 +46,7 @@ def _knight(game: AnyGame, seed: str) -> Bot:
     return FallibleBot(judges_of(game.id).solver(game), Lapses(overlook=0.25, chase=0.25, settle=0.1), seed)
 
 
-#: The bots by name, the weakest first; the last three are levels for people.
+#: The bots by name: three plain ones, then the three levels for people, the weakest first in each group.
 BOTS: Mapping[str, Callable[[AnyGame, str], Bot]] = MappingProxyType(
     {
         "random": RandomBot,

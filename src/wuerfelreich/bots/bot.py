@@ -20,8 +20,8 @@ class Bot(Protocol):
 
 
 class RandomBot:
-    """Takes any legal action, each as likely as the others. Which one follows from seed and state alone: a game
-    goes on the same way after a pause, and a take-back does not make the bot think again."""
+    """Takes any legal action, all equally likely. The choice depends only on seed and state, so that a game continues
+    the same way after a pause, and a take-back does not change the bot's mind."""
 
     def __init__(self, game: AnyGame, seed: str) -> None:
         self._game = game
@@ -44,20 +44,20 @@ class Judge(ABC, Generic[State, Action]):
         """What each legal action is worth to the player who decides, in the order of `legal`; more is better."""
 
     def lure(self, state: State, action: Action) -> float:
-        """What a beginner sees in an action: the points on the card, whatever the chance to get it."""
+        """What a beginner sees in an action: the points on the card, whatever the chance of getting it."""
         return 0.0
 
     def settles(self, action: Action) -> bool:
-        """Whether the action ends the rolling: beginners do so too early."""
+        """Whether the action ends the rolling, as beginners do too early."""
         return False
 
 
-#: A judge of which only the interface is known; see `AnyGame`.
+#: A judge known only by its interface; see `AnyGame`.
 AnyJudge: TypeAlias = Judge[Any, Any]
 
 
 class JudgingBot:
-    """Takes the action that its judge values most; of equal ones the first."""
+    """Takes the action that its judge values most; the first of several equal ones."""
 
     def __init__(self, judge: AnyJudge) -> None:
         self._judge = judge

@@ -1,4 +1,4 @@
-"""Bots that err like people do: they overlook options, chase high cards, and stop too early."""
+"""Bots that make mistakes as people do: they overlook options, chase high cards, and stop too early."""
 
 from random import Random
 
@@ -8,18 +8,18 @@ from wuerfelreich.bots.bot import AnyJudge
 
 
 class Lapses(Struct, frozen=True):
-    """How a player errs; 0 is never."""
+    """How a player goes wrong; 0 is never."""
 
     overlook: float
-    """The chance not to see an option at all."""
+    """The chance of not seeing an option at all."""
     chase: float
-    """How much the points on a card outshine the chance to get it."""
+    """How much the points on a card outshine the chance of getting it."""
     settle: float
     """How much a bird in the hand outshines the rolls that are left."""
 
 
 class FallibleBot:
-    """Sees with a judge's eyes, but with lapses. The same seed errs the same way in the same state."""
+    """Follows a judge, but with lapses. The same seed makes the same mistakes in the same state."""
 
     def __init__(self, judge: AnyJudge, lapses: Lapses, seed: str) -> None:
         self._judge = judge

@@ -1,4 +1,4 @@
-"""Which dice serve a condition: what a player without arithmetic keeps, and how many dice are missing then."""
+"""Which dice help with a condition: what a player who does no arithmetic keeps, and how many dice are then missing."""
 
 from collections import Counter
 
@@ -19,7 +19,7 @@ from wuerfelreich.rules.faces import COLOUR, NUMBER
 
 
 def serving(condition: Condition, dice: Dice) -> tuple[Dice, int]:
-    """The dice that plainly help, and how many more the condition wants."""
+    """The dice that plainly help, and how many more the condition needs."""
     match condition:
         case Colours(colours):
             return _of_each(

@@ -1,4 +1,4 @@
-"""The players of the board game."""
+"""The judges of the board game."""
 
 from wuerfelreich.bots.brettspiel.greedy import Greedy
 from wuerfelreich.bots.brettspiel.solver import Solver

@@ -1,4 +1,4 @@
-"""What a beginner sees in the board game."""
+"""What tempts a beginner in the board game."""
 
 from wuerfelreich.bots.bot import Judge
 from wuerfelreich.rules.brettspiel import Brettspiel

@@ -12,18 +12,18 @@ from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Phase, State
 
 FEW = 4
-"""With so few tiles in the supply the landowner's two are tried in every order."""
+"""With this few tiles in the supply, the landowner's two are tried in every order."""
 
 
 class Prospects:
-    """Values positions within a turn, from taking a citizen on."""
+    """Values positions within a turn, once a citizen has been taken."""
 
     def __init__(self, box: Box, worth: Worth) -> None:
         self._box = box
         self._worth = worth
 
     def value(self, state: State, seat: int) -> float:
-        """What the position is worth to the player whose turn it is or was, with his best choices."""
+        """What the position is worth to the player whose turn it is or was, with the best choices."""
         match state.phase:
             case Phase.REVEAL:  # which citizen comes next matters little for the effect
                 return self.value(effects.begin_effect(self._box, state), seat)
@@ -40,13 +40,13 @@ class Prospects:
         if state.effect is Effect.LANDOWNER and state.supply > 1:
             return self._two_tiles(state, seat)
         tiles = min(DRAWS[state.effect], state.supply)
-        if state.effect in effects.THIEVES:  # what is stolen does not depend on the tile: as if it came first
+        if state.effect in effects.THIEVES:  # what is stolen does not depend on the tile, so it may as well come first
             state = self._stolen(state, seat)
         return best_of(tiles, *self._each_tile(state, seat))
 
     def _each_tile(self, state: State, seat: int) -> tuple[list[float], list[float]]:
         """What the position is worth with each single tile: the unseen ones, and those known to be in the supply."""
-        rest = replace(state, phase=Phase.PLACE, unseen=state.unseen[1:])  # what matters is that one is gone
+        rest = replace(state, phase=Phase.PLACE, unseen=state.unseen[1:])  # all that matters is that one is gone
         worth = {tile: self.value(replace(rest, hand=(tile,)), seat) for tile in {*state.unseen, *state.known}}
         return [worth[tile] for tile in state.unseen], [worth[tile] for tile in state.known]
 
@@ -59,8 +59,8 @@ class Prospects:
         return replace(state, effect=Effect.MERCHANT_1, realms=best.realms)
 
     def _two_tiles(self, state: State, seat: int) -> float:
-        """The landowner places both of his tiles. What they bring together is more than their sum only where they
-        touch; that is left to the end of the game, when every pair can be tried."""
+        """The landowner places both tiles. Together they bring more than their sum only if they touch; that is left to
+        the end of the game, when every pair can be tried."""
         if state.supply <= FEW or state.realms[seat].markers.bit_count() >= MARKERS - 1:
             return self._tried(state, seat)
         now = self._worth(replace(state, phase=Phase.ROLL), seat)
@@ -78,12 +78,12 @@ class Prospects:
 
 
 def best_of(tiles: int, unseen: list[float], known: list[float]) -> float:
-    """The expectation of the best of so many tiles drawn. Two of the unseen ones are out of play (BR4)."""
+    """The expectation of the best of this many tiles drawn. Two of the unseen ones are out of play (BR4)."""
     supply = len(unseen) + len(known) - REMOVED
     ways = comb(supply, tiles) * comb(len(unseen), REMOVED)
 
     def chance(few_unseen: int, few_known: int) -> float:
-        """That all tiles are drawn from these alone: so many of them unseen, which must not be out of play."""
+        """That all tiles are drawn from these alone; the unseen ones drawn must not be out of play."""
         return (
             sum(
                 comb(few_unseen, some) * comb(few_known, tiles - some) * comb(len(unseen) - some, REMOVED)

@@ -1,4 +1,4 @@
-"""The player of the board game without arithmetic."""
+"""A player of the board game who does no arithmetic."""
 
 from wuerfelreich.bots.brettspiel.beginner import DRAW_APPEAL, Beginner
 from wuerfelreich.bots.helpful_dice import serving
@@ -9,8 +9,8 @@ from wuerfelreich.rules.coloured_dice import Keep
 
 
 class Greedy(Beginner):
-    """Takes the best citizen at hand; without one keeps what plainly serves the most tempting one. On the map she
-    takes what brings most points at once."""
+    """Takes the best citizen on offer; without one, keeps what plainly helps with the most tempting one. On the map,
+    takes what brings the most points at once."""
 
     def values(self, state: State) -> list[float]:
         legal = self.game.legal(state)
@@ -28,14 +28,14 @@ class Greedy(Beginner):
         return self.lure(state, action) - 0.8 * len(action.pairs) if isinstance(action, Take) else -100.0
 
     def _at_once(self, state: State, action: Action) -> float:
-        """The points ahead right after the action."""
+        """The lead in points right after the action."""
         after = self.game.apply(state, action)
         totals = [scoring.sheet(self.game.box, after, seat).total for seat in range(len(after.realms))]
         own = totals.pop(state.player)
         return own - max(totals) + 0.1 * self.lure(state, action)
 
     def _aim(self, state: State) -> Keep:
-        """The dice kept for the citizen who promises most, halved for every die that is missing."""
+        """The dice kept for the citizen that promises most; every missing die halves the promise."""
         best, kept = -1.0, state.dice[:0]
         for stack, card in enumerate(state.open):
             if card is None:

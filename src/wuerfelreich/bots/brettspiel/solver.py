@@ -1,4 +1,4 @@
-"""The exact player of the board game."""
+"""A player of the board game who plays every turn exactly."""
 
 from typing import NamedTuple
 
@@ -19,7 +19,7 @@ from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import Game
 
 HAIR = 0.001
-"""To roll on must gain at least this much: less is what rounding makes of nothing."""
+"""Rolling on must gain at least this much: less may be a rounding error."""
 
 
 class _Turn(NamedTuple):
@@ -27,7 +27,7 @@ class _Turn(NamedTuple):
 
     purse: Purse
     takes: dict[Target, float]
-    """What each citizen is worth, without jokers given for it."""
+    """What each citizen is worth, before the cost of jokers."""
     alarms: list[float]
     """What a dragon alarm is worth, by the stack the card is taken from."""
     plan: Plan
@@ -66,7 +66,7 @@ class Solver(Beginner):
         raise AssertionError(action)
 
     def _solved(self, state: State) -> _Turn:
-        """What each way to end the turn is worth, and the plan made of it; worked out once per turn."""
+        """What each way to end the turn is worth, and the plan made from it; worked out once per turn."""
         key = replace(state, roll=0, dice=())
         if self._turn is None or self._turn[0] != key:
             purse = self._worth.purse(state)
@@ -75,7 +75,7 @@ class Solver(Beginner):
             denied = self._denied(state, takes, alarm)
             takes = {target: worth + denied[target.card // STACK] for target, worth in takes.items()}
             alarms = [alarm + one for one in denied]
-            # An alarm may take any open citizen, so the one that is best denied.
+            # An alarm may take any open citizen, so it takes the one that is best denied to others.
             best_alarm = max(alarms[stack] for stack, card in enumerate(state.open) if card is not None)
             plan = self._odds.dice.solve(self._stops(takes, purse, best_alarm), ROLLS)
             self._turn = (key, _Turn(purse, takes, alarms, plan))
@@ -100,8 +100,8 @@ class Solver(Beginner):
         return self._prospects.value(taken, state.player)
 
     def _denied(self, state: State, takes: dict[Target, float], alarm: float) -> list[float]:
-        """By stack, what it is worth that the next player meets another citizen there: an easier one, if this one is
-        hard. What it brings him is taken to be what it would bring now."""
+        """By stack, what it is worth that the next player finds another citizen there: an easier one, if this one is
+        hard. A citizen is assumed to bring that player what it would bring now."""
         denied = [0.0] * len(state.open)
         for (card, tier), worth in takes.items():
             stack = card // STACK
@@ -112,7 +112,7 @@ class Solver(Beginner):
         return denied
 
     def _stops(self, takes: dict[Target, float], purse: Purse, alarm: float) -> Floats:
-        """What each roll is worth to stop with: the best citizen it reaches; an alarm only without one (BR1)."""
+        """What stopping with each roll is worth: the best citizen reached; an alarm only if none is fulfilled (BR1)."""
         dtype = self._odds.dice.dtype
         values = np.full(len(self._odds.dice.rolls), -np.inf, dtype=dtype)
         must = np.zeros(len(values), dtype=np.bool_)

@@ -19,7 +19,7 @@ MAX_SHAPES = 1 << 15
 
 
 class Weights(Struct, frozen=True):
-    """What counts beside the points on the table, in points. Tuned: docs/games/brettspiel.md says how."""
+    """What counts besides the points on the table, in points. Tuned: docs/games/brettspiel.md says how."""
 
     growth: float = 0.6
     """A free field is worth this share of its points, divided by the players who may get it."""
@@ -28,19 +28,19 @@ class Weights(Struct, frozen=True):
     pair: float = 1.97
     """Two face-up cards with the same joker."""
     single: float = 0.533
-    """A face-up card without its like."""
+    """A face-up card without a match."""
     superjoker: float = 1.0
     """A face-down card."""
     horizon: float = 4.0
     """Cards lose their worth when fewer tiles than this are left for each player."""
     fire: float = 0.951
-    """How much clearer a lead of one dragon fire makes it who will have most at the end."""
+    """How much a lead of one dragon fire says about who will have most at the end."""
     last_marker: float = 4.0
     """Being as likely as not to have to place a 17th marker before the tiles run out (BR11)."""
     deny: float = 0.499
-    """What a citizen taken away would have brought the next player more than the one that comes up in its place."""
+    """What a citizen taken away would have brought the next player beyond the one that comes up in its place."""
     leader: float = 0.6
-    """How much the strongest opponent counts, against the others."""
+    """How much the strongest opponent counts, relative to the others."""
     win: float = 15.0
     """Ending the game as its winner, or as a loser."""
 
@@ -76,8 +76,8 @@ class Worth:
         self._shape = lru_cache(MAX_SHAPES)(lambda arrangement, own: shape(box.maps[arrangement], own))
 
     def __call__(self, state: State, seat: int) -> float:
-        """What the position is worth to a player, in points that he is ahead. Winning is better than to be as far
-        ahead with the game still on, and losing is worse than to be as far behind."""
+        """What the position is worth to a player, as a lead in points. Winning is better than being as far ahead in a
+        running game, and losing is worse than being as far behind."""
         if state.phase is not Phase.OVER:
             return self._ahead([self._standing(state, one) for one in range(len(state.realms))], seat)
         ahead = self._ahead([float(sheet(self._box, state, one).total) for one in range(len(state.realms))], seat)
@@ -92,7 +92,7 @@ class Worth:
         return standings[seat] - share * max(others) - (1 - share) * sum(others) / len(others)
 
     def _standing(self, state: State, seat: int) -> float:
-        """Points of a player, now and to be hoped for."""
+        """A player's points, those scored and those to be hoped for."""
         realm, points, weights = state.realms[seat], self._box.scoring, self._weights
         formed = self._shape(state.arrangement, realm.markers)
         extra = points.largest_area_field - points.other_field
@@ -107,7 +107,7 @@ class Worth:
         return value + self.future(state) * self.cards(realm)
 
     def _promise(self, state: State, formed: Shape, fields: int) -> float:
-        """The points that these fields would bring, each taken alone."""
+        """The points that these fields would bring, each on its own."""
         points = self._box.scoring
         total = points.other_field * fields.bit_count()
         total += points.golden_gem * (state.gold & fields).bit_count()
@@ -125,12 +125,12 @@ class Worth:
 
     @staticmethod
     def _out_of_markers(state: State, realm: Realm) -> float:
-        """How near a player is to a 17th marker, if every turn he has left places one; 1 is as likely as not."""
+        """How near a player is to a 17th marker, if every turn left places one; 1 is as likely as not."""
         turns = state.supply / len(state.realms)
         return 2 / (1 + exp(MARKERS + 1 - realm.markers.bit_count() - turns))
 
     def future(self, state: State) -> float:
-        """How much of the worth of cards is left: none when no turn will come."""
+        """How much of the worth of cards is left: none if there are no more turns."""
         return min(1.0, (state.supply - 1) / len(state.realms) / self._weights.horizon)
 
     def cards(self, realm: Realm) -> float:
@@ -142,7 +142,7 @@ class Worth:
         return self._weights.pair * (held // 2) + self._weights.single * (held % 2)
 
     def purse(self, state: State) -> Purse:
-        """The cards of the player whose turn it is, with what it costs to give them."""
+        """The cards of the player whose turn it is, and what it costs to give them."""
         realm, future = state.realms[state.player], self.future(state)
         jokers = {
             code: tuple(future * (self._jokers(held) - self._jokers(held - given)) for given in range(held + 1))

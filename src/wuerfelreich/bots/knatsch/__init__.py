@@ -1,4 +1,4 @@
-"""The players of Knatsch."""
+"""The judges of Knatsch."""
 
 from wuerfelreich.bots.knatsch.greedy import Greedy
 from wuerfelreich.bots.knatsch.solver import Solver

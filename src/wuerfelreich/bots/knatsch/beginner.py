@@ -1,4 +1,4 @@
-"""What a beginner sees in Knatsch."""
+"""What tempts a beginner in Knatsch."""
 
 from wuerfelreich.bots.bot import Judge
 from wuerfelreich.rules.knatsch import Knatsch

@@ -1,4 +1,4 @@
-"""The player of Knatsch without arithmetic."""
+"""A player of Knatsch who does no arithmetic."""
 
 from wuerfelreich.bots.knatsch.beginner import Beginner
 from wuerfelreich.rules.knatsch.actions import (
@@ -21,7 +21,7 @@ from wuerfelreich.rules.knatsch.targets import target, to_beat
 
 
 class Greedy(Beginner):
-    """Aims at the best card of a low number, keeps the most equal dice and stops as soon as they are enough."""
+    """Aims at the best card with a low number, keeps the most equal dice and stops as soon as they are enough."""
 
     def values(self, state: State) -> list[float]:
         legal = self.game.legal(state)

@@ -1,4 +1,4 @@
-"""The exact player of Knatsch: exact dice, and a valuation of what the cards are worth."""
+"""A player of Knatsch with exact dice, and an estimate of what the cards are worth."""
 
 from wuerfelreich.bots.knatsch.beginner import Beginner
 from wuerfelreich.bots.knatsch.stakes import Stakes
@@ -12,7 +12,7 @@ from wuerfelreich.rules.knatsch.targets import aims
 
 
 class Solver(Beginner):
-    """Plays every attempt exactly, for what getting and missing the target is worth in this position."""
+    """Plays every attempt exactly, given what winning and missing the target are worth in this position."""
 
     def __init__(self, game: Game[State, Action], weights: Weights | None = None) -> None:
         super().__init__(game)
@@ -35,7 +35,7 @@ class Solver(Beginner):
                 return self._giving_up(state)
 
     def _plan(self, state: State) -> tuple[Floats, Attempt]:
-        """What each result is worth to the roller, and his attempt, solved once."""
+        """What each result is worth to the roller, and the attempt, solved once."""
         key = (state.turn, state.attempt, state.roller, state.best, state.held, state.tournaments, state.piles)
         if self._solved is None or self._solved[0] != key:
             worth = Stakes(self._box, self._worth, state, state.roller).results_worth()
@@ -54,7 +54,7 @@ class Solver(Beginner):
         ]
 
     def _responding(self, state: State) -> list[float]:
-        """To decline is worth what a result is that beats nothing."""
+        """Declining is worth the same as a result that beats nothing."""
         worth, plan = self._plan(state)
         declined = float(worth[0])
         return [float(plan.start()[0]) if isinstance(action, Roll) else declined for action in self.game.legal(state)]
@@ -73,8 +73,8 @@ class Solver(Beginner):
         now = stakes.guarding(state.guarded & held)
         for action in legal:
             if isinstance(action, SetGuards):
-                # They can be set again at the end of the turn, so what brings more does not wait for them. To set
-                # them before ending it is as good, and by version 1 of the rules the only way.
+                # Guards can be set again at the end of the turn, so what brings more comes first. Setting them
+                # before ending the turn is as good, and under version 1 of the rules the only way.
                 guarded = stakes.rest + stakes.guarding(self._mask(held, action)) - now
                 values[action] = min(guarded, best - 1e-6) if best > stakes.rest else guarded
         return [values.get(action, stakes.rest) for action in legal]
@@ -94,7 +94,7 @@ class Solver(Beginner):
         return sum(held & self._box.cards_of[sort] for sort in action.sorts)
 
     def _giving_up(self, state: State) -> list[float]:
-        """Of castles alike, the one that is beaten most easily goes."""
+        """Of castles worth the same, the one that is beaten most easily goes."""
         stakes = Stakes(self._box, self._worth, state, state.player)
         found = []
         for action in self.game.legal(state):

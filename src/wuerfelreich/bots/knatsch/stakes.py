@@ -21,7 +21,7 @@ _ORDER = np.arange(len(RANKS))
 
 
 class Target(Struct, frozen=True):
-    """A target of the player: what it is worth to get it and to miss it, and the chance."""
+    """A target of the player: what winning and missing it are worth, and the chance."""
 
     where: int
     card: int
@@ -31,12 +31,12 @@ class Target(Struct, frozen=True):
 
     @property
     def expected(self) -> float:
-        """What it is worth to announce it."""
+        """What announcing it is worth."""
         return self.missed + self.chance * (self.won - self.missed)
 
 
 class Stakes:
-    """A position in somebody's turn, with the eyes of one seat."""
+    """A position during a turn, as one seat sees it."""
 
     def __init__(self, box: Box, worth: Worth, state: State, seat: int) -> None:
         self._box = box
@@ -55,13 +55,13 @@ class Stakes:
 
     @cached_property
     def rest(self) -> float:
-        """What it is worth if the turn ends now."""
+        """What the position is worth if the turn ends now."""
         return self._worth.of(self._now, self._seat)
 
-    # What comes of an attempt.
+    # What the position is worth after an attempt.
 
     def taken(self, where: int, card: int, taker: int) -> float:
-        """After a castle or special went to this seat, and the turn with it."""
+        """After a castle or special has gone to this seat, which ends the turn."""
         return self._worth.of(self._taken(where, card, taker), self._seat)
 
     def _taken(self, where: int, card: int, taker: int) -> Situation:
@@ -77,7 +77,7 @@ class Stakes:
         return (pile.top, self._now.tops[1]) if at == 0 else (self._now.tops[0], pile.top)
 
     def missed(self, where: int, card: int) -> float:
-        """After an attempt that failed."""
+        """After a failed attempt."""
         if card == KING:
             return self.rest if self._realm.protection else max(self.given_up(bit) for bit, _ in self._castles)
         if where < LEFT:
@@ -90,7 +90,7 @@ class Stakes:
         return self._realm.cards[: self._realm.castles]
 
     def given_up(self, castle: int, pile: int | None = None) -> float:
-        """After the King's revenge took this castle, a bit, under a pile; an empty one has it on top."""
+        """After this castle, a bit, went under a pile in the King's revenge; on an empty pile it is on top."""
         held = list(self._now.held)
         held[self._state.player] &= ~castle
         now = replace(self._now, held=tuple(held), guarded=self._now.guarded & ~castle)
@@ -99,13 +99,13 @@ class Stakes:
         return self._worth.of(now, self._seat)
 
     def special_taken(self, where: int, card: int) -> float:
-        """After the player took a special: he may go on, and a miss then costs next to nothing."""
+        """After the player has taken a special and may go on, when a miss costs next to nothing."""
         card_dice = self._box.realms[self._state.held[self._state.player] | 1 << card].card_dice
         ended = self.taken(where, card, self._state.player)
         return ended + (1 - ended) * self._going_on(card_dice, (where, card))
 
     def _going_on(self, card_dice: int, but: tuple[int, int]) -> float:
-        """How much of what is still missing to a win a further target may be expected to add, with these card dice."""
+        """What share of the gap to a win a further target may be expected to close, with these card dice."""
         others = [one for one in self._plain_targets if (one.where, one.card) != but]
         best = max((self._with_dice(one, card_dice) for one in others), default=self.rest)
         return max(0.0, best - self.rest) / max(1e-9, 1 - self.rest)
@@ -117,7 +117,7 @@ class Stakes:
         return one.missed + chance * (one.won - one.missed)
 
     def tournament_worth(self, best: int, leader: int, roller: int, where: int) -> Floats:
-        """What each result of the roller in a tournament is worth: by who may win it then."""
+        """What each result of the roller in a tournament is worth, by who may then win it."""
         players = len(self._now.held)
         by_winner = self._by_winner(where)
         after = guests(self._box, self._state, roller)
@@ -130,7 +130,7 @@ class Stakes:
         return np.where(place(best) < _ORDER, leading, beaten)
 
     def _by_winner(self, where: int) -> list[float]:
-        """What it is worth if each seat gets the tournament."""
+        """What the position is worth if each seat in turn wins the tournament."""
         tops = self._tops(where - LEFT, self._state.piles[where - LEFT].lifted())
         now = replace(self._now, tops=tops)
         found = []
@@ -141,7 +141,7 @@ class Stakes:
         return found
 
     def results_worth(self) -> Floats:
-        """What each result of the roller in the attempt that is going on is worth to this seat."""
+        """What each result of the roller in the current attempt is worth to this seat."""
         state = self._state
         where, card = state.where, state.card
         if card == TOURNAMENT:
@@ -177,7 +177,7 @@ class Stakes:
 
     @cached_property
     def _plain_targets(self) -> list[Target]:
-        """The targets of the player, a special without what may follow it."""
+        """The targets of the player; specials without what may follow them."""
         found = []
         for aim in aims(self._box, self._state):
             assert isinstance(aim, AimPile | AimCard | AimKing)
@@ -211,7 +211,7 @@ class Stakes:
         return max((one.expected for one in self.targets), default=None)
 
     def put_under(self, at: int) -> float:
-        """After the top card of a pile went under it: the best target then, an unknown card averaged over the pool."""
+        """After the top card of a pile went under it: the best target then, averaging an unknown card over the pool."""
         piles = list(self._state.piles)
         piles[at] = piles[at].put_under()
         then = Stakes(self._box, self._worth, replace(self._state, piles=(piles[0], piles[1])), self._seat)
@@ -225,7 +225,7 @@ class Stakes:
         return total / len(self._state.pool)
 
     def _turned_up(self, where: int, card: int, least: float) -> float:
-        """What it is worth to announce a card that has just been turned up; `least` where that is not allowed."""
+        """What announcing a card that has just been turned up is worth; `least` if that is not allowed."""
         if self._realm.taboo >> card & 1:
             return least
         if card == TOURNAMENT:
@@ -236,12 +236,12 @@ class Stakes:
     # Guards.
 
     def guarding(self, guarded: int) -> float:
-        """What it saves the player to have these own cards guarded."""
+        """What the player saves by having these cards guarded."""
         return sum(self._danger[bit] for bit in self._danger if guarded & bit)
 
     @cached_property
     def _danger(self) -> dict[int, float]:
-        """What the most dangerous opponent may be expected to cost the player, by card."""
+        """By card, what the most dangerous opponent may be expected to cost the player."""
         state = self._state
         players = len(state.held)
         safe = self._realm.castles < fewest_to_attack(players)

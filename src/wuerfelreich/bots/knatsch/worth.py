@@ -1,4 +1,4 @@
-"""What a position of Knatsch is worth to a player: about the chance that he wins."""
+"""What a position of Knatsch is worth to a player: roughly the chance to win."""
 
 from math import exp, inf
 
@@ -15,16 +15,16 @@ from wuerfelreich.rules.knatsch.sorts import SORT_NUMBER, Kind
 from wuerfelreich.rules.knatsch.state import UNBEATEN
 from wuerfelreich.rules.knatsch.targets import KING_CASTLES, ORGANISER_ROLLS, ROLLS, fewest_to_attack
 
-#: What a player commonly has to beat: the strength of card dice is how much more often they do.
+#: What a player commonly has to beat: the strength of card dice is how often they do.
 _COMMON = [place(encode(3, value, 3 if value != 3 else 2)) for value in (2, 3, 4, 5)]
 _MAX_CACHED = 100_000
 _GUARD = SORT_NUMBER[Kind.GUARD_CASTLE]
 
 
 class Weights(Struct, frozen=True):
-    """What cards are worth to their owner. A unit is a factor e in the odds against an opponent; a player with one
-    castle and nothing else has 0. The values were set by hand, after a regression of who won on what everybody had at
-    the beginning of each turn in games of the solver against itself."""
+    """What cards are worth to their owner. One unit multiplies the odds against an opponent by e; a player with
+    one castle and nothing else has 0. The values were set by hand, guided by a regression of who won on what everybody
+    had at the start of each turn, in games of the solver against itself."""
 
     castle_1_tournaments_1: float = 0.1
     castle_1_tournaments_2: float = 0.9
@@ -50,11 +50,11 @@ class Weights(Struct, frozen=True):
     treason: float = 0.3
     protection: float = 0.1
     exposed: float = 0.02
-    """Lost for every castle that may be attacked."""
+    """Subtracted for every castle that may be attacked."""
     tempo: float = 0.45
-    """Being the next to have a turn; the last one has none of it."""
+    """Being the next to have a turn; the last in line gets none of it."""
     reach: float = 0.3
-    """How much of the own chance to win in the next turn is still there when it comes."""
+    """How much of a player's chance to win in the next turn is still there when it comes."""
 
 
 class Situation(Struct, frozen=True, gc=False):
@@ -66,7 +66,7 @@ class Situation(Struct, frozen=True, gc=False):
     tops: tuple[int, int]
     """GAP for a card that is not turned up yet."""
     pool: tuple[int, ...]
-    """The cards that it may be."""
+    """The cards that such a card may be."""
     mover: int
 
 
@@ -104,7 +104,7 @@ class Worth:
         self._strengths: dict[tuple[int, int, bool], float] = {}
 
     def of(self, situation: Situation, seat: int) -> float:
-        """The worth of a position to a player, before the turn of the next to move: 1 if he has won, 0 if another."""
+        """The worth of a position to a player before the next turn: 1 if that player has won, 0 if another has."""
         held, tournaments = situation.held, situation.tournaments
         players = len(held)
         two = players == 2
@@ -127,7 +127,7 @@ class Worth:
         return standing * (share + (1 - share) * self._weights.reach * self.chance_to_finish(situation, seat))
 
     def _strength(self, held: int, tournaments: int, two: bool) -> float:
-        """What a player's own cards are worth to him; infinite with a goal reached."""
+        """What a player's cards are worth to their owner; infinite once a goal is reached."""
         key = (held, tournaments, two)
         found = self._strengths.get(key)
         if found is None:
@@ -156,7 +156,7 @@ class Worth:
         return float(chances_to_beat(card_dice, ROLLS)[_COMMON].mean())
 
     def chance_to_finish(self, situation: Situation, seat: int) -> float:
-        """The chance of a player to win the game in a turn of his with one of the targets that are open now."""
+        """A player's chance to win the game in one turn with one of the targets that are open now."""
         held = situation.held[seat]
         castles = (held & CASTLE_MASK).bit_count()
         tournaments = situation.tournaments[seat]

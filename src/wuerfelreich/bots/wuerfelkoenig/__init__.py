@@ -1,4 +1,4 @@
-"""The players of Würfelkönig."""
+"""The judges of Würfelkönig."""
 
 from wuerfelreich.bots.wuerfelkoenig.greedy import Greedy
 from wuerfelreich.bots.wuerfelkoenig.solver import Solver

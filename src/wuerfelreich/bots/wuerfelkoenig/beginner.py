@@ -1,4 +1,4 @@
-"""What a beginner sees in Würfelkönig."""
+"""What tempts a beginner in Würfelkönig."""
 
 from wuerfelreich.bots.bot import Judge
 from wuerfelreich.rules.coloured_dice import Keep

@@ -1,4 +1,4 @@
-"""The player of Würfelkönig without arithmetic."""
+"""A player of Würfelkönig who does no arithmetic."""
 
 from wuerfelreich.bots.helpful_dice import serving
 from wuerfelreich.bots.wuerfelkoenig.beginner import Beginner
@@ -8,7 +8,7 @@ from wuerfelreich.rules.wuerfelkoenig.state import State
 
 
 class Greedy(Beginner):
-    """Takes the best citizen at hand; without one keeps what plainly serves the most tempting card."""
+    """Takes the best citizen on offer; without one, keeps what plainly helps with the most tempting card."""
 
     def values(self, state: State) -> list[float]:
         legal = self.game.legal(state)
@@ -19,7 +19,7 @@ class Greedy(Beginner):
         return [1.0 if action == aimed else -50.0 if isinstance(action, TakePenalty) else -100.0 for action in legal]
 
     def _aim(self, state: State) -> Keep:
-        """The dice kept for the card that promises most, halved for every die that is missing."""
+        """The dice kept for the card that promises most; every missing die halves the promise."""
         best, kept = -1.0, state.dice[:0]
         for card in state.row:
             useful, missing = serving(self.game.box.citizens[card].condition, state.dice)

@@ -1,4 +1,4 @@
-"""The exact player of Würfelkönig."""
+"""A player of Würfelkönig who plays every turn exactly."""
 
 import numpy as np
 
@@ -42,7 +42,7 @@ class Solver(Beginner):
         return self._turn[1], self._turn[2]
 
     def _stops(self, state: State, worth: dict[Action, float]) -> Floats:
-        """What each roll is worth to stop with: the best citizen that it fulfils; a penalty without one (WK2)."""
+        """What stopping with each roll is worth: the best citizen that it fulfils; a penalty if none (WK2)."""
         values = np.full(len(self._odds.dice.rolls), worth[play.TAKE_PENALTY], dtype=self._odds.dice.dtype)
         best = {slot: max(worth[take] for take in play.takes(self._box, state, slot)) for slot in range(len(state.row))}
         for slot in sorted(best, key=lambda slot: best[slot]):

@@ -8,18 +8,18 @@ from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 
 
 class Weights(Struct, frozen=True):
-    """What counts beside the points on the cards, in points. Tuned: docs/games/wuerfelkoenig.md says how."""
+    """What counts besides the points on the cards, in points. Tuned: docs/games/wuerfelkoenig.md says how."""
 
     elf: float = 0.891
-    """An elf on top of the own pile: a fourth roll."""
+    """An elf on top of the player's pile: a fourth roll."""
     fairy: float = 0.246
     """For every fairy owned and every one still to come."""
     deny: float = 0.724
-    """What the next player can expect of the row that is left."""
+    """How much it counts what the next player can expect from the row that is left."""
     win: float = 15.0
     """Ending the game as its winner, or as a loser."""
     leader: float = 0.639
-    """How much the strongest opponent counts, against the others."""
+    """How much the strongest opponent counts, relative to the others."""
 
 
 class Worth:
@@ -56,7 +56,7 @@ class Worth:
         return self._weights.win * (2 * share - 1) + 0.1 * self._ahead(player, after)
 
     def citizen(self, state: State, card: int, slot: int) -> float:
-        """A citizen's points to anybody, with its village if it stands under it."""
+        """A citizen's points to anybody, with the village card if it lies below that village."""
         points = self._box.citizens[card].points
         value = 2.0 if points == "fairy" else float(abs(points)) * (0.5 if points < 0 else 1.0)
         if self._box.stack_of[card] == slot and state.villages[slot]:

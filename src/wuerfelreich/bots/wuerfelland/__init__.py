@@ -1,4 +1,4 @@
-"""The players of Würfelland."""
+"""The judges of Würfelland."""
 
 from wuerfelreich.bots.wuerfelland.greedy import Greedy
 from wuerfelreich.bots.wuerfelland.solver import Solver

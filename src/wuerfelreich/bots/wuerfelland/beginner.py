@@ -1,4 +1,4 @@
-"""What a beginner sees in Würfelland."""
+"""What tempts a beginner in Würfelland."""
 
 from wuerfelreich.bots.bot import Judge
 from wuerfelreich.rules.wuerfelland import Wuerfelland

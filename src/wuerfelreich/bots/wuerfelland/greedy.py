@@ -1,4 +1,4 @@
-"""The player of Würfelland without arithmetic."""
+"""A player of Würfelland who does no arithmetic."""
 
 from wuerfelreich.bots.wuerfelland.beginner import Beginner
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseColour, Cross, RollOn, Stop

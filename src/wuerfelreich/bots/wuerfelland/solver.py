@@ -1,4 +1,4 @@
-"""The exact player of Würfelland."""
+"""A player of Würfelland who solves phase 1 exactly."""
 
 import numpy as np
 
@@ -11,15 +11,15 @@ from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, Cross, R
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, groups
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 
-#: The effort of who has reached the goal: all others are far behind him, but two can reach it together.
+#: The effort of a player who has reached the goal: far ahead of all others, but two can reach it together.
 _DONE = 1e-3
 #: By colour: the other ones.
 _OTHERS = tuple(np.array([other for other in range(len(COLOURS)) if other != colour]) for colour in range(len(COLOURS)))
 
 
 class Solver(Beginner):
-    """Values everything by the chance to win: what is left to the goal, of everybody, after the best use of the dice
-    that each may use. Rolling on or stopping is solved exactly over all ends of phase 1."""
+    """Values everything by the chance to win: by the effort that everybody has left to the goal, after the best use of
+    the dice that each may use. Rolling on or stopping is solved exactly over all ends of phase 1."""
 
     def __init__(self, game: Game[State, Action], weights: Weights | None = None) -> None:
         super().__init__(game)
@@ -57,7 +57,7 @@ class Solver(Beginner):
         return [float(chance) for chance in self.share(state, efforts)]
 
     def _side(self, state: State, board: int) -> float:
-        """A board is worth the less, the more there is to do on it."""
+        """The more there is to do on a board, the less it is worth."""
         land = self._land(board)
         return -land.position(land.board.start, state.treasures).now
 
@@ -79,8 +79,8 @@ class Solver(Beginner):
         return self.share(state, np.array(efforts))
 
     def share(self, state: State, efforts: Floats) -> Floats:
-        """The chance to win of the player who decides, given what is left for every seat in rows. Who becomes active
-        sooner is ahead."""
+        """The chance to win of the player who decides, given the effort left for every seat in rows. Seats that become
+        active sooner are ahead."""
         players = len(efforts)
         turns = (np.arange(players) - state.active - 1) % players / players
         left = np.where(efforts > 0.0, efforts + self._weights.tempo * turns[:, None], _DONE)

@@ -1,8 +1,8 @@
 """How far a land of Würfelland is from its goal, for many sets of crosses at once.
 
-Effort is counted in uses of dice. A way to a field costs one use for every area that it enters, and a part of one for
-every further field in the same area. These ways depend on the board alone, so they are one table per board, and what
-a set of new crosses is near to is a minimum over its rows."""
+Effort is counted in uses of dice. A way to a field costs one use for every area that it enters, and part of one for
+every further field in the same area. These ways depend only on the board, so there is one table per board, and the
+ways from a set of new crosses are a minimum over its rows."""
 
 from functools import cached_property, lru_cache
 from typing import NamedTuple
@@ -23,45 +23,45 @@ Ints = NDArray[np.intp]
 COLOUR_COUNT = len(COLOURS)
 TREASURES = TREASURES_PER_COLOUR * COLOUR_COUNT
 
-#: What is left at least of an effort as long as the goal is not reached.
+#: The least effort left as long as the goal is not reached.
 _LEAST = 0.05
 _FIVE, _FIVE_CHANCES = spreads(TREASURE_DICE, COLOUR_COUNT)
 
-#: How many lands are remembered, and how many positions and sets of fields of each.
+#: How many lands are cached, and how many positions and sets of fields of each.
 MAX_LANDS = 1 << 6
 MAX_KEPT = 1 << 9
 MAX_SETS = 1 << 14
 
 
 class Weights(Struct, frozen=True):
-    """What makes a land slow or quick, in uses of dice unless said otherwise. Fitted to who won solvers' games."""
+    """What makes a land slow or quick, in uses of dice unless stated otherwise. Fitted to who won solvers' games."""
 
     step: float = 0.5
-    """A further field of the same area on the way to a treasure, beside one use for every area entered."""
+    """A further field of the same area on the way to a treasure, besides one use for every area entered."""
     fill: float = 1.7
-    """To fill an area with one free field: it waits for exactly one die."""
+    """Filling an area with one free field, which waits for exactly one die."""
     field: float = 0.66
     """For every further free field of an area to be filled."""
     access: float = 2.1
-    """For every use that an area of the colour to be filled is out of reach."""
+    """For every use by which an area of the colour to be filled is out of reach."""
     blocked: float = 1.9
-    """How much what it takes to fill the begun area of a colour delays a treasure in another area of it."""
+    """How much the effort to fill a colour's begun area delays a treasure in another of its areas."""
     way: float = 0.44
-    """The part of the ways to the nearest treasures still needed, together: many have a piece in common."""
+    """How much the ways to the nearest treasures still needed count: many overlap."""
     colour: float = 0.84
-    """The part of what it takes to fill all areas of a colour, the nearest to being full."""
+    """How much the effort to fill all areas of the colour to be filled counts."""
     idle: float = 0.7
     """A colour that can use no dice at all."""
     roll: float = 0.8
-    """The part of what a treasure roll would gain before a crossing that it gains after it."""
+    """How much of what a treasure roll would gain before a crossing it gains after it."""
     tempo: float = 0.7
-    """To be the last to become active, not the next."""
+    """Being the last to become active rather than the next."""
     decided: float = 2.2
-    """How sharply the effort left decides who will win: chances are as its power of this order (no use of dice)."""
+    """How sharply the effort left decides who will win: chances fall with this power of it (not in uses of dice)."""
 
 
 class Ways(NamedTuple):
-    """Sets of fields that can be crossed: places of the fields in the land, the last one repeated."""
+    """Sets of fields that can be crossed: the numbers of the fields in the land, padded by repeating the last one."""
 
     fields: Ints
     areas: Ints
@@ -100,7 +100,7 @@ class Land:
         self._set = lru_cache(MAX_SETS)(self._set_of)
 
     def _between(self, fields: list[int]) -> Floats:
-        """The way from every field, crossed before, to every other: its first step always begins a use."""
+        """The way from every field, once crossed, to every other: its first step always begins a use."""
         count = len(fields)
         neighbours = np.full((count, 6), count)
         for at, field in enumerate(fields):
@@ -127,7 +127,7 @@ class Land:
         return Position(self, crossed, goal)
 
     def near(self, crossed: int) -> tuple[Floats, Ints]:
-        """Of a position the way to every treasure and area, and the free fields of every area."""
+        """For a position, the way to every treasure and area, and the number of free fields of every area."""
         places = [self._place[field] for field in fields_of(crossed)]
         inside = self._area_of[places]
         taken = np.bincount(inside[inside >= 0], minlength=len(self.sizes))
@@ -170,7 +170,7 @@ class Land:
         waiting = np.add.reduceat(fill * begun, firsts, axis=1)
         area = self.treasure_area
         treasures = to_treasure + weights.blocked * waiting[:, self.area_colour[area]] * untouched[:, area]
-        # For every colour that might be filled: the nearest treasures, those in it without a way of their own.
+        # For every colour that might be filled: the nearest treasures; those in that colour need no way of their own.
         each = treasures[:, None, :] * self._of_others
         each.partition(goal - 1, axis=2)
         aims = weights.way * each[:, :, :goal].sum(axis=2) + weights.colour * full
@@ -215,15 +215,15 @@ class Position:
         return np.where(np.isinf(least), self.now, least)
 
     def crossing(self, fields: int) -> float:
-        """The effort after crossing this set; a treasure in it counts with the roll that it gives."""
+        """The effort after crossing this set, counting the roll that a treasure in it gives."""
         return self._judged[0][fields]
 
     @property
     def must(self) -> Floats:
-        """By colour and number of dice, the effort after the best crossing; as now where none is possible."""
+        """By colour and number of dice, the effort after the best crossing; as now if none is possible."""
         return self._judged[1]
 
     @cached_property
     def may(self) -> Floats:
-        """As `must`, for who may also pass."""
+        """As `must`, for a seat that may also pass."""
         return np.minimum(self.must, self.now)
