@@ -1,4 +1,7 @@
-"""Würfelreich: four German dice games as pure rules, game files and play in the terminal."""
+"""Würfelreich: four German dice games to play in the browser or the terminal, with bots, exact odds and checkable dice.
+
+This package exports the rules; `records`, `odds`, `bots`, `review`, `arena`, `tables`, `server` and `terminal` build on
+them."""
 
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import AnyGame, Decide, Game, GameOptions, NotationError, Over, Result

@@ -1,1 +1,1 @@
-"""Many games: matches between bots, with paired dice and honest intervals."""
+"""Matches of many games between bots, with paired dice and confidence intervals."""

@@ -1,4 +1,4 @@
-"""A match: every seating equally often, the same dice for each, reproducible on any number of processes."""
+"""Matches: every seating is played equally often with the same dice, reproducibly on any number of processes."""
 
 import os
 from collections import Counter
@@ -21,7 +21,7 @@ Progress = Callable[[int], None]
 
 
 class Match(Struct, frozen=True):
-    """What is to be played: bots by name, one per seat, and at least so many games."""
+    """What to play: bots by name, one per seat, and the least number of games."""
 
     game: str
     bots: tuple[str, ...]
@@ -30,7 +30,7 @@ class Match(Struct, frozen=True):
     options: GameOptions | None = None
 
     def check(self) -> None:
-        """Raises NotationError for what cannot be played."""
+        """Raises NotationError if the match cannot be played."""
         rules = game(self.game)
         for name in self.bots:
             if name not in BOTS:
@@ -46,25 +46,25 @@ class Match(Struct, frozen=True):
 
     @property
     def rounds(self) -> int:
-        """A round has the same dice for every seating; as many as the games need."""
+        """The number of rounds that the games need; a round plays every seating with the same dice."""
         return ceil(self.games / len(self.seatings))
 
 
 class Standing(Struct, frozen=True):
-    """How a bot did: the share of wins of all its seats together (ties are shared), and what is fair."""
+    """How a bot did: its share of wins over all its seats (ties are split), and the share of an equal player."""
 
     bot: str
     seats: int
     share: float
     interval: tuple[float, float]
-    """95 % around the share, from the spread between rounds: seatings of a round have the same dice."""
+    """The 95 % confidence interval, from the spread between rounds: the seatings of a round share their dice."""
     fair: float
     score: float
     place: float
 
 
 class Report(Struct, frozen=True):
-    """What a match came to; everything but `milliseconds` follows from the seed."""
+    """The results of a match; everything except `milliseconds` follows from the seed."""
 
     game: str
     seed: str
@@ -99,7 +99,7 @@ def _rounds(match: Match, processes: int) -> Iterator[tuple[int, Round]]:
             yield at, _play_round(rules, match, at)
         return
     for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")  # one thread per process: they would only get in each other's way
+        os.environ.setdefault(name, "1")  # one thread per process: more would only compete
     with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
         size = max(1, min(20, match.rounds // (processes * 4)))
         jobs = [
@@ -173,8 +173,8 @@ def _standing(name: str, match: Match, rounds: list[Round]) -> Standing:
 
 
 def _interval(means: list[float]) -> tuple[float, float]:
-    """95 % by the spread between rounds. Two rounds won and two lost are added (Agresti and Coull): without them a
-    clean sweep of few games would claim to be certain."""
+    """The 95 % interval from the spread between rounds. Two rounds won and two lost are added (Agresti and Coull):
+    without them a clean sweep of a few games would look certain."""
     added = [*means, 0.0, 0.0, 1.0, 1.0]
     centre = sum(added) / len(added)
     half = 1.96 * sqrt(sum((mean - centre) ** 2 for mean in added) / (len(added) - 1) / len(added))

@@ -11,7 +11,7 @@ from wuerfelreich.rules.game import AnyGame, Decide, GameOptions, Over, Result
 
 
 class Played(Struct, frozen=True):
-    """What a game came to. Times are seconds of the processor, per seat."""
+    """How a game went. `seconds` is processor time per seat."""
 
     result: Result
     scores: tuple[int, ...]
@@ -21,7 +21,7 @@ class Played(Struct, frozen=True):
 
 
 def play_game(game: AnyGame, bots: tuple[Bot, ...], dice: FairDice, options: GameOptions | None = None) -> Played:
-    """Plays a game to its end. The same label brings the same roll, whoever sits where: paired games compare."""
+    """Plays a game to its end. A label gives the same roll whoever sits where, so paired games can be compared."""
     state: Struct = game.start(len(bots), options)
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)

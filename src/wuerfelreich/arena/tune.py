@@ -1,4 +1,4 @@
-"""Tuning a solver's weights by self-play: change them a little, play the old ones, keep what wins."""
+"""Tuning a solver's weights by self-play: change them a little, play against the old ones, keep what wins."""
 
 from collections.abc import Iterator
 from math import exp, sqrt
@@ -14,13 +14,13 @@ from wuerfelreich.rules.game import AnyGame, NotationError
 from wuerfelreich.rules.registry import GAMES, game
 
 STEP = 0.35
-"""How far a weight moves at most, on a logarithmic scale."""
+"""The furthest that a weight moves, on a logarithmic scale."""
 SIGMAS = 1.5
-"""A change is kept if it wins by so many standard deviations: luck alone rarely does."""
+"""A change is kept if it wins by this many standard deviations: luck alone rarely does."""
 
 
 class Trial(Struct, frozen=True):
-    """One change that was tried: the share of wins against the weights so far, and whether it was kept."""
+    """One change that was tried: its share of wins against the best weights so far, and whether it was kept."""
 
     number: int
     weights: Struct
@@ -29,7 +29,7 @@ class Trial(Struct, frozen=True):
 
 
 def tune(name: str, trials: int, pairs: int, seed: str) -> Iterator[Trial]:
-    """Tries so many changes, each in so many pairs of two-player games with the same dice and seats swapped.
+    """Tries this many changes, each in this many pairs of two-player games with the same dice and the seats swapped.
     The last trial that was kept has the best weights; the same seed gives the same trials."""
     if name not in GAMES:
         raise NotationError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
@@ -47,13 +47,13 @@ def tune(name: str, trials: int, pairs: int, seed: str) -> Iterator[Trial]:
 
 
 def confirm(name: str, tuned: Struct, pairs: int, seed: str) -> tuple[float, float]:
-    """The share that tuned weights win against the usual ones on dice that no trial has seen, and its deviation. Of
-    many trials some are kept by luck: this tells whether all of them together were worth it."""
+    """The share of wins of tuned weights against the default ones, on dice that no trial has used, and its standard
+    deviation. Of many trials some are kept by luck: this shows whether all of them together were worth it."""
     return _compared(game(name), tuned, judges_of(name).weights(), pairs, f"{seed}/confirm")
 
 
 def _compared(rules: AnyGame, changed: Struct, best: Struct, pairs: int, seed: str) -> tuple[float, float]:
-    """The share of wins of the changed weights over so many pairs, and its standard deviation."""
+    """The share of wins of the changed weights over this many pairs, and its standard deviation."""
     shares = [_pair(rules, changed, best, f"{seed}/{at}") for at in range(pairs)]
     share = sum(shares) / pairs
     return share, sqrt(sum((one - share) ** 2 for one in shares) / (pairs - 1) / pairs)
@@ -68,7 +68,7 @@ def _changed(weights: Struct, random: Random) -> Struct:
 
 
 def _pair(rules: AnyGame, changed: Struct, best: Struct, seed: str) -> float:
-    """The share that the changed weights win of two games with the same dice."""
+    """The share of wins of the changed weights in two games with the same dice."""
 
     def bot(weights: Struct) -> Bot:
         return JudgingBot(judges_of(rules.id).solver(rules, weights))

@@ -8,7 +8,7 @@ from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import AnyGame, NotationError, Phrase
 
 MAX_ALTERNATIVES = 4
-"""Alternatives that are told."""
+"""How many alternatives a hint lists."""
 
 
 class Alternative(Struct, frozen=True):
@@ -24,16 +24,16 @@ class Hint(Struct, frozen=True):
     action: Struct
     alternatives: tuple[Alternative, ...]
     target: str | None
-    """What the dice are most likely to reach with it; None where nothing is rolled."""
+    """The target that the dice are most likely to reach with it; None if nothing is rolled."""
     chance: float
     why: Phrase
 
 
 def hint(game: AnyGame, state: Struct) -> Hint:
-    """The best action for the player who decides; raises NotationError where nobody does."""
+    """The best action for the player who decides; raises NotationError if nobody does."""
     legal = game.legal(state)
     if not legal:
-        raise NotationError("nobody is to decide in this position")
+        raise NotationError("nobody has a decision to make in this position")
     judge = judges_of(game.id).solver(game)
     ranked = sorted(zip(judge.values(state), range(len(legal)), strict=True), key=lambda pair: (-pair[0], pair[1]))
     best_value, best = ranked[0]
@@ -48,7 +48,7 @@ def hint(game: AnyGame, state: Struct) -> Hint:
 
 
 def position_odds(game: AnyGame, state: Struct) -> PositionOdds:
-    """The odds of a position; empty where there is nothing to roll for."""
+    """The odds of a position; empty if there is nothing to roll for."""
     try:
         return odds_of(game).position(state)
     except NotationError:
