@@ -31,9 +31,9 @@ def test_people_at_one_screen_play_a_whole_game(name: str) -> None:
 @pytest.mark.parametrize(("name", "players"), [(name, players) for name in GAMES for players in RULES[name].seats])
 def test_any_number_of_people_can_play(name: str, players: int) -> None:
     scene = Scene(name, players)
-    assert not scene.play(upto(40, at_random(Random(players))))
+    over = scene.play(upto(40, at_random(Random(players))))
     assert verify(scene.saved).sound
-    assert len(scene.saved.entries) > 30
+    assert over or len(scene.saved.entries) > 30  # a short game may be over by then
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -69,11 +69,16 @@ def test_a_fidgety_player_breaks_nothing(name: str, language: str) -> None:
             return rng.choice(noise)
         return "" if isinstance(session.next(), Chance) else random_action(session, rng)
 
-    scene = Scene(name, RULES[name].seats[-1], bots=[1], language=language)
-    over = scene.play(upto(150, answer))
-    assert over or scene.prompts >= 150  # a short game may be over by then
-    assert verify(scene.saved).sound
-    assert any(isinstance(entry, Event) for entry in scene.saved.entries)
+    left = 150
+    events = 0
+    while left > 0:  # of a short game, several
+        scene = Scene(name, RULES[name].seats[-1], bots=[1], language=language, seed=f"{left}")
+        over = scene.play(upto(left, answer))
+        assert over or scene.prompts >= left
+        assert verify(scene.saved).sound
+        events += sum(isinstance(entry, Event) for entry in scene.saved.entries)
+        left -= scene.prompts
+    assert events
 
 
 @pytest.mark.parametrize("name", GAMES)
@@ -87,9 +92,9 @@ def test_the_menu_can_be_played_by_letters(name: str) -> None:
         return "a" if rng.random() < 0.7 else random_action(session, rng)
 
     scene = Scene(name)
-    scene.play(upto(150, answer))
+    over = scene.play(upto(150, answer))
     assert verify(scene.saved).sound
-    assert len(scene.saved.entries) > 50
+    assert over or len(scene.saved.entries) > 50
 
 
 def test_a_menu_has_as_many_letters_as_it_needs() -> None:
