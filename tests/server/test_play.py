@@ -8,6 +8,7 @@ import pytest
 
 from tests.server.kit import Person, against_a_bot, check_file
 from wuerfelreich import GAMES
+from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Rematch, Roll, Say, SeatBot, Sit, Start
@@ -68,7 +69,7 @@ def test_a_message_as_a_page_sends_it(anna: Person, ben: Person, message: Messag
         assert second.events[-1].event == Said(0, message)
 
 
-@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("game", [name for name, rules in GAMES.items() if rules.harms is not Game.harms])
 def test_an_offer_warns_of_a_harmful_move(anna: Person, game: str) -> None:
     """Not for an early move, which can be changed; and there is always an offer without a warning."""
     with anna.at(anna.table(Settings(game, 2))) as line:
