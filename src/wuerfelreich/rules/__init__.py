@@ -1,1 +1,1 @@
-"""The four games as pure functions over immutable states: no randomness, clock, I/O or player-facing text."""
+"""The games as pure functions over immutable states: no randomness, clock, I/O or player-facing text."""

@@ -1,8 +1,8 @@
 # Was die Seite im Browser sagt, neben den Spielen selbst.
 
-web-title = Würfelreich – vier Würfelspiele, frei zu spielen
+web-title = Würfelreich – Würfelspiele, frei zu spielen
 web-hello = Willkommen im Reich der Würfel
-web-hello-more = Vier Würfelspiele gegen kluge Bots, mit Freunden oder an einem Bildschirm. Ein Klick, und du spielst.
+web-hello-more = Würfelspiele gegen kluge Bots, mit Freunden oder an einem Bildschirm. Ein Klick, und du spielst.
 web-unofficial = Inoffiziell: eigene Bilder und Worte, von Fans gemacht, ohne Verbindung zu Autoren oder Verlagen der Spiele.
 web-home = Würfelreich: zur Startseite
 web-front = Zur Startseite

@@ -1,8 +1,8 @@
 # What the browser app says, apart from the games themselves.
 
-web-title = Würfelreich – four dice games, free to play
+web-title = Würfelreich – dice games, free to play
 web-hello = Welcome to the realm of dice
-web-hello-more = Four dice games against clever bots, with friends, or around one screen. One click and you’re playing.
+web-hello-more = Dice games against clever bots, with friends, or around one screen. One click and you’re playing.
 web-unofficial = Unofficial: our own pictures and words, made by fans, not affiliated with the authors or publishers of the games.
 web-home = Würfelreich: to the front page
 web-front = To the front page

@@ -1,8 +1,8 @@
 # Amit a böngészős oldal mond, maguk a játékok mellett.
 
-web-title = Würfelreich – négy kockajáték, ingyen
+web-title = Würfelreich – kockajátékok, ingyen
 web-hello = Üdv a kockák birodalmában
-web-hello-more = Négy kockajáték okos gépek ellen, barátokkal vagy egy képernyő körül. Egy kattintás, és már játszol.
+web-hello-more = Kockajátékok okos gépek ellen, barátokkal vagy egy képernyő körül. Egy kattintás, és már játszol.
 web-unofficial = Nem hivatalos: saját képek és szavak, rajongók műve, a játékok szerzőitől és kiadóitól független.
 web-home = Würfelreich: a kezdőlapra
 web-front = A kezdőlapra
