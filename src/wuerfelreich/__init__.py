@@ -1,4 +1,4 @@
-"""Würfelreich: four German dice games to play in the browser or the terminal, with bots, exact odds and checkable dice.
+"""Würfelreich: German dice games to play in the browser or the terminal, with bots, exact odds and checkable dice.
 
 This package exports the rules; `records`, `odds`, `bots`, `review`, `arena`, `tables`, `server` and `terminal` build on
 them."""

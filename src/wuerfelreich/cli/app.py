@@ -14,7 +14,7 @@ from wuerfelreich.cli.serve import serve
 from wuerfelreich.cli.terminal import terminal
 
 app = typer.Typer(
-    help="Würfelreich: four German dice games – Würfelkönig, its board game, Würfelland and Knatsch.",
+    help="Würfelreich: dice games in the terminal and in the browser.",
     no_args_is_help=False,
     add_completion=False,
     pretty_exceptions_enable=False,
