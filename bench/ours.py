@@ -8,8 +8,8 @@ from typing import Any
 import wuerfelreich as wr
 from bench.size import deep_size, held_by_modules
 
-#: Players at the table: a number that all four games allow.
-PLAYERS = 4
+#: Players at the table: the largest number that every game allows.
+PLAYERS = max(set.intersection(*(set(game.seats) for game in wr.GAMES.values())))
 
 
 class OurGame:
