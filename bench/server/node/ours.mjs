@@ -53,7 +53,7 @@ export class Line {
     switch (frame.type) {
       case "welcome":
       case "news":
-        this.choices = frame.position.choices ?? [];
+        this.choices = frame.position.own?.choices ?? [];
         this.over = frame.position.table.status === "closed";
         this.seq = frame.position.table.seq;
         if (frame.type === "welcome") this.welcomed();
