@@ -8,7 +8,8 @@ from pathlib import Path
 
 import pytest
 
-from wuerfelreich.tables.store.store import Store, StoreError
+from wuerfelreich.tables.store.file import StoreError
+from wuerfelreich.tables.store.store import Store
 
 _HOLD = """
 import sys, time

@@ -10,9 +10,10 @@ from tests.tables.kit import ANNA, kit, run
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store.cleanup import remove_old_rows
+from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.migrations import migrate
 from wuerfelreich.tables.store.schema import metadata
-from wuerfelreich.tables.store.store import Store, StoreError
+from wuerfelreich.tables.store.store import Store
 
 
 def test_every_commit_is_flushed(tmp_path: Path) -> None:

@@ -5,6 +5,7 @@ from io import TextIOWrapper
 
 import typer
 
+from wuerfelreich.cli.database import backup, restore
 from wuerfelreich.cli.extra_options import TAKES_MORE
 from wuerfelreich.cli.files import replay, verify
 from wuerfelreich.cli.match import match, tune
@@ -20,7 +21,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, terminal, replay, verify, odds, match, tune, serve):
+for command in (play, terminal, replay, verify, odds, match, tune, serve, backup, restore):
     app.command(context_settings=TAKES_MORE if command is odds else None)(command)
 
 

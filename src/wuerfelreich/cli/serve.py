@@ -56,7 +56,7 @@ def run_server(
     from wuerfelreich.records.folders import database_file
     from wuerfelreich.server.limits import Limits
     from wuerfelreich.server.run import serve as run
-    from wuerfelreich.tables.store.store import StoreError
+    from wuerfelreich.tables.store.file import StoreError
 
     try:
         run(database or database_file(), host, port, names, Limits(rate=rate), listening, log_level)

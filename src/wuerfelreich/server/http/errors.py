@@ -13,7 +13,8 @@ from wuerfelreich.records import RecordError
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.language import sentence, words_of
 from wuerfelreich.server.wire import messages
-from wuerfelreich.tables.store.store import StoreError, Unreadable
+from wuerfelreich.tables.store.file import StoreError
+from wuerfelreich.tables.store.store import Unreadable
 
 log = logging.getLogger(__name__)
 

@@ -1,13 +1,11 @@
 """The database: SQLite with a write-ahead log, each commit flushed to disk before anybody hears of it."""
 
 import hashlib
-import os
 from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
 from alembic.util import CommandError
-from filelock import BaseFileLock, FileLock, Timeout
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
 from sqlalchemy import Table as TableOnDisk
@@ -16,6 +14,7 @@ from sqlalchemy.exc import DatabaseError
 from wuerfelreich.tables.protocol.events import Event, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema, statements
+from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
 from wuerfelreich.tables.store.migrations import migrate
 from wuerfelreich.tables.store.rows import Row
 from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step
@@ -24,10 +23,6 @@ from wuerfelreich.tables.table import SeatName, Status, Table
 
 Rows = list[tuple[TableOnDisk, Row]]
 _EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
-
-
-class StoreError(Exception):
-    """The database cannot be used; the message says why."""
 
 
 class Unreadable(StoreError):
@@ -57,14 +52,14 @@ class Store:
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = _lock(path)
-        self.engine = _engine(path)
+        self._lock = lock_database(path)
         try:
-            migrate(self.engine)
-        except (DatabaseError, CommandError) as error:
-            self.engine.dispose()
+            make_private(path)
+            check_sound(path)
+            self.engine = _migrated(path)
+        except BaseException:
             self._lock.release()
-            raise StoreError(f"{path} cannot be used: {getattr(error, 'orig', error)}") from None
+            raise
         self.writer = Writer(self.engine)
 
     def close(self) -> None:
@@ -227,15 +222,15 @@ def _hash(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
 
 
-def _lock(path: Path) -> BaseFileLock:
-    """Locks the database for this process, whatever path leads to it; the lock is released when the process ends,
-    however it ends."""
-    lock = FileLock(f"{os.path.realpath(path)}.lock", timeout=0, thread_local=False)
+def _migrated(path: Path) -> Engine:
+    """The database, brought to the newest revision."""
+    engine = _engine(path)
     try:
-        lock.acquire()
-    except Timeout:
-        raise StoreError(f"{path} is in use by another Würfelreich on this machine") from None
-    return lock
+        migrate(engine)
+    except (DatabaseError, CommandError) as error:
+        engine.dispose()
+        raise StoreError(f"{path} cannot be used: {getattr(error, 'orig', error)}") from None
+    return engine
 
 
 def _engine(path: Path) -> Engine:

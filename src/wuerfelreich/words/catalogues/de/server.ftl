@@ -31,3 +31,10 @@ share-title = Spiel { $game } mit mir
 server-how-to-end = Mit Strg+C beenden; Spiele bleiben erhalten.
 server-unreadable = Dieser Tisch ist nicht lesbar; seine Daten auf dem Server sind beschädigt.
 server-running = Würfelreich läuft schon, unter { $address }
+
+backup-written = { $file } enthält alles bis jetzt: { $tables ->
+    [one] einen Tisch
+   *[other] { $tables } Tische
+}.
+backup-restored = { $file } ist jetzt die Datenbank.
+backup-old-kept = Die bisherige liegt als { $file } daneben.

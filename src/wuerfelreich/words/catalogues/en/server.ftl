@@ -31,3 +31,10 @@ share-title = Play { $game } with me
 server-how-to-end = Press Ctrl+C to stop it; games are saved.
 server-unreadable = This table cannot be read: its data on the server is damaged.
 server-running = Würfelreich is already running at { $address }
+
+backup-written = { $file } has everything so far: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}.
+backup-restored = { $file } is now the database.
+backup-old-kept = The old one is kept as { $file }.

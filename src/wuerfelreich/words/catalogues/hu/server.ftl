@@ -31,3 +31,7 @@ share-title = { $game }: játssz velem
 server-how-to-end = Leállítás: Ctrl+C; a játékok megmaradnak.
 server-unreadable = Ez az asztal nem olvasható; az adatai a szerveren megsérültek.
 server-running = A Würfelreich már fut, itt: { $address }
+
+backup-written = Mentés kész: { $file } ({ $tables } asztal).
+backup-restored = Mostantól ez az adatbázis: { $file }.
+backup-old-kept = A korábbi itt maradt: { $file }.

@@ -1,0 +1,50 @@
+"""`backup` and `restore`: the server's database."""
+
+from datetime import datetime
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from wuerfelreich.cli.command import Language, fail, polite, speak
+from wuerfelreich.cli.serve import Database
+
+
+@polite
+def backup(
+    file: Annotated[Path, typer.Argument(help="Where to write the backup.")],
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Back up the server's database; the server may be running."""
+    from wuerfelreich.records.folders import database_file
+    from wuerfelreich.tables.store.backup import back_up
+    from wuerfelreich.tables.store.file import StoreError
+
+    words = speak(lang)
+    try:
+        tables = back_up(database or database_file(), file)
+    except StoreError as error:
+        fail(str(error))
+    typer.echo(words.text("backup-written", {"file": str(file), "tables": tables}))
+
+
+@polite
+def restore(
+    file: Annotated[Path, typer.Argument(help="The backup.")],
+    database: Database = None,
+    lang: Language = None,
+) -> None:
+    """Put a backup in place of the server's database; the server must not be running. The old one is kept."""
+    from wuerfelreich.records.folders import database_file
+    from wuerfelreich.tables.store import backup as backups
+    from wuerfelreich.tables.store.file import StoreError
+
+    words = speak(lang)
+    try:
+        kept = backups.restore(file, database or database_file(), datetime.now())
+    except StoreError as error:
+        fail(str(error))
+    typer.echo(words.text("backup-restored", {"file": str(file)}))
+    if kept is not None:
+        typer.echo(words.text("backup-old-kept", {"file": str(kept)}))

@@ -1,0 +1,121 @@
+"""Backups of the database. Copying the file is not enough: the newest moves are in the write-ahead log next to it, and
+a log left next to a restored file would be played into it."""
+
+import os
+import sqlite3
+from collections.abc import Iterator
+from contextlib import contextmanager
+from datetime import datetime
+from pathlib import Path
+from tempfile import NamedTemporaryFile
+
+from wuerfelreich.tables.store.file import StoreError, known_revision, lock_database, make_private
+
+#: What SQLite keeps next to a database.
+SIDE_FILES = ("-wal", "-shm")
+
+
+def back_up(database: Path, to: Path) -> int:
+    """Writes a copy of the database, also while the server is running, and returns its number of tables. The copy has
+    every move that was acknowledged before it began."""
+    if not database.exists():
+        raise StoreError(f"there is no database at {database}")
+    if to.exists():
+        raise StoreError(f"{to} already exists; choose another name")
+    with _placed(to) as copy:
+        _copy(database, copy)
+        return _check(copy)
+
+
+def restore(backup: Path, database: Path, now: datetime) -> Path | None:
+    """Puts a backup in place of the database while no server uses it. The database that was there is kept under another
+    name, which is returned."""
+    if not backup.exists():
+        raise StoreError(f"there is no backup at {backup}")
+    _check(backup)
+    database.parent.mkdir(parents=True, exist_ok=True)
+    lock = lock_database(database)
+    try:
+        with _placed(database) as copy:
+            _copy(backup, copy)
+            kept = _set_aside(database, now) if database.exists() else None
+            _drop_side_files(database)
+        return kept
+    finally:
+        lock.release()
+
+
+def _copy(source: Path, copy: Path) -> None:
+    """Copies with SQLite's own backup, which reads the write-ahead log too; the copy is one file without a log."""
+    try:
+        reader, writer = sqlite3.connect(f"{source.resolve().as_uri()}?mode=ro", uri=True), sqlite3.connect(copy)
+        try:
+            reader.backup(writer)
+            writer.execute("PRAGMA journal_mode=DELETE")
+        finally:
+            reader.close()
+            writer.close()
+    except sqlite3.Error as error:
+        raise StoreError(f"{source} cannot be copied: {error}") from None
+    with copy.open("rb+") as file:
+        os.fsync(file.fileno())
+
+
+def _check(path: Path) -> int:
+    """The number of tables in a sound database of ours; raises StoreError if it is anything else."""
+    try:
+        database = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
+        try:
+            [found] = database.execute("PRAGMA quick_check(1)").fetchone()
+            [revision] = database.execute("SELECT version_num FROM alembic_version").fetchone()
+            [tables] = database.execute("SELECT count(*) FROM tables").fetchone()
+        finally:
+            database.close()
+    except (sqlite3.Error, TypeError):
+        raise StoreError(f"{path} is not a database of Würfelreich") from None
+    if found != "ok":
+        raise StoreError(f"{path} is damaged: {found}")
+    known_revision(path, revision)
+    return int(tables)
+
+
+def _set_aside(database: Path, now: datetime) -> Path:
+    """Renames the database, with everything in its write-ahead log written into it first."""
+    try:
+        old = sqlite3.connect(database)
+        try:
+            old.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+        finally:
+            old.close()
+    except sqlite3.Error:  # damaged: keep its log too, for whoever wants to rescue something
+        _rename_side_files(database, now)
+    kept = database.with_name(f"{database.name}.{now:%Y-%m-%d-%H%M%S}")
+    database.rename(kept)
+    return kept
+
+
+def _rename_side_files(database: Path, now: datetime) -> None:
+    for end in SIDE_FILES:
+        side = database.with_name(database.name + end)
+        if side.exists():
+            side.rename(database.with_name(f"{database.name}.{now:%Y-%m-%d-%H%M%S}{end}"))
+
+
+def _drop_side_files(database: Path) -> None:
+    """Removes a stale log: SQLite would play it into the restored file."""
+    for end in SIDE_FILES:
+        database.with_name(database.name + end).unlink(missing_ok=True)
+
+
+@contextmanager
+def _placed(path: Path) -> Iterator[Path]:
+    """A new file next to this path that takes its place at the end."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    with NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}.", delete=False) as made:
+        copy = Path(made.name)
+    try:
+        make_private(copy)
+        yield copy
+        copy.replace(path)
+    finally:
+        copy.unlink(missing_ok=True)

@@ -1,0 +1,63 @@
+"""The database as a file: private, used by one process at a time, sound, and not from a newer program."""
+
+import os
+import sqlite3
+from pathlib import Path
+
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from filelock import BaseFileLock, FileLock, Timeout
+
+from wuerfelreich.tables.store.migrations import configuration
+
+
+class StoreError(Exception):
+    """The database cannot be used; the message says why."""
+
+
+def lock_database(path: Path) -> BaseFileLock:
+    """Locks the database for this process, whatever path leads to it; the lock is released when the process ends,
+    however it ends."""
+    lock = FileLock(f"{os.path.realpath(path)}.lock", timeout=0, thread_local=False)
+    try:
+        lock.acquire()
+    except Timeout:
+        raise StoreError(f"{path} is in use by another Würfelreich on this machine") from None
+    return lock
+
+
+def make_private(path: Path) -> None:
+    """Creates the file if need be, for its owner alone: it holds the seeds of running games. SQLite gives the files
+    next to it the same permissions."""
+    try:
+        path.touch(mode=0o600)
+        if path.stat().st_mode & 0o077:
+            path.chmod(0o600)
+    except OSError as error:
+        raise StoreError(f"{path} cannot be used: {error.strerror}") from None
+
+
+def check_sound(path: Path) -> None:
+    """Raises StoreError if the file is damaged, or was written by a newer program."""
+    try:
+        database = sqlite3.connect(path)
+        try:
+            [found] = database.execute("PRAGMA quick_check(1)").fetchone()
+            versioned = database.execute("SELECT 1 FROM sqlite_master WHERE name = 'alembic_version'").fetchone()
+            row = database.execute("SELECT version_num FROM alembic_version").fetchone() if versioned else None
+        finally:
+            database.close()
+    except sqlite3.Error as error:
+        raise StoreError(f"{path} cannot be used: {error}") from None
+    if found != "ok":
+        raise StoreError(f"{path} is damaged ({found}); put a backup in its place with `wuerfelreich restore`")
+    if row is not None:
+        known_revision(path, row[0])
+
+
+def known_revision(path: Path, revision: str) -> None:
+    """Raises StoreError if this program does not know the revision of a database: a newer one wrote it."""
+    try:
+        ScriptDirectory.from_config(configuration()).get_revision(revision)
+    except CommandError:
+        raise StoreError(f"{path} was written by a newer Würfelreich; update this one to use it") from None
