@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Route, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
@@ -148,3 +148,31 @@ def test_the_roll_key_plays_my_own_dice_while_a_hint_is_shown(visitor: Visitor) 
     hint.wait_for(state="detached")
     moves = [event.entry for event in log_of(visitor) if isinstance(event, Played) and isinstance(event.entry, Moved)]
     assert [len(move.text.split()) - 1 for move in moves] == [own], moves
+
+
+def test_a_hint_that_comes_after_the_next_roll_is_not_shown(visitor: Visitor) -> None:
+    with Person(visitor.address, "Ben") as ben:
+        sit_together(visitor, ben)
+    visitor.elsewhere(lambda line: line.catch_up(line.must(Roll(0)).seq))
+    visitor.my_turn()
+    dice = visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Die"))
+    expect(dice.first).to_be_enabled()
+    held: list[Route] = []
+
+    def hold(route: Route) -> None:
+        held.append(route)
+
+    visitor.page.route("**/hint?*", hold)
+    with visitor.page.expect_request("**/hint?*"):
+        visitor.page.keyboard.press("h")
+    before = visitor.page.locator("[data-seq]").first.get_attribute("data-seq")
+    visitor.page.keyboard.press("1")
+    visitor.page.keyboard.press(" ")
+    rolled = "before => Number(document.querySelector('[data-seq]').dataset.seq) >= Number(before) + 2"
+    visitor.page.wait_for_function(rolled, arg=before)
+    visitor.my_turn()
+    with visitor.page.expect_response("**/hint?*") as late:
+        held[0].continue_()
+    late.value.finished()
+    expect(dice.first).to_be_enabled()
+    assert visitor.page.get_by_role("region", name="Hint").count() == 0

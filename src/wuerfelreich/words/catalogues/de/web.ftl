@@ -208,6 +208,7 @@ web-dice-wrong = { $faults ->
     [one] Ein Wurf stimmt nicht
    *[other] { $faults } Würfe stimmen nicht
 }: der erste ist „{ $label }“ in Zeile { $line }. Diese Datei wurde verändert, oder jemand hat geschummelt.
+web-dice-not-shown = Was gezogen wurde, folgt aus dem Geheimnis; doch die Datei verstößt gegen die Regeln: Die Würfel, die sie zeigt, müssen nicht die gezogenen sein.
 web-dice-promise-broken = Das Geheimnis passt nicht zum Fingerabdruck, der vor dem Spiel bekannt war. Diese Würfe wurden nachträglich gewählt.
 web-dice-unreadable = Zeile { $line } ist nicht lesbar: das ist keine vollständige Spieldatei.
 web-check-about = Wähle eine Spieldatei. Jeder Zug wird mit den Regeln verglichen und jeder Wurf in diesem Browser nachgerechnet.

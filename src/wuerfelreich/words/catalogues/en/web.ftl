@@ -208,6 +208,7 @@ web-dice-wrong = { $faults ->
     [one] One roll is wrong
    *[other] { $faults } rolls are wrong
 }: the first is “{ $label }” on line { $line }. This file has been changed, or somebody cheated.
+web-dice-not-shown = What was drawn follows from the seed, but this file breaks the rules: the dice it shows may not be the ones drawn.
 web-dice-promise-broken = The seed does not match the hash that was published before the game. These dice were chosen afterwards.
 web-dice-unreadable = Line { $line } cannot be read: this is not a complete game file.
 web-check-about = Choose a game file. Every move is checked against the rules, and every roll is recomputed in this browser.

@@ -208,6 +208,7 @@ web-dice-wrong = { $faults ->
     [one] Egy dobás hibás
    *[other] { $faults } dobás hibás
 }: az első „{ $label }” a(z) { $line }. sorban. Ezt a fájlt megváltoztatták, vagy valaki csalt.
+web-dice-not-shown = A húzások a titokból következnek, de a fájl megsérti a szabályokat: a benne látható kockák nem biztos, hogy a kihúzottak.
 web-dice-promise-broken = A titok nem illik ahhoz az ujjlenyomathoz, amelyet a játék előtt közzétettek. Ezeket a dobásokat utólag választották.
 web-dice-unreadable = A(z) { $line }. sor nem olvasható: ez nem teljes játékfájl.
 web-check-about = Válassz egy játékfájlt. Minden lépést összevetünk a szabályokkal, és minden dobást újraszámol ez a böngésző.
