@@ -24,10 +24,12 @@ class TableGame:
         self.played: list[int] = []
         """The numbers of the events that are entries of the record, in order."""
         self._replay = Replay(rules, header)
+        self._next: Decide | Chance | Over | None = None
 
     def play(self, entry: Entry, seq: int) -> None:
         """Plays an entry; `seq` is the number of its event."""
         self._replay.add(entry)
+        self._next = None
         self.last_played = seq
         self.played.append(seq)
 
@@ -38,8 +40,10 @@ class TableGame:
 
     @property
     def next(self) -> Decide | Chance | Over:
-        """What comes next."""
-        return self.rules.next(self._replay.state)
+        """What comes next. Asked several times per move, computed once."""
+        if self._next is None:
+            self._next = self.rules.next(self._replay.state)
+        return self._next
 
     @property
     def steps(self) -> list[Step]:
