@@ -9,7 +9,7 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
-from wuerfelreich.tables.store.file import StoreError, known_revision, lock_database, make_private
+from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
 
 #: What SQLite keeps next to a database.
 SIDE_FILES = ("-wal", "-shm")
@@ -66,16 +66,12 @@ def _check(path: Path) -> int:
     try:
         database = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
         try:
-            [found] = database.execute("PRAGMA quick_check(1)").fetchone()
-            [revision] = database.execute("SELECT version_num FROM alembic_version").fetchone()
-            [tables] = database.execute("SELECT count(*) FROM tables").fetchone()
+            [tables] = database.execute("SELECT count(*) FROM tables, alembic_version").fetchone()
         finally:
             database.close()
-    except (sqlite3.Error, TypeError):
+    except sqlite3.Error:
         raise StoreError(f"{path} is not a database of Würfelreich") from None
-    if found != "ok":
-        raise StoreError(f"{path} is damaged: {found}")
-    known_revision(path, revision)
+    check_sound(path)
     return int(tables)
 
 

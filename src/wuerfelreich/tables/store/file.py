@@ -52,10 +52,10 @@ def check_sound(path: Path) -> None:
     if found != "ok":
         raise StoreError(f"{path} is damaged ({found}); put a backup in its place with `wuerfelreich restore`")
     if row is not None:
-        known_revision(path, row[0])
+        _check_revision(path, row[0])
 
 
-def known_revision(path: Path, revision: str) -> None:
+def _check_revision(path: Path, revision: str) -> None:
     """Raises StoreError if this program does not know the revision of a database: a newer one wrote it."""
     try:
         ScriptDirectory.from_config(configuration()).get_revision(revision)
