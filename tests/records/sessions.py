@@ -7,7 +7,8 @@ from tests.rules.kits import RULES
 from wuerfelreich import AnyGame, Chance, Decide
 from wuerfelreich.fair import commitment
 from wuerfelreich.records import EventKind, Fair, Record, Seat, Session
-from wuerfelreich.records.header import Dice, make_header
+from wuerfelreich.records.dice import Dice
+from wuerfelreich.records.header import make_header
 
 NAMES = ("Anna", "Ben", "Çiğdem", "Dóra", "Émile", "Фрида")
 NOTES = (EventKind.BOT, EventKind.RETURN, EventKind.TIMEOUT)

@@ -22,7 +22,7 @@ def test_a_branch_shares_the_past_and_has_its_own_dice() -> None:
     assert read_record(write_record(record)) == record
     verdict = verify(record)
     assert verdict.sound
-    assert verdict.dice == Phrase("dice-checked-since-branch", {"rolls": 0, "entries": FIRST})
+    assert verdict.dice.told == Phrase("dice-checked-since-branch", {"rolls": 0, "entries": FIRST})
     plain = verify(Record(replace(record.header, origin=None), record.entries))
     assert {fault.why.key for fault in plain.faults} == {"broken-dice"}
 
@@ -31,7 +31,7 @@ def test_dice_after_the_branch_are_checked() -> None:
     session = Session(branch(GAME, ROLL, fair_dice("new", 2)))
     session.draw()
     assert verify(session.record).sound
-    assert verify(session.record).rolls_checked == 1
+    assert verify(session.record).dice.rolls == 1
     foreign = Record(session.header, (*session.record.entries[:-1], GAME.entries[ROLL]))
     assert [fault.why.key for fault in verify(foreign).faults] == ["broken-dice"]
 

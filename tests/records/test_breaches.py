@@ -26,8 +26,8 @@ from wuerfelreich.records import (
     verify,
     write_record,
 )
+from wuerfelreich.records.dice_check import Fault
 from wuerfelreich.records.header import Material, make_header
-from wuerfelreich.records.verify import Fault
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import words_in
@@ -66,7 +66,7 @@ def test_the_game_itself_is_sound() -> None:
     assert verdict.sound
     assert verdict.entries == len(GAME.entries)
     assert verdict.result is not None
-    assert verdict.dice == Phrase("dice-checked", {"rolls": verdict.rolls_checked})
+    assert verdict.dice.told == Phrase("dice-checked", {"rolls": verdict.dice.rolls})
 
 
 def test_a_move_out_of_turn() -> None:
@@ -159,10 +159,10 @@ def test_dice_are_not_checked_where_that_is_impossible() -> None:
     assert isinstance(dice, Fair)
     hidden = verify(Record(replace(GAME.header, dice=replace(dice, seed=None)), record.entries))
     assert hidden.sound
-    assert (hidden.dice, hidden.rolls_checked) == (Phrase("dice-not-revealed", {"commitment": dice.commitment}), 0)
+    assert (hidden.dice.told, hidden.dice.rolls) == (Phrase("dice-not-revealed", {"commitment": dice.commitment}), 0)
     scripted = verify(Record(replace(GAME.header, dice=Scripted()), record.entries))
     assert scripted.sound
-    assert (scripted.dice, scripted.rolls_checked) == (Phrase("dice-scripted"), 0)
+    assert (scripted.dice.told, scripted.dice.rolls) == (Phrase("dice-scripted"), 0)
 
 
 def test_seeded_dice_are_checked_too() -> None:

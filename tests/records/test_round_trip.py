@@ -45,7 +45,7 @@ def test_a_game_is_the_same_after_writing_reading_and_replaying(name: str, playe
     verdict = verify(read)
     assert verdict.faults == ()
     assert verdict.result == session.result
-    assert verdict.rolls_checked == sum(isinstance(entry, Drawn) for entry in read.entries)
+    assert verdict.dice.rolls == sum(isinstance(entry, Drawn) for entry in read.entries)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

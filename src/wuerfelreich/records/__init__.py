@@ -1,9 +1,10 @@
 """Game files: a game is its header and its log; states, replay, undo and review all follow from them."""
 
 from wuerfelreich.records.branch import branch
+from wuerfelreich.records.dice import Chain, Fair, Fair2, Scripted, Seeded
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.file import read_record, write_record
-from wuerfelreich.records.header import Fair, Header, Origin, Scripted, Seat, Seeded
+from wuerfelreich.records.header import Header, Origin, Seat
 from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.records.replay import BrokenRecord, Replay, Step, replay
 from wuerfelreich.records.session import Session
@@ -11,11 +12,13 @@ from wuerfelreich.records.verify import Verdict, verify
 
 __all__ = [
     "BrokenRecord",
+    "Chain",
     "Drawn",
     "Entry",
     "Event",
     "EventKind",
     "Fair",
+    "Fair2",
     "Header",
     "Moved",
     "Origin",

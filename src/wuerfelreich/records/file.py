@@ -6,32 +6,54 @@ from typing import TypeVar
 
 import msgspec
 
+from wuerfelreich.records.dice import Chain, Dice, Fair2
 from wuerfelreich.records.errors import RecordError
-from wuerfelreich.records.header import FORMAT, Dice, Header, Material, Origin, Seat, check_header
+from wuerfelreich.records.header import Header, Material, Origin, Seat, check_header
 from wuerfelreich.records.log import MAX_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.rules.game import read_seat, seat_name
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.registry import GAMES
 
+#: Version 2 adds what fair dice of version 2 need: chains, links, and chains that are over.
+FORMATS = ("1", "2")
 #: A file may not be larger than this; a game of 20,000 moves with its own material stays below it.
 MAX_FILE_BYTES = 4 * 1024 * 1024
 MAX_LINE_LENGTH = 1_000
 MAX_SEATS = 6
 T = TypeVar("T")
-_DRAWN = re.compile(r"~ (.{1,60}?) = (.{1,200}) < ([0-9/ ]{3,200})")
+_DRAWN = re.compile(r"~ (.{1,60}?) = (.{1,200}) < ([0-9/ ]{3,200})(?: \^ ([0-9a-f]{64}))?")
 _PICK = re.compile(r"(0|[1-9][0-9]{0,8})/([1-9][0-9]{0,8})")
-_HEAD = ("game", "rules", "material", "seat", "options", "dice", "origin")
+_HEAD = ("game", "rules", "material", "seat", "options", "dice", "chain", "origin")
+
+#: How many lines of a kind a header has; of all others it has one.
+_HOW_MANY = {"seat": range(1, MAX_SEATS + 1), "chain": range(MAX_SEATS + 1), "origin": range(2)}
 
 
 def write_record(record: Record) -> str:
     """The text of a game."""
     head = record.header
-    lines = [f"wuerfelreich {FORMAT}"]
+    lines = [f"wuerfelreich {_format(record)}"]
     lines += [_line("game", head.game), _line("rules", head.rules), _line("material", head.material)]
     lines += [_line("seat", seat) for seat in head.seats]
     lines += [_line("options", head.options), _line("dice", head.dice)]
+    lines += [_line("chain", chain) for chain in head.chains]
     lines += [_line("origin", head.origin)] if head.origin else []
     return "\n".join([*lines, "", *(write_entry(entry) for entry in record.entries)]) + "\n"
+
+
+def _format(record: Record) -> str:
+    """The version of the format: only what needs version 2 is written in it, so that older programs read the rest."""
+    linked = isinstance(record.header.dice, Fair2) or any(_needs_links(entry) for entry in record.entries)
+    return FORMATS[1] if linked else FORMATS[0]
+
+
+def _needs_links(entry: Entry) -> bool:
+    match entry:
+        case Drawn(link=link):
+            return link != ""
+        case Event(kind):
+            return kind is EventKind.SILENT
+    return False
 
 
 def _line(key: str, value: object) -> str:
@@ -43,8 +65,9 @@ def write_entry(entry: Entry) -> str:
     match entry:
         case Moved(seat, text):
             return f"{seat_name(seat)} {text}"
-        case Drawn(label, picks, text):
-            return f"~ {label} = {text} < " + " ".join(f"{pick}/{total}" for pick, total in picks)
+        case Drawn(label, picks, text, link):
+            drawn = f"~ {label} = {text} < " + " ".join(f"{pick}/{total}" for pick, total in picks)
+            return f"{drawn} ^ {link}" if link else drawn
         case Event(kind, seat):
             return f"! {kind} {seat_name(seat)}"
 
@@ -57,8 +80,8 @@ def read_record(data: bytes | str) -> Record:
     first = lines[0].split(" ")
     if len(first) != 2 or first[0] != "wuerfelreich":
         raise RecordError("this is not a game file: its first line must be 'wuerfelreich 1'")
-    if first[1] != str(FORMAT):
-        raise RecordError(f"this file has format {first[1][:20]}; this program reads format {FORMAT}")
+    if first[1] not in FORMATS:
+        raise RecordError(f"this file has format {first[1][:20]}; this program reads formats {' and '.join(FORMATS)}")
     try:
         blank = lines.index("", 0, -1)
     except ValueError:
@@ -71,7 +94,10 @@ def read_record(data: bytes | str) -> Record:
         raise RecordError(f"a game file may have at most {MAX_ENTRIES:,} moves, but this one has {len(body):,}")
     if header.origin is not None and len(body) < header.origin.entries:
         raise RecordError(f"the file ends within the {header.origin.entries} moves it shares with another game")
-    return Record(header, tuple(_read_entry(line, at) for at, line in enumerate(body, start=blank + 2)))
+    record = Record(header, tuple(_read_entry(line, at) for at, line in enumerate(body, start=blank + 2)))
+    if first[1] != _format(record):
+        raise RecordError(f"this file says that it has format {first[1]}, but has what format {_format(record)} has")
+    return record
 
 
 def _decode_text(data: bytes | str) -> str:
@@ -93,7 +119,7 @@ def _read_header(lines: list[str]) -> Header:
             raise RecordError(f"line {at}: the line is too long")
         found[key].append(value)
     for key in _HEAD:
-        allowed = {"seat": range(1, MAX_SEATS + 1), "origin": range(2)}.get(key, range(1, 2))
+        allowed = _HOW_MANY.get(key, range(1, 2))
         if len(found[key]) not in allowed:
             raise RecordError(f"the header has {len(found[key])} '{key}' lines, but must have {_count(allowed)}")
     name = _decode(found["game"][0], str, "game")
@@ -107,6 +133,7 @@ def _read_header(lines: list[str]) -> Header:
         options=_decode(found["options"][0], GAMES[name].options, "options"),
         dice=_decode(found["dice"][0], Dice, "dice"),
         origin=_decode(found["origin"][0], Origin, "origin") if found["origin"] else None,
+        chains=tuple(_decode(chain, Chain, "chain") for chain in found["chain"]),
     )
     check_header(header)
     return header
@@ -157,4 +184,4 @@ def _read_drawn(line: str, at: int) -> Drawn:
                 f"line {at}: '{word[:40]}' is not a pick: write it as in 3/6, with the pick below the total"
             )
         picks.append((int(pick[1]), int(pick[2])))
-    return Drawn(match[1], tuple(picks), match[2])
+    return Drawn(match[1], tuple(picks), match[2], match[4] or "")

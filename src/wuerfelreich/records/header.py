@@ -6,12 +6,12 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
-from wuerfelreich.fair import FairDice, FairError, check_names, commitment, seeded
+from wuerfelreich.fair import FairError, check_names
+from wuerfelreich.records.dice import Chain, Dice, Fair, Fair2, Seeded
 from wuerfelreich.records.errors import RecordError
-from wuerfelreich.rules.game import AnyGame, GameOptions
+from wuerfelreich.rules.game import AnyGame, GameOptions, read_seat
 from wuerfelreich.rules.registry import GAMES, game
 
-FORMAT = 1
 MAX_NAME_LENGTH = 40
 _HEX64 = re.compile(r"[0-9a-f]{64}")
 
@@ -21,45 +21,6 @@ class Seat(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
 
     name: str
     bot: str | None = None
-
-
-class Fair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="fair"):
-    """Dice that can be checked once the seed is revealed (hexadecimal; None until then)."""
-
-    table: str
-    commitment: str
-    seats: tuple[str, ...]
-    seed: str | None = None
-
-    def source(self) -> FairDice | None:
-        """The dice themselves, if the seed is known."""
-        return None if self.seed is None else FairDice(bytes.fromhex(self.seed), self.table, self.seats)
-
-    @property
-    def kept_promise(self) -> bool:
-        """Whether the revealed seed is the one whose hash was published."""
-        return self.seed is not None and commitment(bytes.fromhex(self.seed)) == self.commitment
-
-
-class Seeded(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="seeded"):
-    """Repeatable dice from a word or number."""
-
-    seed: str
-
-    def source(self) -> FairDice:
-        """The dice themselves."""
-        return seeded(self.seed)
-
-
-class Scripted(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind", tag="scripted"):
-    """Rolls that somebody chose: an example, a test, or a game played with real dice."""
-
-    def source(self) -> None:
-        """There is nothing to draw from."""
-        return
-
-
-Dice = Fair | Seeded | Scripted
 
 
 class Material(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -86,14 +47,16 @@ class Header(Struct, frozen=True):
     options: GameOptions
     dice: Dice
     origin: Origin | None = None
+    chains: tuple[Chain, ...] = ()
+    """Of fair dice of version 2, in the order of their lowest seats."""
 
     def load(self) -> AnyGame:
         """The rules that this game is played by, with its material."""
         return rules_of(self.game, bytes(self.material.own) or None, self.rules)
 
 
-def rules_of(name: str, material: bytes | None, version: int) -> AnyGame:
-    """The rules of one version; with our material they are shared, so that their tables are filled only once."""
+def rules_of(name: str, material: bytes | None, version: int | None = None) -> AnyGame:
+    """The rules of one version, or the newest. With our material they are shared, so their tables are filled once."""
     return shipped(name, version) if material is None else game(name, material, version)
 
 
@@ -107,7 +70,13 @@ def _shipped(name: str, version: int) -> AnyGame:
     return game(name, version=version)
 
 
-def make_header(rules: AnyGame, seats: tuple[Seat, ...], dice: Dice, options: GameOptions | None = None) -> Header:
+def make_header(
+    rules: AnyGame,
+    seats: tuple[Seat, ...],
+    dice: Dice,
+    options: GameOptions | None = None,
+    chains: tuple[Chain, ...] = (),
+) -> Header:
     """The header of a new game."""
     box = rules.box
     header = Header(
@@ -117,6 +86,7 @@ def make_header(rules: AnyGame, seats: tuple[Seat, ...], dice: Dice, options: Ga
         seats=seats,
         options=rules.checked(len(seats), options),
         dice=dice,
+        chains=chains,
     )
     check_header(header)
     return header
@@ -136,13 +106,46 @@ def check_header(header: Header) -> None:
                 check_names(table, seats)
             except FairError as error:
                 raise RecordError(str(error)) from None
+        case Fair2(table, promised, seed):
+            _check_hashes(promised, *([] if seed is None else [seed]))
+            try:
+                check_names(table, ())
+            except FairError as error:
+                raise RecordError(str(error)) from None
         case Seeded(seed):
             _check_name("a seed", seed)
+    _check_chains(header)
     _check_hashes(header.material.sha256)
     if header.origin is not None:
         _check_hashes(header.origin.record)
         if header.origin.entries < 0:
             raise RecordError(f"a game cannot share {header.origin.entries} entries with another")
+
+
+def _check_chains(header: Header) -> None:
+    """Every chain belongs to seats of people, no seat has two, and they stand in the order of their lowest seats."""
+    if header.chains and not isinstance(header.dice, Fair2):
+        raise RecordError("only fair dice of version 2 have chains")
+    lowest = -1
+    owned: set[int] = set()
+    for chain in header.chains:
+        _check_hashes(chain.tip, *([] if chain.link is None else [chain.link]))
+        seats = [_seat_of_chain(name) for name in chain.seats]
+        if not seats or seats != sorted(set(seats)) or not lowest < seats[0]:
+            raise RecordError("the seats of a chain, and the chains by their lowest seats, must be in order")
+        if any(seat >= len(header.seats) or header.seats[seat].bot is not None for seat in seats) or owned & {*seats}:
+            raise RecordError("a chain belongs to the seats of one person")
+        lowest = seats[0]
+        owned.update(seats)
+    if len({chain.tip for chain in header.chains}) < len(header.chains):
+        raise RecordError("no two chains have the same tip")
+
+
+def _seat_of_chain(name: str) -> int:
+    try:
+        return read_seat(name)
+    except ValueError:
+        raise RecordError(f"'{name[:40]}' is not a seat") from None
 
 
 def _check_name(what: str, name: str) -> None:

@@ -16,12 +16,14 @@ class Moved(Struct, frozen=True, tag="moved"):
     text: str
 
 
-class Drawn(Struct, frozen=True, tag="drawn"):
+class Drawn(Struct, frozen=True, omit_defaults=True, tag="drawn"):
     """A chance step: for every part, the pick and the number of equally likely picks; and the outcome, in notation."""
 
     label: str
     picks: tuple[tuple[int, int], ...]
     text: str
+    link: str = ""
+    """The link of the device that asked for this roll, mixed in before it was drawn."""
 
 
 class EventKind(StrEnum):
@@ -34,6 +36,8 @@ class EventKind(StrEnum):
     RETURN = "return"
     """The seat's player is back."""
     TIMEOUT = "timeout"
+    SILENT = "silent"
+    """The chain of this seat's device is over: later rolls of its seats carry no link."""
 
 
 class Event(Struct, frozen=True, tag="event"):

@@ -1,19 +1,14 @@
-"""Checking a game file: the rules, and the dice where they can be recomputed."""
+"""Checking a game file: the rules, the dice where they can be recomputed, and what somebody noted during the game."""
 
 from msgspec import Struct
 
-from wuerfelreich.records.header import Fair, Scripted
+from wuerfelreich.records.dice import Fair, Fair2
+from wuerfelreich.records.dice_check import DiceCheck, Fault, check_dice, seen_after
+from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.log import Drawn, Record
 from wuerfelreich.records.replay import BrokenRecord, Replay, replay
+from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Phrase, Result
-
-
-class Fault(Struct, frozen=True):
-    """What is wrong: at which entry (from 0; None: in the header), and why."""
-
-    entry: int | None
-    why: Phrase
-    because: Phrase | None = None
 
 
 class Verdict(Struct, frozen=True):
@@ -21,9 +16,7 @@ class Verdict(Struct, frozen=True):
 
     entries: int
     faults: tuple[Fault, ...]
-    dice: Phrase
-    """What can be said about the dice."""
-    rolls_checked: int
+    dice: DiceCheck
     result: Result | None
     """None if the game is still running, or its replay stopped at a fault."""
     state: Struct | None
@@ -35,7 +28,16 @@ class Verdict(Struct, frozen=True):
         return not self.faults
 
 
-def verify(record: Record) -> Verdict:
+class Noted(Struct, frozen=True):
+    """What somebody noted while the game was running: the commitment, and the hash of the record after some entries."""
+
+    commitment: str | None = None
+    entries: int = 0
+    seen: str | None = None
+    """The hash, or its first digits."""
+
+
+def verify(record: Record, noted: Noted | None = None) -> Verdict:
     """Replays every move against the rules and recomputes every roll; raises RecordError if it cannot be played."""
     faults: list[Fault] = []
     played: Replay | None = None
@@ -43,34 +45,41 @@ def verify(record: Record) -> Verdict:
         played = replay(record)
     except BrokenRecord as broken:
         faults.append(Fault(broken.entry, broken.why, broken.because))
-    dice, checked = _check_dice(record, faults)
+    dice = check_dice(record, None if played is None else _owners(played))
+    faults += dice.faults
+    faults += [] if noted is None else _compared(record, noted)
     faults.sort(key=lambda fault: -1 if fault.entry is None else fault.entry)
     return Verdict(
         entries=len(record.entries),
         faults=tuple(faults),
         dice=dice,
-        rolls_checked=checked,
         result=played.result if played else None,
         state=played.state if played else None,
     )
 
 
-def _check_dice(record: Record, faults: list[Fault]) -> tuple[Phrase, int]:
-    dice = record.header.dice
-    if isinstance(dice, Scripted):
-        return Phrase("dice-scripted"), 0
-    if isinstance(dice, Fair) and dice.seed is None:
-        return Phrase("dice-not-revealed", {"commitment": dice.commitment}), 0
-    if isinstance(dice, Fair) and not dice.kept_promise:
-        faults.append(Fault(None, Phrase("broken-commitment")))
-    source = dice.source()
-    assert source is not None
-    shared = record.header.origin.entries if record.header.origin else 0
-    rolls = [(at, entry) for at, entry in enumerate(record.entries) if isinstance(entry, Drawn) and at >= shared]
-    for at, entry in rolls:
-        uniform = source.uniform(entry.label)
-        if any(uniform(total) != pick for pick, total in entry.picks):
-            faults.append(Fault(at, Phrase("broken-dice", {"label": entry.label})))
-    if shared:
-        return Phrase("dice-checked-since-branch", {"rolls": len(rolls), "entries": shared}), len(rolls)
-    return Phrase("dice-checked", {"rolls": len(rolls)}), len(rolls)
+def _owners(played: Replay) -> list[int | None]:
+    """For every entry, the seat whose roll it is."""
+    owners: list[int | None] = []
+    for step in played.steps:
+        due = played.game.next(step.before) if isinstance(step.entry, Drawn) else None
+        owners.append(due.owner if isinstance(due, Chance) else None)
+    return owners
+
+
+def _compared(record: Record, noted: Noted) -> list[Fault]:
+    """What differs from the notes. Raises RecordError if this kind of file cannot be compared with them."""
+    dice, faults = record.header.dice, []
+    if noted.commitment is not None:
+        if not isinstance(dice, Fair | Fair2):
+            raise RecordError("the dice of this game have no commitment to compare")
+        if dice.commitment != noted.commitment:
+            faults.append(Fault(None, Phrase("dice-other-commitment")))
+    if noted.seen is not None:
+        if not isinstance(dice, Fair2):
+            raise RecordError("only games with fair dice of version 2 have a hash of what was seen")
+        if noted.entries > len(record.entries):
+            faults.append(Fault(None, Phrase("dice-record-cut", {"entry": noted.entries})))
+        elif not seen_after(record, noted.entries).startswith(noted.seen):
+            faults.append(Fault(None, Phrase("dice-record-differs", {"entry": noted.entries})))
+    return faults

@@ -86,7 +86,7 @@ def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
     console = Console(highlight=False, soft_wrap=True)
     faults = [fault_sentence(words, record.header, fault) for fault in verdict.faults]
     if as_json:
-        told = {"sound": verdict.sound, "entries": verdict.entries, "rolls_checked": verdict.rolls_checked}
+        told = {"sound": verdict.sound, "entries": verdict.entries, "rolls_checked": verdict.dice.rolls}
         _print_json({**told, "faults": faults, "result": verdict.result})
         return verdict.sound
     if verdict.sound:
@@ -97,7 +97,7 @@ def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
         console.print(f"  {sentence}", markup=False)
     if len(faults) > MAX_FAULTS:
         console.print(f"  {words.text('verify-more-faults', {'count': len(faults) - MAX_FAULTS})}", markup=False)
-    console.print(words.phrase(verdict.dice), markup=False)
+    console.print(words.phrase(verdict.dice.told), markup=False)
     if verdict.result is not None:
         narrator = narration(words, record.header.load(), tuple(seat.name for seat in record.header.seats))
         console.print(narrator.ended(verdict.result), markup=False)

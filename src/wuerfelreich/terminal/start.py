@@ -15,9 +15,10 @@ from rich.text import Text
 from wuerfelreich.bots import BOTS, Bot
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.records import BrokenRecord, Fair, Header, Record, RecordError, Seat, Seeded, Session
+from wuerfelreich.records.dice import Dice
 from wuerfelreich.records.disk import load, load_material, save
 from wuerfelreich.records.folders import new_game_file
-from wuerfelreich.records.header import Dice, make_header
+from wuerfelreich.records.header import make_header
 from wuerfelreich.rules.game import AnyGame, NotationError
 from wuerfelreich.rules.option_text import read_options
 from wuerfelreich.rules.registry import GAMES, game

@@ -1,8 +1,8 @@
 """What is wrong with a game file, with the number of the line in question."""
 
 from wuerfelreich.records import BrokenRecord, RecordError
+from wuerfelreich.records.dice_check import Fault
 from wuerfelreich.records.header import Header
-from wuerfelreich.records.verify import Fault
 from wuerfelreich.words.catalogue import Words
 
 
@@ -21,4 +21,4 @@ def explained(words: Words, header: Header, broken: BrokenRecord) -> RecordError
 
 def first_line(header: Header) -> int:
     """The line number of a file's first entry."""
-    return 8 + len(header.seats) + (header.origin is not None)
+    return 8 + len(header.seats) + len(header.chains) + (header.origin is not None)

@@ -71,6 +71,9 @@ broken-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 broken-take-back-of-others = Die letzte Aktion war von { $seat }, nur { $seat } kann sie zurücknehmen.
 broken-commitment = Der aufgedeckte Startwert ist nicht der, dessen Prüfsumme vorher bekannt war.
 broken-dice = Die Würfel von „{ $label }“ sind nicht die des Startwerts.
+broken-first-link = Die erste Zahl des Geräts von { $seat } gehört nicht zu seiner Kette.
+broken-link = Dieser Wurf trägt eine Zahl, die nicht die nächste des Geräts ist, das hier würfelt.
+broken-no-link = Diesem Wurf fehlt die Zahl des Geräts, das für diesen Platz mitwürfelt.
 
 ## Was sich über die Würfel einer Spieldatei sagen lässt
 
@@ -85,6 +88,20 @@ dice-checked-since-branch = { $rolls ->
 } aus dem Startwert nachgerechnet; die ersten { $entries } Einträge stammen aus einem anderen Spiel.
 dice-not-revealed = Der Startwert ist noch geheim; seine Prüfsumme ist { $commitment }.
 dice-scripted = Die Würfe wurden von Hand eingegeben; nachzurechnen gibt es nichts.
+dice-other-commitment = Die Prüfsumme des Startwerts ist nicht die, die du notiert hast.
+dice-other-table = Das ist nicht der Tisch, an dem du dem Beginn zugestimmt hast.
+dice-second-opening = Der Server wollte zweimal mit diesem Gerät beginnen. Es hat seine Zahl nur einmal gezeigt.
+dice-began-without-you = Das Spiel begann ohne die Zahl dieses Geräts, obwohl sie gesendet wurde.
+dice-called-away = Der Server sagt, du seist in Zug { $turn } nicht da gewesen, aber dieses Gerät war verbunden.
+dice-other-device = In Zug { $turn } hat ein anderes Gerät für dich gewürfelt.
+dice-link-lost = In Zug { $turn } hat dieses Gerät seine Zahl für einen Wurf gesendet, aber im Protokoll fehlt sie, und das Spiel ging weiter.
+dice-record-differs = Das Protokoll weicht von dem ab, was bis zum Eintrag { $entry } zu sehen war.
+dice-record-cut = Das Protokoll endet vor dem Eintrag { $entry }, der schon zu sehen war.
+dice-silent = Das Gerät von { $seat } hat nicht mitgewürfelt: Der Server konnte die Würfe von { $seat } vorhersehen, aber nicht aussuchen.
+dice-silent-from = Das Gerät von { $seat } hat ab Zug { $turn } nicht mitgewürfelt: Der Server konnte die Würfe von { $seat } vorhersehen, aber nicht aussuchen.
+dice-no-device = Kein Gerät hat mitgewürfelt: Wer den Tisch führte, konnte diese Würfe aussuchen.
+dice-first-version = Das sind faire Würfel der ersten Fassung: Wer den Tisch führte, konnte sie aussuchen, indem er Zahlen für die Bots durchprobierte.
+dice-link-unused = Das Spiel endete, bevor die letzte Zahl dieses Geräts im Protokoll stand.
 
 ## Spielen
 
@@ -111,6 +128,7 @@ told-resign = { $who } gibt auf.
 told-bot = Ein Bot spielt für { $who }.
 told-return = { $who } ist wieder da.
 told-timeout = { $who } hat die Zeit überschritten.
+told-silent = Das Gerät von { $who } würfelt nicht mehr mit.
 
 ## Bedingungen
 

@@ -27,6 +27,11 @@ table-refusal-already-resigned = Du hast schon aufgegeben.
 table-refusal-stale = Inzwischen ist etwas geschehen; sieh noch einmal hin.
 table-refusal-too-long = Ein Spiel hat höchstens { $most } Züge.
 table-refusal-too-much = Davon gab es an diesem Tisch genug.
+table-refusal-known-tip = Dieses Gerät würfelt schon mit, oder seine Zahlen sind nicht die eigenen.
+table-refusal-wrong-link = Diese Zahl setzt die Kette des Geräts nicht fort.
+table-refusal-already-shown = Dieses Gerät hat seine erste Zahl schon gezeigt.
+table-refusal-other-opening = Der Tisch ist nicht mehr der, den dieses Gerät gesehen hat; schau noch einmal hin.
+table-refusal-awaited = Noch nicht an diesem Tisch: { $names }. Warte einen Moment oder gib den Platz frei.
 
 ## Fertige Nachrichten
 

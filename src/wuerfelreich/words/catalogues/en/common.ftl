@@ -74,6 +74,9 @@ broken-nothing-to-take-back = There is nothing to take back.
 broken-take-back-of-others = The last action was { $seat }’s, so only { $seat } can take it back.
 broken-commitment = The revealed seed is not the one whose hash was published.
 broken-dice = The dice of “{ $label }” are not those of the seed.
+broken-first-link = The first number of { $seat }’s device does not belong to its chain.
+broken-link = This roll carries a number that is not the next one of the device that rolls here.
+broken-no-link = This roll lacks the number of the device that takes part for this seat.
 
 ## What can be said about the dice of a game file
 
@@ -88,6 +91,20 @@ dice-checked-since-branch = { $rolls ->
 } recomputed from the seed; the first { $entries } entries come from another game.
 dice-not-revealed = The seed has not been revealed yet; its hash is { $commitment }.
 dice-scripted = The dice were entered by hand; there is nothing to recompute.
+dice-other-commitment = The commitment is not the one you noted.
+dice-other-table = This is not the table you agreed to begin.
+dice-second-opening = The server asked this device to begin twice. It showed its number only once.
+dice-began-without-you = The game began without this device’s number, although it was sent.
+dice-called-away = The server says you were away in turn { $turn }, but this device was connected.
+dice-other-device = In turn { $turn } another device rolled for you.
+dice-link-lost = In turn { $turn } this device sent its number for a roll, but the record does not have it and goes on.
+dice-record-differs = The record differs from what was seen up to entry { $entry }.
+dice-record-cut = The record ends before entry { $entry }, which was seen.
+dice-silent = { $seat }’s device took no part in the dice: the server could foresee { $seat }’s rolls, but not choose them.
+dice-silent-from = { $seat }’s device took no part from turn { $turn } on: the server could foresee { $seat }’s rolls, but not choose them.
+dice-no-device = No player’s device took part in these dice: whoever kept the table could have chosen them.
+dice-first-version = These are fair dice of the first version: whoever kept the table could have chosen them by trying out seeds for the bots.
+dice-link-unused = The game ended before this device’s last number was recorded.
 
 ## Playing
 
@@ -114,6 +131,7 @@ told-resign = { $who } resigns.
 told-bot = A bot plays for { $who }.
 told-return = { $who } is back.
 told-timeout = { $who } has run out of time.
+told-silent = { $who }’s device no longer takes part in the dice.
 
 ## Conditions
 

@@ -27,6 +27,11 @@ table-refusal-already-resigned = You have already resigned.
 table-refusal-stale = Something has happened in the meantime; look again.
 table-refusal-too-long = A game cannot have more than { $most } moves.
 table-refusal-too-much = This has been done too often at this table.
+table-refusal-known-tip = This device already takes part in the dice, or its numbers are not its own.
+table-refusal-wrong-link = This number does not continue the device’s chain.
+table-refusal-already-shown = This device has already shown its first number.
+table-refusal-other-opening = The table is no longer the one this device has seen; look again.
+table-refusal-awaited = { $names } has not come to this table yet. Wait a moment, or free the seat.
 
 ## Preset messages
 

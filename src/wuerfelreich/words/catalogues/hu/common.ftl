@@ -70,6 +70,9 @@ broken-nothing-to-take-back = Nincs mit visszavonni.
 broken-take-back-of-others = Az utolsó lépés { $seat } lépése volt, csak { $seat } vonhatja vissza.
 broken-commitment = A felfedett kezdőérték nem az, amelynek az ellenőrző összegét előre közölték.
 broken-dice = „{ $label }” kockái nem a kezdőértékből származnak.
+broken-first-link = { $seat } eszközének első száma nem tartozik a láncához.
+broken-link = Ez a dobás olyan számot visel, amely nem az itt dobó eszköz következő száma.
+broken-no-link = Ebből a dobásból hiányzik az erre a helyre dobó eszköz száma.
 
 ## Mit lehet mondani egy játékfájl kockáiról
 
@@ -83,6 +86,20 @@ dice-checked-since-branch = { $rolls ->
 } újraszámolva a kezdőértékből; az első { $entries } bejegyzés egy másik játékból való.
 dice-not-revealed = A kezdőérték még titkos; ellenőrző összege { $commitment }.
 dice-scripted = A dobásokat kézzel írták be; nincs mit újraszámolni.
+dice-other-commitment = A kezdőérték ellenőrző összege nem az, amelyet feljegyeztél.
+dice-other-table = Ez nem az az asztal, amelynek a kezdésébe beleegyeztél.
+dice-second-opening = A szerver kétszer akart kezdeni ezzel az eszközzel. Az csak egyszer mutatta meg a számát.
+dice-began-without-you = A játék ennek az eszköznek a száma nélkül kezdődött, pedig az el lett küldve.
+dice-called-away = A szerver szerint a(z) { $turn }. körben nem voltál itt, pedig ez az eszköz kapcsolódva volt.
+dice-other-device = A(z) { $turn }. körben egy másik eszköz dobott helyetted.
+dice-link-lost = A(z) { $turn }. körben ez az eszköz elküldte a számát egy dobáshoz, de a jegyzőkönyvben nincs benne, és a játék ment tovább.
+dice-record-differs = A jegyzőkönyv eltér attól, ami a(z) { $entry }. bejegyzésig látható volt.
+dice-record-cut = A jegyzőkönyv a(z) { $entry }. bejegyzés előtt véget ér, pedig az már látható volt.
+dice-silent = { $seat } eszköze nem vett részt a dobásokban: a szerver előre láthatta { $seat } dobásait, de nem választhatta meg őket.
+dice-silent-from = { $seat } eszköze a(z) { $turn }. körtől nem vett részt a dobásokban: a szerver előre láthatta { $seat } dobásait, de nem választhatta meg őket.
+dice-no-device = Egyetlen eszköz sem vett részt a dobásokban: aki az asztalt vezette, megválaszthatta őket.
+dice-first-version = Ezek az első változatú tisztességes kockák: aki az asztalt vezette, megválaszthatta őket a botok számainak próbálgatásával.
+dice-link-unused = A játék véget ért, mielőtt ennek az eszköznek az utolsó száma bekerült volna a jegyzőkönyvbe.
 
 ## Játék
 
@@ -106,6 +123,7 @@ told-resign = { $who } feladja.
 told-bot = { $who } helyett egy bot játszik.
 told-return = { $who } visszatért.
 told-timeout = { $who } kifutott az időből.
+told-silent = { $who } eszköze már nem vesz részt a dobásokban.
 
 ## Feltételek
 

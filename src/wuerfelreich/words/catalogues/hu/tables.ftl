@@ -27,6 +27,11 @@ table-refusal-already-resigned = Már feladtad.
 table-refusal-stale = Közben történt valami; nézd meg újra.
 table-refusal-too-long = Egy játék legfeljebb { $most } lépésből áll.
 table-refusal-too-much = Ennél az asztalnál ebből már elég volt.
+table-refusal-known-tip = Ez az eszköz már részt vesz a dobásban, vagy a számai nem a sajátjai.
+table-refusal-wrong-link = Ez a szám nem folytatja az eszköz láncát.
+table-refusal-already-shown = Ez az eszköz már megmutatta az első számát.
+table-refusal-other-opening = Az asztal már nem az, amit ez az eszköz látott; nézd meg újra.
+table-refusal-awaited = Még nincs ennél az asztalnál: { $names }. Várj egy kicsit, vagy szabadítsd fel a helyet.
 
 ## Kész üzenetek
 
