@@ -77,7 +77,7 @@ def finish(line: Line, person: Person, server: Server, history: History) -> None
     with Person(server.address) as reader:
         verdict = verify(read_record(reader.http.get(f"/tables/{history.table}/file").content))
     assert verdict.sound, verdict.faults
-    assert verdict.rolls_checked > 0
+    assert verdict.dice.rolls > 0
     person.http.close()
 
 

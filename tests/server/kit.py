@@ -263,7 +263,7 @@ def check_file(person: Person, table: str) -> None:
     assert file.headers["content-type"] == "text/plain; charset=utf-8"
     verdict = verify(read_record(file.content))
     assert verdict.sound, verdict.faults
-    assert verdict.rolls_checked > 0
+    assert verdict.dice.rolls > 0
     checked = person.http.post("/files", content=file.content).json()
     assert checked["sound"]
-    assert checked["rolls_checked"] == verdict.rolls_checked
+    assert checked["rolls_checked"] == verdict.dice.rolls

@@ -7,6 +7,7 @@ import msgspec
 import pytest
 
 from tests.server.kit import Line, Person, against_a_bot, check_file
+from wuerfelreich.fair.version2 import after
 from wuerfelreich.records import Drawn, EventKind, read_record
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.rules.game import read_seat
@@ -23,6 +24,7 @@ from wuerfelreich.tables.protocol.commands import (
     Roll,
     Say,
     SeatBot,
+    Show,
     Sit,
     Start,
 )
@@ -92,10 +94,12 @@ def test_fifty_tables_and_room_for_another_once_one_is_cancelled(anna: Person) -
 
 
 def test_who_sits_where(anna: Person, ben: Person) -> None:
-    """Everybody sees names and pictures; a client's contribution to the dice is in the file."""
+    """Everybody sees names and pictures; the chain of a client’s device is in the file."""
     table = anna.table(Settings("wuerfelkoenig", 4, FIRST))
     with anna.at(table) as first, ben.at(table) as second:
-        first.must(Sit(seed="from_anna"))
+        link = "5" * 64
+        tip = after(table, link)
+        first.must(Sit(tip=tip))
         first.must(Sit(name="Opa"))
         first.must(SeatBot(2, "king"))
         second.must(Sit())
@@ -111,8 +115,10 @@ def test_who_sits_where(anna: Person, ben: Person) -> None:
         first.catch_up(second.seq)
         first.must(SeatBot(3, "random"))
         first.must(Start())
+        assert first.position.fair is not None
+        first.must(Show(first.position.fair.opening, link))
     file = anna.http.get(f"/tables/{table}/file").text
-    assert '"seats":["from_anna",' in file
+    assert f'chain {{"seats":["P1","P2"],"tip":"{tip}","link":"{link}"}}' in file
 
 
 def test_taking_back_needs_the_others_consent(anna: Person, ben: Person) -> None:

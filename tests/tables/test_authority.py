@@ -214,7 +214,7 @@ def test_resigning_ends_a_game_of_two_and_reveals_the_seed(tmp_path: Path) -> No
             assert table.record is not None
             verdict = verify(table.record)
             assert verdict.sound
-            assert verdict.rolls_checked > 0
+            assert verdict.dice.rolls > 0
             assert verdict.result is not None
             assert verdict.result.places == (1, 2)
 

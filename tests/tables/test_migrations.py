@@ -73,7 +73,7 @@ def test_games_of_an_earlier_database_continue(dump: Path, tmp_path: Path) -> No
             assert table.record is not None
             verdict = verify(table.record)
             assert verdict.sound
-            assert verdict.rolls_checked > 0
+            assert verdict.dice.rolls > 0
 
         reply = await here.tables.intend(ANNA, by_status[Status.OPEN], Intent("known", 1, Sit()))
         assert reply.accepted, "the reply from back then is still known"

@@ -55,7 +55,7 @@ class BotTurns:
                 if table.seq != seq or self._closing or not isinstance(table.phase, Running):
                     return None
                 if text is None:
-                    change = playing.roll(table, table.phase, seat, live.secrets)
+                    change = playing.roll(table, table.phase, seat, "", live.secrets)
                 else:
                     change = playing.act(table, table.phase, seat, text, live.secrets)
                 assert isinstance(change, Change), f"the bot's move was refused: {change}"

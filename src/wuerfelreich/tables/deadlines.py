@@ -1,4 +1,4 @@
-"""Deadlines at the tables: flags fall, bots stand in for absent players, and failed work is retried."""
+"""Deadlines at the tables: openings end, flags fall, bots stand in for absent players, failed work is retried."""
 
 import asyncio
 import logging
@@ -7,8 +7,8 @@ from collections.abc import Callable
 
 from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
-from wuerfelreich.tables.protocol import playing
-from wuerfelreich.tables.table import Running
+from wuerfelreich.tables.protocol import playing, starting
+from wuerfelreich.tables.table import Opening, Running
 from wuerfelreich.tables.timer_queue import TimerQueue
 
 AGAIN = 5_000
@@ -79,6 +79,8 @@ class Deadlines:
     def _elapse(self, live: LiveTable) -> Decision | None:
         table = live.table
         deadline, due, now = live.deadline, table.due, self._journal.now()
+        if isinstance(table.phase, Opening) and deadline is not None and deadline <= now:
+            return Decision(starting.begin(table, table.phase, live.secrets))
         if deadline is None or due is None or deadline > now or not isinstance(table.phase, Running):
             self.wake(live)
             self.schedule(live)
@@ -86,4 +88,4 @@ class Deadlines:
         clock = table.phase.game.clock
         if clock is not None and clock.flag_falls(due) <= now:
             return Decision(playing.time_out(table, table.phase, due, live.secrets))
-        return Decision(playing.stand_in(due))
+        return Decision(playing.stand_in(table.phase, due))

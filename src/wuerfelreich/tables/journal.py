@@ -12,7 +12,7 @@ from wuerfelreich.records import Moved
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.change import Change
-from wuerfelreich.tables.protocol.events import BotSeated, Closed, Played, Stamped, Started
+from wuerfelreich.tables.protocol.events import BotSeated, Closed, Opened, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, result_row, seats_after
 from wuerfelreich.tables.store.store import Store
@@ -165,8 +165,10 @@ def _note(live: LiveTable, change: Change, at: int) -> Note | None:
     table, status, ending, wakes = live.table, live.table.status, None, live.table.wakes
     for event in change.events:
         match event:
+            case Opened():
+                status, wakes = Status.RUNNING, True
             case Started():
-                status = Status.RUNNING
+                status, wakes = Status.RUNNING, table.wakes_running
             case Closed(reason):
                 status, ending = Status.CLOSED, reason
             case BotSeated() | Played(TableEvent()):

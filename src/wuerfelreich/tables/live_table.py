@@ -7,7 +7,8 @@ from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.protocol.change import Secrets
 from wuerfelreich.tables.protocol.events import Stamped
 from wuerfelreich.tables.protocol.reply import Reply
-from wuerfelreich.tables.table import Running, Table
+from wuerfelreich.tables.protocol.starting import patience
+from wuerfelreich.tables.table import Opening, Running, Table
 from wuerfelreich.tables.watcher import Watcher
 
 MAX_REFUSALS = 100
@@ -50,8 +51,11 @@ class LiveTable:
 
     @property
     def deadline(self) -> int | None:
-        """When the seat to move loses on time, or has been absent long enough for a bot to stand in."""
+        """When the seat to move loses on time, or has been absent long enough for a bot to stand in; at the opening,
+        when the game begins without the devices that are still silent."""
         table, due = self.table, self.table.due
+        if isinstance(table.phase, Opening):
+            return table.phase.since + patience(table)
         if not isinstance(table.phase, Running) or due is None or not table.chairs[due].person:
             return None
         clock = table.phase.game.clock

@@ -3,9 +3,12 @@
 import secrets
 
 from wuerfelreich.fair import SEED_BYTES, commitment
-from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.records.header import rules_of
 from wuerfelreich.tables.protocol.events import Created, Settings, Stamped
 from wuerfelreich.tables.store.step import NewTable, SeatRow
+
+DICE = 2
+"""The version of the fair dice of new tables."""
 
 
 def new_table(
@@ -18,7 +21,8 @@ def new_table(
 ) -> NewTable:
     """A new table for a host; in a rematch, people and bots are already seated."""
     seed = secrets.token_bytes(SEED_BYTES)
-    created = Created(settings, host, commitment(seed), GAMES[settings.game].checked_version())
+    rules = rules_of(settings.game, None if settings.material is None else settings.material.encode())
+    created = Created(settings, host, commitment(seed), rules.version, DICE, rules.box.fingerprint)
     return NewTable(
         name=secrets.token_urlsafe(12),
         seed=seed,

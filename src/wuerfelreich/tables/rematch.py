@@ -3,7 +3,6 @@
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.journal import Decision
 from wuerfelreich.tables.new_table import new_table
-from wuerfelreich.tables.protocol.authority import seat_seed
 from wuerfelreich.tables.protocol.change import Change, refuse
 from wuerfelreich.tables.protocol.events import BotSeated, Event, Rematched, Seated, Stamped
 from wuerfelreich.tables.protocol.player import Player
@@ -29,10 +28,10 @@ def _seated_again(table: Table, host: Player, at: int) -> NewTable:
     seats: dict[int, SeatRow] = {}
     for seat, chair in enumerate(table.chairs):
         if chair.player is not None:
-            events.append(Seated(seat, chair.player, seat_seed()))
+            events.append(Seated(seat, chair.player, awaited=chair.tip != ""))
             seats[seat] = SeatRow(chair.player, chair.name, chair.picture)
         elif chair.bot is not None:
-            events.append(BotSeated(seat, chair.bot, chair.name, seat_seed()))
+            events.append(BotSeated(seat, chair.bot, chair.name))
     bots = any(chair.bot is not None for chair in table.chairs)
     seated = [Stamped(seq, at, event) for seq, event in enumerate(events, start=2)]
     return new_table(host.id, next_settings(table), at, seated, seats, bots)

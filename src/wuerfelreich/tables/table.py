@@ -7,12 +7,13 @@ from typing import TypeAlias
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import astuple, replace
 
+from wuerfelreich.records import Chain, EventKind, Fair, Fair2, Header, Record, Seat, read_record
 from wuerfelreich.records import Event as TableEvent
-from wuerfelreich.records import EventKind, Fair, Record, Seat, read_record
 from wuerfelreich.records.header import make_header, rules_of
 from wuerfelreich.rules.chance import Chance
-from wuerfelreich.rules.game import AnyGame, Decide, GameOptions
+from wuerfelreich.rules.game import AnyGame, Decide, GameOptions, read_seat, seat_name
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.clocks import ClockState
 from wuerfelreich.tables.protocol.events import (
@@ -23,12 +24,15 @@ from wuerfelreich.tables.protocol.events import (
     Created,
     Ending,
     Imported,
+    Opened,
     Played,
     Rematched,
     Said,
     Seated,
+    Shown,
     Stamped,
     Started,
+    Tipped,
     Vacated,
 )
 from wuerfelreich.tables.table_game import TableGame
@@ -59,6 +63,11 @@ class Chair(Struct):
     bot: str | None = None
     """The level of the bot that holds this seat in its own right."""
     seed: str = ""
+    """The seat's own seed, with dice of version 1."""
+    tip: str = ""
+    """The tip of the chain of the player's device, with dice of version 2."""
+    awaited: bool = False
+    """Whether the player's device is expected to register a tip before the start."""
     stand_in: bool = False
     """Whether a bot is playing for the absent or resigned player."""
     resigned: bool = False
@@ -83,6 +92,16 @@ class SettingUp(Struct):
     """How often somebody has sat down."""
 
 
+class Opening(Struct):
+    """Between the host's start and the first draw: every device shows its first link."""
+
+    header: Header
+    """Frozen: what the devices agree to."""
+    since: int
+    links: dict[int, str] = msgspec.field(default_factory=dict)
+    """The links shown so far, by the lowest seats of their chains."""
+
+
 class Running(Struct):
     """From the start to the end."""
 
@@ -104,7 +123,14 @@ class Ended(Struct):
     """The table of the next game."""
 
 
-Phase: TypeAlias = SettingUp | Running | Ended
+Phase: TypeAlias = SettingUp | Opening | Running | Ended
+
+
+def with_links(opening: Opening) -> Header:
+    """The header with the links that were shown; the other chains are over."""
+    header = opening.header
+    chains = tuple(replace(chain, link=opening.links.get(read_seat(chain.seats[0]))) for chain in header.chains)
+    return replace(header, chains=chains)
 
 
 class Table:
@@ -119,6 +145,10 @@ class Table:
         self.commitment = event.commitment
         self.version = GAMES[event.settings.game].checked_version(event.rules)
         """The version of the game's rules."""
+        self.dice = event.dice
+        """The version of the fair dice."""
+        self.material = event.material
+        """SHA-256 of the material when the table was created; empty if that was before dice of version 2."""
         self.names = dict(names or {})
         """People's names at their seats, from outside the log."""
         self.chairs = [Chair() for _ in range(event.settings.seats)]
@@ -154,13 +184,19 @@ class Table:
                 running.question = running.question if yes else None
             case _, Said(seat):
                 self.spoken[seat] += 1
-            case SettingUp() as setting_up, Seated() | BotSeated() | Vacated() as event:
+            case SettingUp() as setting_up, Seated() | BotSeated() | Tipped() | Vacated() as event:
                 self._seat(setting_up, event)
+            case SettingUp(), Opened():
+                self.phase = Opening(self.header(), stamped.at)
+            case Opening() as opening, Shown(seat, link):
+                opening.links[seat] = link
             case SettingUp(), Started():
-                self.phase = Running(self._game(stamped.at))
+                self.phase = Running(self._game(self.header(), stamped.at))
+            case Opening() as opening, Started():
+                self.phase = Running(self._game(with_links(opening), stamped.at))
             case SettingUp(), Imported(head):
                 self.phase = Running(self._imported(head))
-            case SettingUp() | Running(), Closed(ending, seed):
+            case SettingUp() | Opening() | Running(), Closed(ending, seed):
                 self.phase = Ended(self.game, ending, seed or None)
             case Ended() as ended, Rematched(table):
                 ended.rematch = table
@@ -168,12 +204,15 @@ class Table:
                 raise AssertionError(f"{type(event).__name__} cannot happen at a table that is {type(phase).__name__}")
         self._due = None  # recomputed when next needed
 
-    def _seat(self, setting_up: SettingUp, event: Seated | BotSeated | Vacated) -> None:
+    def _seat(self, setting_up: SettingUp, event: Seated | BotSeated | Tipped | Vacated) -> None:
         match event:
-            case Seated(seat, player, seed):
-                shown = self.names.get(seat, SeatName(""))
-                self.chairs[seat] = Chair(name=shown.name, picture=shown.picture, player=player, seed=seed)
+            case Seated(seat, player, seed, tip, awaited):
+                name, picture = astuple(self.names.get(seat, SeatName("")))
+                self.chairs[seat] = Chair(name, picture, player, seed=seed, tip=tip, awaited=awaited)
                 setting_up.seatings += 1
+            case Tipped(seat, tip):
+                for own in self.seat_of(self.chairs[seat].player or ""):
+                    self.chairs[own].tip, self.chairs[own].awaited = tip, False
             case BotSeated(seat, level, name, seed):
                 self.chairs[seat] = Chair(name=name, bot=level, seed=seed)
                 setting_up.seatings += 1
@@ -183,14 +222,27 @@ class Table:
                     setting_up.removed.add(sat)
                 self.chairs[seat] = Chair()
 
-    def _game(self, at: int) -> TableGame:
-        """The game that is starting."""
+    def header(self) -> Header:
+        """The header of the game, as it would start now."""
         rules = self.rules()
         seats = tuple(Seat(chair.name, chair.bot) for chair in self.chairs)
-        dice = Fair(self.name, self.commitment, tuple(chair.seed for chair in self.chairs))
-        header = make_header(rules, seats, dice, self.options(rules))
+        if self.dice == 1:
+            dice = Fair(self.name, self.commitment, tuple(chair.seed for chair in self.chairs))
+            return make_header(rules, seats, dice, self.options(rules))
+        header = make_header(rules, seats, Fair2(self.name, self.commitment), self.options(rules), self.chains)
+        return replace(header, material=replace(header.material, sha256=self.material))
+
+    @property
+    def chains(self) -> tuple[Chain, ...]:
+        """The chains of the players' devices, one for all seats of a player, in the order of their lowest seats."""
+        people = dict.fromkeys(chair.player for chair in self.chairs if chair.player is not None and chair.tip)
+        seats = [self.seat_of(player) for player in people]
+        return tuple(Chain(tuple(map(seat_name, own)), self.chairs[own[0]].tip) for own in seats)
+
+    def _game(self, header: Header, at: int) -> TableGame:
+        """The game that is starting."""
         clock = self.settings.clock
-        return TableGame(rules, header, None if clock is None else ClockState(clock, len(self.chairs), at))
+        return TableGame(self.rules(), header, None if clock is None else ClockState(clock, len(self.chairs), at))
 
     def _imported(self, head: str) -> TableGame:
         """An imported game: no player here has a seat in it."""
@@ -200,7 +252,7 @@ class Table:
             for at, seat in enumerate(header.seats)
         )
         self.chairs = [Chair(name=seat.name, bot=seat.bot) for seat in seats]
-        return TableGame(self.rules(), msgspec.structs.replace(header, seats=seats))
+        return TableGame(self.rules(), replace(header, seats=seats))
 
     def _play(self, running: Running, played: Played, at: int) -> None:
         due = self.due
@@ -233,26 +285,31 @@ class Table:
         match self.phase:
             case SettingUp():
                 return Status.OPEN
-            case Running():
+            case Opening() | Running():
                 return Status.RUNNING
             case Ended():
                 return Status.CLOSED
 
     @property
     def wakes(self) -> bool:
-        """Whether things happen here unprompted: a bot plays or stands in, or a clock is running."""
+        """Whether things happen here unprompted: the opening ends, a bot plays or stands in, or a clock is running."""
+        return isinstance(self.phase, Opening) or self.wakes_running
+
+    @property
+    def wakes_running(self) -> bool:
+        """Whether things happen unprompted while the game is running."""
         timed = self.settings.clock is not None or self.settings.absent is not None
         return timed or any(chair.bot is not None or chair.stand_in for chair in self.chairs)
 
     @property
     def game(self) -> TableGame | None:
         """The game, once it has started."""
-        return None if isinstance(self.phase, SettingUp) else self.phase.game
+        return None if isinstance(self.phase, SettingUp | Opening) else self.phase.game
 
     @property
     def record(self) -> Record | None:
         """The game as a record, once it has started; includes the seed once the table is closed."""
-        if isinstance(self.phase, SettingUp) or self.phase.game is None:
+        if isinstance(self.phase, SettingUp | Opening) or self.phase.game is None:
             return None
         return self.phase.game.record(self.phase.seed if isinstance(self.phase, Ended) else None)
 

@@ -3,8 +3,9 @@
 import msgspec
 from msgspec import Struct
 
-from wuerfelreich.records import Fair, Record, Replay
+from wuerfelreich.records import Fair, Fair2, Record, Replay
 from wuerfelreich.records.header import Header
+from wuerfelreich.records.links import Links
 from wuerfelreich.records.log import Entry
 from wuerfelreich.records.replay import Step
 from wuerfelreich.rules.chance import Chance
@@ -23,12 +24,16 @@ class TableGame:
         """The event that last changed the game: a client that has not seen it is acting on an old position."""
         self.played: list[int] = []
         """The numbers of the events that are entries of the record, in order."""
+        self.links = Links(header) if isinstance(header.dice, Fair2) else None
+        """The chains and the mix, with dice of version 2."""
         self._replay = Replay(rules, header)
         self._next: Decide | Chance | Over | None = None
 
     def play(self, entry: Entry, seq: int) -> None:
         """Plays an entry; `seq` is the number of its event."""
         self._replay.add(entry)
+        if self.links is not None:
+            self.links.add(entry)
         self._next = None
         self.last_played = seq
         self.played.append(seq)
@@ -63,6 +68,6 @@ class TableGame:
     def record(self, seed: str | None = None) -> Record:
         """The game as a record, with the seed of the dice once it has been revealed."""
         header = self.header
-        if seed is not None and isinstance(header.dice, Fair):
+        if seed is not None and isinstance(header.dice, Fair | Fair2):
             header = msgspec.structs.replace(header, dice=msgspec.structs.replace(header.dice, seed=seed))
         return Record(header, tuple(step.entry for step in self._replay.steps))

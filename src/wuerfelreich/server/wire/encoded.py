@@ -5,6 +5,7 @@ import msgspec
 from msgspec import Raw, Struct
 
 from wuerfelreich.rules.game import Sheet
+from wuerfelreich.server.wire.fairness import Fairness
 from wuerfelreich.server.wire.messages import ClockNow, Present
 
 NULL = Raw(b"null")
@@ -17,6 +18,7 @@ class EncodedChoices(Struct, frozen=True, omit_defaults=True):
     roll: bool = False
     early: bool = False
     actions: tuple[Raw, ...] = ()
+    link: int = 0
 
 
 class EncodedOwn(Struct, frozen=True, omit_defaults=True):
@@ -37,6 +39,7 @@ class EncodedPosition(Struct, frozen=True, omit_defaults=True):
     own: EncodedOwn = EncodedOwn()
     clock: ClockNow | None = None
     sheets: tuple[Sheet, ...] | None = None
+    fair: Fairness | None = None
 
 
 class EncodedWelcome(Struct, frozen=True, tag="welcome"):

@@ -11,13 +11,14 @@ from wuerfelreich.rules.game import Phrase, Result, Sheet
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.options import OptionKind
+from wuerfelreich.server.wire.fairness import Fairness
 from wuerfelreich.tables.protocol.commands import Intent
 from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending, Event, Question, Visibility
 from wuerfelreich.tables.table import Status
 
 VERSION = "v1"
 """The version in paths."""
-WIRE = 2
+WIRE = 3
 """The version a page must understand; raised with every change that an older page would get wrong."""
 
 # ------------------------------------------------------------------------------------------------ people
@@ -185,6 +186,10 @@ class Verdict(Struct, frozen=True):
     faults: tuple[str, ...]
     dice: str
     rolls_checked: int
+    links: int
+    """How many rolls carry a number of a player's own device."""
+    remarks: tuple[str, ...]
+    """What the dice protocol could not protect in this game."""
     result: Result | None
     ended: str = ""
 
@@ -270,6 +275,8 @@ class Choices(Struct, frozen=True, omit_defaults=True):
     roll: bool = False
     early: bool = False
     actions: tuple[Offer, ...] = ()
+    link: int = 0
+    """The number of the link that a roll must carry, from 1; 0: none."""
 
 
 class ClockNow(Struct, frozen=True):
@@ -320,6 +327,8 @@ class Position(Struct, frozen=True, omit_defaults=True):
     clock: ClockNow | None = None
     sheets: tuple[Sheet, ...] | None = None
     """The score sheets, once the game is over."""
+    fair: Fairness | None = None
+    """The dice: in every welcome, and in the news before the first draw."""
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):

@@ -6,6 +6,7 @@ from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.server.wire import messages
 from wuerfelreich.server.wire.encoded import EncodedChoices, EncodedNews, EncodedOwn, EncodedPosition, EncodedWelcome
+from wuerfelreich.server.wire.fairness import fairness
 from wuerfelreich.server.wire.moves import offers
 from wuerfelreich.server.wire.shared import SharedParts, narrated
 from wuerfelreich.tables.live_table import LiveTable
@@ -69,14 +70,17 @@ def card(live: LiveTable, player: str | None) -> messages.TableCard:
     return messages.TableCard(summary(live), mine, player == live.table.host)
 
 
-def position(live: LiveTable, player: str | None, words: Words | None, now: int) -> EncodedPosition:
-    """The position of a table for one client, with sentences if the client asked for a language."""
+def position(
+    live: LiveTable, player: str | None, words: Words | None, now: int, whole: bool = False
+) -> EncodedPosition:
+    """The position of a table for one client, with sentences if the client asked for a language. The facts about the
+    dice do not change while a game is running, so they are left out then, unless the `whole` position is wanted."""
     table, game = live.table, live.table.game
     parts = SharedParts.of(table)
     in_short = parts.summary(tuple(_here(live, chair) for chair in table.chairs), lambda: summary(live))
     own = EncodedOwn() if player is None else _own(live, player)
     if game is None:
-        return EncodedPosition(in_short, own=own)
+        return EncodedPosition(in_short, own=own, fair=fairness(table))
     closed = isinstance(table.phase, Ended)
     return EncodedPosition(
         table=in_short,
@@ -85,6 +89,7 @@ def position(live: LiveTable, player: str | None, words: Words | None, now: int)
         own=own,
         clock=_clock(game, now),
         sheets=game.rules.sheets(game.state) if closed else None,
+        fair=fairness(table) if whole else None,
     )
 
 
@@ -109,7 +114,7 @@ def welcome(
 ) -> EncodedWelcome:
     """The position, who is here, and what the client missed."""
     happened = msgspec.Raw(msgspec.json.encode(narrated(live.table, missed, words)))
-    return EncodedWelcome(messages.WIRE, position(live, player, words, now), present(live), happened)
+    return EncodedWelcome(messages.WIRE, position(live, player, words, now, whole=True), present(live), happened)
 
 
 def present(live: LiveTable) -> messages.Present:
@@ -128,13 +133,19 @@ def _choices(table: Table, game: TableGame, player: str) -> tuple[EncodedChoices
         if not table.chairs[seat].person:
             continue
         if isinstance(step, Chance) and step.owner == seat:
-            found.append(EncodedChoices(seat, roll=True))
+            found.append(EncodedChoices(seat, roll=True, link=_link_due(game, seat)))
         elif seat in early or step == Decide(seat):
             # An early move can be changed until its turn comes, so there is nothing to regret yet.
             harms = {} if seat in early else rules.harms(state)
             actions = offers(rules, rules.legal_for(state, seat), harms)
             found.append(EncodedChoices(seat, early=seat in early, actions=actions))
     return tuple(found)
+
+
+def _link_due(game: TableGame, seat: int) -> int:
+    """The number of the link that a roll of this seat must carry; 0: none."""
+    chain = None if game.links is None else game.links.chain_of(seat)
+    return 0 if game.links is None or chain is None else game.links.used[chain] + 1
 
 
 def _early(live: LiveTable, game: TableGame, player: str) -> dict[int, msgspec.Raw]:

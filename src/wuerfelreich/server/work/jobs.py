@@ -102,8 +102,10 @@ def check(file: bytes, language: str) -> bytes:
             sound=found.sound,
             entries=found.entries,
             faults=tuple(fault_sentence(words, record.header, fault) for fault in found.faults),
-            dice=words.phrase(found.dice),
-            rolls_checked=found.rolls_checked,
+            dice=words.phrase(found.dice.told),
+            rolls_checked=found.dice.rolls,
+            links=found.dice.links,
+            remarks=tuple(map(words.phrase, found.dice.remarks)),
             result=found.result,
             ended=ended,
         )

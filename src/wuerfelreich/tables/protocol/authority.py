@@ -1,10 +1,8 @@
-"""Decides commands: each one yields a change to the table, or the reason for refusing it. Pure, except that new seats
-get random seeds; nothing is stored or broadcast here."""
-
-import secrets as system
+"""Decides commands: each one yields a change to the table, or the reason for refusing it. Pure, except that seats get
+random seeds with dice of version 1; nothing is stored or broadcast here."""
 
 from wuerfelreich.rules.game import Phrase
-from wuerfelreich.tables.protocol import playing, questions, seating
+from wuerfelreich.tables.protocol import playing, questions, seating, starting
 from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import (
     Act,
@@ -16,22 +14,36 @@ from wuerfelreich.tables.protocol.commands import (
     Roll,
     Say,
     SeatBot,
+    Show,
     Sit,
     Start,
+    Tip,
 )
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import Ended, Running, SettingUp, Table
+from wuerfelreich.tables.table import Ended, Opening, Running, SettingUp, Table
 
-BeforeStart = Sit | SeatBot | Leave | Start | Cancel
+BeforeStart = Sit | SeatBot | Tip | Leave | Start | Cancel
 OfASeat = Act | Roll | Resign | Ask | Answer | Say
 
 
-def decide(table: Table, player: Player, command: BeforeStart | OfASeat, secrets: Secrets) -> Change | Phrase:
+def decide(table: Table, player: Player, command: BeforeStart | Show | OfASeat, secrets: Secrets) -> Change | Phrase:
     """The outcome of a command, after checking that this player may give it."""
-    if isinstance(command, BeforeStart):
-        if not isinstance(table.phase, SettingUp):
+    match table.phase, command:
+        case Opening() as opening, Show():
+            return starting.show(table, opening, player.id, command, secrets)
+        case Opening(), Cancel():
+            return seating.cancel(table, player.id, secrets)
+        case SettingUp() as setting_up, Sit() | SeatBot() | Tip() | Leave() | Start() | Cancel():
+            return _set_up(table, setting_up, player, command, secrets)
+        case SettingUp(), Show():
+            return refuse("table-refusal-not-started")
+        case _, Sit() | SeatBot() | Tip() | Leave() | Start() | Cancel() | Show():
             return refuse("table-refusal-started")
-        return _set_up(table, table.phase, player, command, secrets)
+        case _, Act() | Roll() | Resign() | Ask() | Answer() | Say():
+            return _seated(table, player, command, secrets)
+
+
+def _seated(table: Table, player: Player, command: OfASeat, secrets: Secrets) -> Change | Phrase:
     if command.seat not in table.seat_of(player.id):
         return refuse("table-refusal-not-your-seat")
     if isinstance(command, Say):
@@ -41,7 +53,7 @@ def decide(table: Table, player: Player, command: BeforeStart | OfASeat, secrets
     match table.phase:
         case Running() as running:
             return _play(table, running, command, secrets)
-        case SettingUp():
+        case SettingUp() | Opening():
             return refuse("table-refusal-not-started")
         case Ended():
             return Phrase("refusal-over")
@@ -50,13 +62,15 @@ def decide(table: Table, player: Player, command: BeforeStart | OfASeat, secrets
 def _set_up(table: Table, phase: SettingUp, player: Player, command: BeforeStart, secrets: Secrets) -> Change | Phrase:
     match command:
         case Sit():
-            return seating.sit(table, phase, player, command, seat_seed())
+            return seating.sit(table, phase, player, command)
         case SeatBot():
-            return seating.seat_bot(table, phase, player.id, command, seat_seed())
+            return seating.seat_bot(table, phase, player.id, command)
+        case Tip():
+            return seating.tip(table, player.id, command)
         case Leave():
             return seating.leave(table, player.id, command)
         case Start():
-            return seating.start(table, player.id, secrets)
+            return starting.start(table, player.id, secrets)
         case Cancel():
             return seating.cancel(table, player.id, secrets)
 
@@ -67,16 +81,11 @@ def _play(
     match command:
         case Act(seat, text):
             return playing.act(table, running, seat, text, secrets)
-        case Roll(seat):
-            return playing.roll(table, running, seat, secrets)
+        case Roll(seat, link):
+            return playing.roll(table, running, seat, link, secrets)
         case Resign(seat):
             return playing.resign(table, running, seat, secrets)
         case Ask():
             return questions.ask(table, running, command, secrets)
         case Answer():
             return questions.answer(table, running, command, secrets)
-
-
-def seat_seed() -> str:
-    """A random seed for a seat whose client supplies none."""
-    return system.token_hex(8)

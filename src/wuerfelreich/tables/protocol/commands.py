@@ -10,6 +10,8 @@ from wuerfelreich.tables.protocol.events import Message, Question
 #: A seat, counted from 0; no game has more than six.
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 Word = Annotated[str, Meta(max_length=40)]
+#: A tip or link of a device's chain; empty: none.
+Link = Annotated[str, Meta(pattern="^([0-9a-f]{64})?$")]
 
 
 class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
@@ -19,8 +21,8 @@ class Sit(Struct, frozen=True, forbid_unknown_fields=True, tag="sit"):
     """None takes the first open seat."""
     name: Annotated[str, Meta(max_length=MAX_NAME_LENGTH)] = ""
     """For a second person at the same screen; empty takes the player's own name."""
-    seed: Annotated[str, Meta(pattern="^[A-Za-z0-9_-]{0,64}$")] = ""
-    """The client's contribution to the dice; if empty, the table draws one."""
+    tip: Link = ""
+    """The tip of the device's chain, with which it will take part in the dice; empty: it will not."""
 
 
 class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
@@ -30,6 +32,19 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
     level: Word
     title: Annotated[str, Meta(max_length=MAX_NAME_LENGTH - 4)] = ""
     """The host's word for a bot of this level; with a number added, it becomes the bot's name. Empty: in English."""
+
+
+class Tip(Struct, frozen=True, forbid_unknown_fields=True, tag="tip"):
+    """Register the tip of the device's chain before the start, for a player who was seated without one."""
+
+    tip: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+
+
+class Show(Struct, frozen=True, forbid_unknown_fields=True, tag="show"):
+    """Show the first link of the device's chain at the opening, which the device has computed itself."""
+
+    opening: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
+    link: Annotated[str, Meta(pattern="^[0-9a-f]{64}$")]
 
 
 class Leave(Struct, frozen=True, forbid_unknown_fields=True, tag="leave"):
@@ -57,6 +72,8 @@ class Roll(Struct, frozen=True, forbid_unknown_fields=True, tag="roll"):
     """Roll the player's own dice."""
 
     seat: SeatNumber
+    link: Link = ""
+    """The next link of the device's chain. Without it, a device that has taken part until now no longer does."""
 
 
 class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
@@ -90,7 +107,7 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Play another game with the same people; the starting seat rotates."""
 
 
-Command = Sit | SeatBot | Leave | Start | Cancel | Act | Roll | Resign | Ask | Answer | Say | Rematch
+Command = Sit | SeatBot | Tip | Leave | Start | Show | Cancel | Act | Roll | Resign | Ask | Answer | Say | Rematch
 
 
 class Intent(Struct, frozen=True, forbid_unknown_fields=True, tag="intent"):

@@ -61,23 +61,39 @@ class Created(Struct, frozen=True, tag="created"):
     commitment: str
     rules: int = 1
     """The version of the game's rules. Logs written before any game had a second version lack it."""
+    dice: int = 1
+    """The version of the fair dice. Logs written before there was a second version lack it."""
+    material: str = ""
+    """SHA-256 of the material, which the opening binds: a later program may spell ours differently."""
 
 
-class Seated(Struct, frozen=True, tag="seated"):
-    """A player sits down, with the seat's own seed for the dice. The name is kept outside the log."""
+class Seated(Struct, frozen=True, omit_defaults=True, tag="seated"):
+    """A player sits down. The name is kept outside the log."""
 
     seat: int
     player: str
-    seed: str
+    seed: str = ""
+    """The seat's own seed for dice of version 1."""
+    tip: str = ""
+    """The tip of the chain of the player's device, for dice of version 2; empty: it has none."""
+    awaited: bool = False
+    """Whether the device is expected to register a tip before the start: the player was seated for a rematch."""
 
 
-class BotSeated(Struct, frozen=True, tag="bot-seated"):
-    """A bot sits down."""
+class BotSeated(Struct, frozen=True, omit_defaults=True, tag="bot-seated"):
+    """A bot sits down. In version 2 it adds nothing to the dice."""
 
     seat: int
     level: str
     name: str
-    seed: str
+    seed: str = ""
+
+
+class Tipped(Struct, frozen=True, tag="tipped"):
+    """The device of a seated player registers the tip of its chain; the seat is the player's lowest."""
+
+    seat: int
+    tip: str
 
 
 class Vacated(Struct, frozen=True, tag="vacated"):
@@ -88,8 +104,19 @@ class Vacated(Struct, frozen=True, tag="vacated"):
     """Whether the host removed the player, who then cannot sit down here again."""
 
 
+class Opened(Struct, frozen=True, tag="opened"):
+    """The host has started the game: seats and chains are frozen, and every device shows its first link."""
+
+
+class Shown(Struct, frozen=True, tag="shown"):
+    """A device shows the first link of its chain; the seat is the chain's lowest."""
+
+    seat: int
+    link: str
+
+
 class Started(Struct, frozen=True, tag="started"):
-    """The game begins; seats and seeds are frozen."""
+    """The game begins; everything that shapes it is frozen."""
 
 
 class Imported(Struct, frozen=True, tag="imported"):
@@ -174,7 +201,21 @@ class Rematched(Struct, frozen=True, tag="rematched"):
 
 
 Event = (
-    Created | Seated | BotSeated | Vacated | Started | Imported | Played | Asked | Answered | Said | Closed | Rematched
+    Created
+    | Seated
+    | BotSeated
+    | Tipped
+    | Vacated
+    | Opened
+    | Shown
+    | Started
+    | Imported
+    | Played
+    | Asked
+    | Answered
+    | Said
+    | Closed
+    | Rematched
 )
 
 

@@ -1,8 +1,11 @@
 """Playing the game: actions, rolls, resignations, and bots that stand in."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 from msgspec.structs import replace
 
+from wuerfelreich.fair import Dice
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, Moved
 from wuerfelreich.records.draws import draw_entry
@@ -31,19 +34,29 @@ def act(table: Table, running: Running, seat: int, text: str, secrets: Secrets) 
     refused = rules.refusal(state, action)
     if refused is not None:
         return refused
-    return _go_on(table, running, Moved(seat, rules.write_action(action)), rules.apply(state, action), secrets)
+    moved = Moved(seat, rules.write_action(action))
+    dice = dice_of(table, secrets.seed, running.game.links)
+    return _go_on(table, running, [moved], rules.apply(state, action), secrets, dice)
 
 
-def roll(table: Table, running: Running, seat: int, secrets: Secrets) -> Change | Phrase:
-    """A seat rolls its dice."""
-    rules, state = running.game.rules, running.game.state
+def roll(table: Table, running: Running, seat: int, link: str, secrets: Secrets) -> Change | Phrase:
+    """A seat rolls its dice. The link that is due is mixed in first; if it is missing, the seat's chain is over."""
+    rules, state, links = running.game.rules, running.game.state, running.game.links
     step = running.game.next
     if table.due != seat:
         return _not_your_turn(table)
     if not isinstance(step, Chance):
         return refuse("table-refusal-nothing-to-roll")
-    drawn, outcome = draw_entry(rules, step, dice_of(table, secrets))
-    return _go_on(table, running, drawn, rules.apply(state, outcome), secrets)
+    chain = None if links is None else links.chain_of(seat)
+    mixed = None
+    if link:
+        if links is None or chain is None or not links.fits(chain, link):
+            return refuse("table-refusal-wrong-link")
+        mixed = links.mixed_with(chain, link)
+    dice = dice_of(table, secrets.seed, links, mixed)
+    drawn, outcome = draw_entry(rules, step, dice, link)
+    fallen_silent = [] if chain is None or link else [TableEvent(EventKind.SILENT, seat)]
+    return _go_on(table, running, [*fallen_silent, drawn], rules.apply(state, outcome), secrets, dice)
 
 
 def resign(table: Table, running: Running, seat: int, secrets: Secrets) -> Change:
@@ -58,9 +71,12 @@ def time_out(table: Table, running: Running, seat: int, secrets: Secrets) -> Cha
     return replace(given_up, events=(Played(TableEvent(EventKind.TIMEOUT, seat)), *given_up.events))
 
 
-def stand_in(seat: int) -> Change:
-    """A bot plays for an absent player."""
-    return Change((Played(TableEvent(EventKind.BOT, seat)),))
+def stand_in(running: Running, seat: int) -> Change:
+    """A bot plays for an absent player, whose device takes no further part in the dice."""
+    links = running.game.links
+    linked = links is not None and links.chain_of(seat) is not None
+    kinds = [EventKind.BOT, EventKind.SILENT] if linked else [EventKind.BOT]
+    return Change(tuple(Played(TableEvent(kind, seat)) for kind in kinds))
 
 
 def come_back(seats: list[int]) -> Change:
@@ -83,13 +99,15 @@ def _not_your_turn(table: Table) -> Phrase:
     return refuse("table-refusal-not-your-turn", seat=seat_name(due) if due is not None else "–")
 
 
-def _go_on(table: Table, running: Running, entry: Entry, state: Struct, secrets: Secrets) -> Change | Phrase:
-    """An entry and the automatic steps after it; the end of the game closes the table."""
+def _go_on(
+    table: Table, running: Running, entries: Sequence[Entry], state: Struct, secrets: Secrets, dice: Dice
+) -> Change | Phrase:
+    """Entries and the automatic steps after them; the end of the game closes the table."""
     rules = running.game.rules
-    followed, after = deal(table, rules, state, secrets)
-    if len(running.game.steps) + 1 + len(followed) > MAX_ENTRIES:
+    followed, after = deal(rules, state, secrets.early, dice)
+    if len(running.game.steps) + len(entries) + len(followed) > MAX_ENTRIES:
         return refuse("table-refusal-too-long", most=MAX_ENTRIES)
-    events: list[Event] = [Played(entry), *(Played(more) for more in followed)]
+    events: list[Event] = [Played(entry) for entry in (*entries, *followed)]
     return _finish(running, events, after, final_result(rules.next(after), len(table.chairs), table.resigned), secrets)
 
 

@@ -1,12 +1,12 @@
-"""Setting up: who sits where, and the start."""
+"""Setting up: who sits where, and whose devices take part in the dice."""
 
+import secrets as system
 from itertools import count
 
 from wuerfelreich.rules.game import Phrase, seat_name
 from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
-from wuerfelreich.tables.protocol.commands import Leave, SeatBot, Sit
-from wuerfelreich.tables.protocol.dealing import deal
-from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Played, Seated, Started, Vacated
+from wuerfelreich.tables.protocol.commands import Leave, SeatBot, Sit, Tip
+from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Seated, Tipped, Vacated
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import SeatName, SettingUp, Table
 
@@ -15,8 +15,8 @@ MAX_SEATINGS = 500
 LEVELS = ("random", "apprentice", "knight", "king")
 
 
-def sit(table: Table, phase: SettingUp, player: Player, command: Sit, seed: str) -> Change | Phrase:
-    """A player takes an open seat. Its seed comes from the client, or is drawn if the client sends none."""
+def sit(table: Table, phase: SettingUp, player: Player, command: Sit) -> Change | Phrase:
+    """A player takes an open seat. All seats of a player have one chain."""
     if phase.seatings >= MAX_SEATINGS:
         return refuse("table-refusal-too-much")
     seat = command.seat
@@ -36,10 +36,31 @@ def sit(table: Table, phase: SettingUp, player: Player, command: Sit, seed: str)
         return refuse("table-refusal-name")
     if any(chair.name == shown.name for chair in table.chairs):
         return refuse("table-refusal-name-taken", name=shown.name)
-    return Change((Seated(seat, player.id, command.seed or seed),), names={seat: shown})
+    if table.dice == 1:
+        return Change((Seated(seat, player.id, seat_seed()),), names={seat: shown})
+    own = table.seat_of(player.id)
+    tip = table.chairs[own[0]].tip if own else command.tip
+    if not own and _known_tip(table, tip):
+        return refuse("table-refusal-known-tip")
+    return Change((Seated(seat, player.id, tip=tip),), names={seat: shown})
 
 
-def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot, seed: str) -> Change | Phrase:
+def tip(table: Table, player: str, command: Tip) -> Change | Phrase:
+    """The device of a seated player registers its chain."""
+    own = table.seat_of(player)
+    if not own:
+        return refuse("table-refusal-not-your-seat")
+    if table.dice == 1 or table.chairs[own[0]].tip or _known_tip(table, command.tip):
+        return refuse("table-refusal-known-tip")
+    return Change((Tipped(own[0], command.tip),))
+
+
+def _known_tip(table: Table, tip: str) -> bool:
+    """Whether another device has this tip: whoever copies it adds numbers that are already known."""
+    return tip != "" and any(chair.tip == tip for chair in table.chairs)
+
+
+def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot) -> Change | Phrase:
     """The host seats a bot, named with the number of its seat or the next number that makes the name unique."""
     if player != table.host:
         return refuse("table-refusal-host-only")
@@ -54,7 +75,7 @@ def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot, seed
         return refuse("table-refusal-name")
     taken = {chair.name for chair in table.chairs}
     name = next(name for number in count(command.seat + 1) if (name := f"{title} {number}") not in taken)
-    return Change((BotSeated(command.seat, command.level, name, seed),))
+    return Change((BotSeated(command.seat, command.level, name, seat_seed() if table.dice == 1 else ""),))
 
 
 def _not_free(table: Table, seat: int) -> Phrase | None:
@@ -81,13 +102,6 @@ def cancel(table: Table, player: str, secrets: Secrets) -> Change | Phrase:
     return Change((Closed(Ending.ABORTED, secrets.seed.hex()),))
 
 
-def start(table: Table, player: str, secrets: Secrets) -> Change | Phrase:
-    """The host starts the game; chance that belongs to no player is drawn at once."""
-    if player != table.host:
-        return refuse("table-refusal-host-only")
-    if any(chair.open for chair in table.chairs):
-        return refuse("table-refusal-seats-open")
-    rules = table.rules()
-    first = rules.start(len(table.chairs), table.options(rules))
-    dealt, _ = deal(table, rules, first, Secrets(secrets.seed, {}))
-    return Change((Started(), *(Played(entry) for entry in dealt)))
+def seat_seed() -> str:
+    """A random seed for a seat, with dice of version 1."""
+    return system.token_hex(8)
