@@ -6,8 +6,9 @@ from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.records import Drawn, Moved, read_record, verify
+from wuerfelreich.records.device_check import check_device
 from wuerfelreich.server.wire import messages
-from wuerfelreich.tables.protocol.commands import Act, Ask, Intent, Sit, Start
+from wuerfelreich.tables.protocol.commands import Act, Ask, Intent, Start
 from wuerfelreich.tables.protocol.events import Played, Question, Settings
 
 
@@ -75,9 +76,11 @@ def finish(line: Line, person: Person, server: Server, history: History) -> None
     line.must(Ask(0, Question.END))
     line.__exit__(None, None, None)
     with Person(server.address) as reader:
-        verdict = verify(read_record(reader.http.get(f"/tables/{history.table}/file").content))
+        record = read_record(reader.http.get(f"/tables/{history.table}/file").content)
+    verdict = verify(record)
     assert verdict.sound, verdict.faults
-    assert verdict.dice.rolls > 0
+    assert verdict.dice.links > 0
+    assert check_device(record, person.devices[history.table].memory).faults == ()
     person.http.close()
 
 
@@ -85,7 +88,8 @@ def begin(server: Server) -> tuple[Person, Line, History]:
     """A table whose two seats belong to one person, so that nobody else moves."""
     person = Person(server.address, "Anna")
     line = person.at(person.table(Settings("wuerfelkoenig", 2)))
-    line.must(Sit())
-    line.must(Sit(name="Bela"))
+    line.sit()
+    line.sit("Bela")
     line.must(Start())
+    line.show()
     return person, line, History(line.table)

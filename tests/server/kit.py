@@ -16,10 +16,14 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from wuerfelreich.fair.device import Chained, Device, Proposal
 from wuerfelreich.records import read_record, verify
+from wuerfelreich.records.device_check import check_device
+from wuerfelreich.records.file import write_entry
+from wuerfelreich.rules.game import read_seat
 from wuerfelreich.server.wire import messages
-from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll, SeatBot, Sit, Start
-from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll, SeatBot, Show, Sit, Start
+from wuerfelreich.tables.protocol.events import Played, Settings, Started
 from wuerfelreich.tables.table import Status
 
 TIMEOUT_S = 60
@@ -81,6 +85,8 @@ class Person:
     def __init__(self, address: str, name: str = "") -> None:
         self.name = name
         self.address = address
+        self.devices: dict[str, Device] = {}
+        """What this person's browser remembers, by table; only of tables where it takes part in the dice."""
         self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=TIMEOUT_S)
         if name:
             self.http.post("/me", json={"name": name, "picture": "fox"}).raise_for_status()
@@ -121,6 +127,7 @@ class Line:
         self._connecting = connect(url, additional_headers=person.headers, open_timeout=TIMEOUT_S, max_queue=None)
         self.socket: ClientConnection = self._connecting.__enter__()
         self.table = table
+        self.person = person
         self.seq = seen
         self.events: list[messages.NarratedEvent] = []
         self.faults: list[messages.Fault | messages.Farewell] = []
@@ -155,8 +162,10 @@ class Line:
             case messages.Welcome(_, position, present, events):
                 self.present = present
                 self._happened(position, events)
+                self._watch_dice(position, events, live=False)
             case messages.News(events, position):
                 self._happened(position, events)
+                self._watch_dice(position, events, live=True)
             case messages.Presence(present):
                 self.present = present
             case messages.Reply(id=name):
@@ -172,6 +181,51 @@ class Line:
         assert self.seq == position.table.seq
         self.events += events
         self._position = position
+
+    # ------------------------------------------------------------------------------------------ dice
+
+    def sit(self, name: str = "") -> None:
+        """Sits down, with a device that takes part in the dice."""
+        device = self.person.devices.get(self.table)
+        if device is None:
+            device = self.person.devices[self.table] = Device.new(self.table, self.position.table.commitment)
+        self.must(Sit(name=name, tip=device.tip))
+
+    def show(self) -> None:
+        """Agrees to the opening, and shows the first link."""
+        self.must(Show(*self.person.devices[self.table].agree(self.proposal)))
+
+    @property
+    def proposal(self) -> Proposal:
+        """What the devices agree to."""
+        table, fair = self.position.table, self.position.fair
+        assert fair is not None
+        seats = tuple(seat.bot for seat in table.seats)
+        chains = tuple(Chained(chain.seats, chain.tip, chain.first) for chain in fair.chains)
+        return Proposal(table.commitment, table.game, fair.rules, fair.material, fair.options, seats, chains)
+
+    def _watch_dice(self, position: messages.Position, events: tuple[messages.NarratedEvent, ...], live: bool) -> None:
+        """The device takes in what was played since it last looked."""
+        device = self.person.devices.get(self.table)
+        if device is None:
+            return
+        happened = [told.event for told in events]
+        if live and any(isinstance(event, Started) for event in happened):
+            device.begin(self._chains())
+        played = [write_entry(event.entry) for event in happened if isinstance(event, Played)]
+        known = 0
+        if not live and position.fair is not None:
+            known = device.memory.entries - (position.fair.entries - len(played))
+            if not device.memory.seen and position.fair.entries:
+                device.begin(self._chains())
+                known = 0
+        for line in played[known:]:
+            device.observe(line, live)
+
+    def _chains(self) -> list[Chained]:
+        """The chains with the links that the game began with."""
+        header = read_record(self.person.http.get(f"/tables/{self.table}/file").content).header
+        return [Chained(tuple(map(read_seat, one.seats)), one.tip, one.link or "") for one in header.chains]
 
     def intent(self, command: Command, seen: int | None = None) -> Intent:
         """A command wrapped as an intent."""
@@ -236,7 +290,9 @@ class Line:
         if not choices or choices[0].early:
             return None
         first = choices[0]
-        return Roll(first.seat) if first.roll else Act(first.seat, rng.choice(first.actions).text)
+        if first.roll:
+            return Roll(first.seat, self.person.devices[self.table].next_link() if first.link else "")
+        return Act(first.seat, rng.choice(first.actions).text)
 
     def play_on(self, rng: Random, steps: int = 20_000) -> None:
         """Plays at random until the game is over, or for a number of steps."""
@@ -258,11 +314,16 @@ def against_a_bot(line: Line, level: str = "random", seats: int = 2) -> None:
 
 
 def check_file(person: Person, table: str) -> None:
-    """The file of a closed table verifies, both here and on the server."""
+    """The file of a closed table verifies, both here and on the server, and a device finds what it saw."""
     file = person.http.get(f"/tables/{table}/file")
     assert file.headers["content-type"] == "text/plain; charset=utf-8"
-    verdict = verify(read_record(file.content))
+    record = read_record(file.content)
+    verdict = verify(record)
     assert verdict.sound, verdict.faults
+    if table in person.devices:
+        checked_by_device = check_device(record, person.devices[table].memory)
+        assert checked_by_device.faults == ()
+        assert checked_by_device.links > 0
     assert verdict.dice.rolls > 0
     checked = person.http.post("/files", content=file.content).json()
     assert checked["sound"]

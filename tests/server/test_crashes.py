@@ -24,8 +24,8 @@ KILLS = 10 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_00
 
 @pytest.mark.parametrize("point", POINTS)
 def test_death_at_a_boundary(point: str, tmp_path: Path) -> None:
-    """In the middle of play. Two seats and the start have already been replied to; the commits also count the clean-up,
-    a guest and a table."""
+    """In the middle of play. Two seats, the start and the first link have been replied to; the commits also count the
+    clean-up, a guest and a table."""
     rng = Random(point)
     with Server(tmp_path, fault=f"{point}:{8 if point == 'after-reply' else 9}") as server:
         person, line, history = begin(server)
