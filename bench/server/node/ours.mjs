@@ -1,6 +1,10 @@
-// A game at our server: two guests, a socket each, nothing but what a browser would send.
+// A game at our server: two guests, a socket each, nothing but what a browser would send. Their devices take part in
+// the dice, as a browser's does.
 
+import { createHash, randomBytes } from "node:crypto";
 import { WebSocket } from "ws";
+
+const LINKS = 4096;
 
 let intents = 0;
 
@@ -24,10 +28,21 @@ export async function newTable(address, cookie, options = {}) {
   return (await answer.json()).id;
 }
 
+/** The chain of a device: the tip, link 1, link 2 … (docs/fair-dice.md). */
+function chain(table) {
+  const numbers = [randomBytes(32).toString("hex")];
+  for (let at = 0; at < LINKS; at++) {
+    const lines = ["wuerfelreich-fair-2 chain", table, numbers[at]];
+    numbers.push(createHash("sha256").update(lines.join("\n")).digest("hex"));
+  }
+  return numbers.reverse();
+}
+
 /** One socket at a table. `arrived(seq)` is called for everything that is told. */
 export class Line {
   constructor(address, table, cookie) {
     this.arrived = () => {};
+    this.opened = () => {};
     this.choices = [];
     this.over = false;
     this.seq = 0;
@@ -56,6 +71,7 @@ export class Line {
         this.choices = frame.position.own?.choices ?? [];
         this.over = frame.position.table.status === "closed";
         this.seq = frame.position.table.seq;
+        if (frame.position.fair?.opening) this.opened(frame.position.fair.opening);
         if (frame.type === "welcome") this.welcomed();
         else this.arrived(this.seq);
         break;
@@ -90,7 +106,14 @@ export class OurGame {
     const table = await newTable(address, cookies[0]);
     const lines = cookies.map((cookie) => new Line(address, table, cookie));
     await Promise.all(lines.map((line) => line.welcome));
-    for (const line of lines) await line.must({ type: "sit" });
+    for (const line of lines) {
+      line.chain = chain(table);
+      await line.must({ type: "sit", tip: line.chain[0] });
+      line.opened = (opening) => {
+        line.opened = () => {};
+        line.send({ type: "show", opening, link: line.chain[1] });
+      };
+    }
     const told = lines.map((line) => new Promise((resolve) => (line.arrived = () => line.choices.length && resolve())));
     await lines[0].must({ type: "start" });
     await Promise.race(told);
@@ -122,7 +145,12 @@ export class OurGame {
     const line = this.lines[seat];
     const [choice] = line.choices;
     line.choices = [];
-    line.send(choice.roll ? { type: "roll", seat: choice.seat } : { type: "act", seat: choice.seat, text: pick(choice.actions) });
+    const link = choice.link ? line.chain[choice.link] : "";
+    line.send(
+      choice.roll
+        ? { type: "roll", seat: choice.seat, link }
+        : { type: "act", seat: choice.seat, text: pick(choice.actions) },
+    );
   }
 
   get refused() {
