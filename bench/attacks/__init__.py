@@ -1,0 +1,1 @@
+"""The server under attack: how long another player waits in the meantime."""
