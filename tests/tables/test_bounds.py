@@ -7,8 +7,8 @@ from sqlalchemy import func, select
 
 from tests.tables.kit import ANNA, BEN, EVE, Kit, kit, run
 from wuerfelreich.tables.cleanup import GUESTS_FOR, REPLIES_FOR
-from wuerfelreich.tables.protocol import questions, seating
-from wuerfelreich.tables.protocol.commands import Ask, Command, Leave, Resign, Say, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol import questions
+from wuerfelreich.tables.protocol.commands import Ask, Command, Resign, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema
@@ -36,22 +36,6 @@ def test_a_seat_can_speak_only_so_often(tmp_path: Path, monkeypatch: pytest.Monk
             await here.must(BEN, table, Say(1, Message.HELLO))
             await here.must(BEN, table, Ask(1, Question.END))
             await here.must(ANNA, table, Resign(0))
-
-    run(check())
-
-
-def test_seats_can_change_only_so_often(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(seating, "MAX_SEATINGS", 20)
-
-    async def check() -> None:
-        async with kit(tmp_path) as here:
-            table = await here.table(Settings("wuerfelkoenig", 2))
-            for _ in range(19):
-                await here.must(BEN, table, Sit(0))
-                await here.must(BEN, table, Leave(0))
-            await here.must(ANNA, table, Sit(0))
-            assert await refusal(here, BEN, table, Sit(1)) == "table-refusal-too-much"
-            assert await refusal(here, ANNA, table, SeatBot(1, "random")) == "table-refusal-too-much"
 
     run(check())
 

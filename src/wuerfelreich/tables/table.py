@@ -88,8 +88,9 @@ class SettingUp(Struct):
 
     removed: set[str] = msgspec.field(default_factory=set)
     """Players the host has asked to leave."""
-    seatings: int = 0
-    """How often somebody has sat down."""
+    seatings: Counter[str] = msgspec.field(default_factory=Counter)
+    """How often each player has sat down."""
+    bots_seated: int = 0
 
 
 class Opening(Struct):
@@ -191,9 +192,9 @@ class Table:
             case Opening() as opening, Shown(seat, link):
                 opening.links[seat] = link
             case SettingUp(), Started():
-                self.phase = Running(self._game(self.header(), stamped.at))
+                self._start(self.header(), stamped.at)
             case Opening() as opening, Started():
-                self.phase = Running(self._game(with_links(opening), stamped.at))
+                self._start(with_links(opening), stamped.at)
             case SettingUp(), Imported(head):
                 self.phase = Running(self._imported(head))
             case SettingUp() | Opening() | Running(), Closed(ending, seed):
@@ -209,13 +210,13 @@ class Table:
             case Seated(seat, player, seed, tip, awaited):
                 name, picture = astuple(self.names.get(seat, SeatName("")))
                 self.chairs[seat] = Chair(name, picture, player, seed=seed, tip=tip, awaited=awaited)
-                setting_up.seatings += 1
+                setting_up.seatings[player] += 1
             case Tipped(seat, tip):
                 for own in self.seat_of(self.chairs[seat].player or ""):
                     self.chairs[own].tip, self.chairs[own].awaited = tip, False
             case BotSeated(seat, level, name, seed):
                 self.chairs[seat] = Chair(name=name, bot=level, seed=seed)
-                setting_up.seatings += 1
+                setting_up.bots_seated += 1
             case Vacated(seat, removed):
                 sat = self.chairs[seat].player
                 if removed and sat is not None:
@@ -239,10 +240,11 @@ class Table:
         seats = [self.seat_of(player) for player in people]
         return tuple(Chain(tuple(map(seat_name, own)), self.chairs[own[0]].tip) for own in seats)
 
-    def _game(self, header: Header, at: int) -> TableGame:
-        """The game that is starting."""
+    def _start(self, header: Header, at: int) -> None:
         clock = self.settings.clock
-        return TableGame(self.rules(), header, None if clock is None else ClockState(clock, len(self.chairs), at))
+        timed = None if clock is None else ClockState(clock, len(self.chairs), at)
+        self.phase = Running(TableGame(self.rules(), header, timed))
+        self.spoken.clear()  # others may have sat here before, and talked
 
     def _imported(self, head: str) -> TableGame:
         """An imported game: no player here has a seat in it."""

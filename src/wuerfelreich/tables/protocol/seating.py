@@ -10,14 +10,18 @@ from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Seate
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import SeatName, SettingUp, Table
 
-MAX_SEATINGS = 500
-"""How many times people and bots can sit down at one table before the start."""
+MAX_SEATINGS = 20
+"""How many times one player can sit down at a table before the start."""
+MAX_SEATINGS_OF_ALL = 10_000
+"""The same for all players but the host together, so that the log is bounded whoever comes."""
+MAX_BOTS_SEATED = 500
+"""How many times the host can seat a bot."""
 LEVELS = ("random", "apprentice", "knight", "king")
 
 
 def sit(table: Table, phase: SettingUp, player: Player, command: Sit) -> Change | Phrase:
     """A player takes an open seat. All seats of a player have one chain."""
-    if phase.seatings >= MAX_SEATINGS:
+    if _too_often(table, phase, player.id):
         return refuse("table-refusal-too-much")
     seat = command.seat
     if seat is None:
@@ -64,7 +68,7 @@ def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot) -> C
     """The host seats a bot, named with the number of its seat or the next number that makes the name unique."""
     if player != table.host:
         return refuse("table-refusal-host-only")
-    if phase.seatings >= MAX_SEATINGS:
+    if phase.bots_seated >= MAX_BOTS_SEATED:
         return refuse("table-refusal-too-much")
     if refused := _not_free(table, command.seat):
         return refused
@@ -76,6 +80,13 @@ def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot) -> C
     taken = {chair.name for chair in table.chairs}
     name = next(name for number in count(command.seat + 1) if (name := f"{title} {number}") not in taken)
     return Change((BotSeated(command.seat, command.level, name, seat_seed() if table.dice == 1 else ""),))
+
+
+def _too_often(table: Table, phase: SettingUp, player: str) -> bool:
+    """Whether a player has sat down too often. What strangers do never keeps the host out."""
+    if phase.seatings[player] >= MAX_SEATINGS:
+        return True
+    return player != table.host and phase.seatings.total() >= MAX_SEATINGS_OF_ALL
 
 
 def _not_free(table: Table, seat: int) -> Phrase | None:
