@@ -2,17 +2,20 @@
 the focus, and the table's keys keep acting on the table."""
 
 import re
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
 from random import Random
 
 import msgspec
 import pytest
-from playwright.sync_api import Route, expect
+from playwright.sync_api import Browser, Route, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
-from tests.server.kit import Line, Person
+from tests.server.kit import Line, Person, Server
 from wuerfelreich.records.log import Drawn, Moved
-from wuerfelreich.tables.protocol.commands import Act, Ask, Roll, Sit, Start
+from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Roll, Sit, Start
 from wuerfelreich.tables.protocol.events import Asked, Closed, Played, Question, Settings
 
 FIRST = msgspec.Raw(b'{"start":1}')
@@ -176,3 +179,116 @@ def test_a_hint_that_comes_after_the_next_roll_is_not_shown(visitor: Visitor) ->
     late.value.finished()
     expect(dice.first).to_be_enabled()
     assert visitor.page.get_by_role("region", name="Hint").count() == 0
+
+
+# ------------------------------------------------------------------------------------------------ consent and absence
+
+
+def test_who_proposes_hears_a_no_and_take_back_is_offered_only_when_possible(visitor: Visitor) -> None:
+    with Person(visitor.address, "Ben") as ben:
+        table = sit_together(visitor, ben)
+        with ben.at(table) as line:
+            visitor.button("Menu").click()
+            expect(visitor.button("Propose ending the game")).to_be_visible()
+            assert visitor.button(re.compile("take back")).count() == 0, "nothing has been played yet"
+            visitor.button("Propose ending the game").click()
+            visitor.page.get_by_role("region", name="A question").wait_for()
+            while line.position.table.question is None:
+                line.take()
+            line.must(Answer(1, line.question, yes=False))
+            expect(visitor.page.locator(".toasts")).to_have_text("Ben does not agree.")
+            expect(visitor.page.get_by_role("region", name="A question")).to_have_count(0)
+            visitor.elsewhere(lambda mine: mine.catch_up(mine.must(Roll(0)).seq))
+            visitor.elsewhere(lambda mine: mine.catch_up(mine.must(keep(mine)).seq))
+            visitor.my_turn()
+            visitor.button("Menu").click()
+            visitor.button("Ask to take back my last move").click()
+            while line.position.table.question is None:
+                line.take()
+            assert line.position.table.question.question is Question.TAKE_BACK
+
+
+def keep(line: Line) -> Act:
+    """Keeps some dice."""
+    choices = line.position.own.choices[0]
+    return Act(choices.seat, next(one.text for one in choices.actions if b'"type":"keep"' in bytes(one.action)))
+
+
+class Later:
+    """A server on which a test lets time pass."""
+
+    def __init__(self, folder: Path) -> None:
+        self._file = folder / "passed"
+        self._file.write_text("0")
+        program = str(Path(__file__).parents[1] / "server" / "later.py")
+        self.server = Server(folder, program=(program, str(self._file)))
+
+    def skip(self, seconds: int) -> None:
+        """Lets so many seconds pass."""
+        written = self._file.with_suffix(".new")
+        written.write_text(str(seconds))
+        written.replace(self._file)
+
+
+@pytest.fixture
+def later(tmp_path: Path) -> Iterator[Later]:
+    made = Later(tmp_path)
+    with made.server:
+        yield made
+        assert made.server.healthy()
+
+
+#: The menu, its entry for somebody away, the question whether one is sure, and what the others hear.
+GONE = {
+    "en-GB": ("Menu", "Ben has been away", "Really play on without Ben", "Anna declared that Ben has left the game."),
+    "de-DE": ("Menü", "Ben ist lange weg", "Wirklich ohne Ben", "Anna hat erklärt, dass Ben nicht mehr mitspielt."),
+    "hu-HU": ("Menü", "Ben régóta nincs itt", "Tényleg folytatjátok", "Anna bejelentette, hogy Ben kilépett"),
+}
+
+
+@pytest.mark.parametrize("language", GONE)
+def test_the_others_play_on_without_somebody_who_stays_away(browser: Browser, later: Later, language: str) -> None:
+    """Anna's browser says so, and Eve's shows it; Ben finds that he has resigned."""
+    menu, away, sure, told = GONE[language]
+    address = later.server.address
+    with ExitStack() as stack:
+        people = {name: stack.enter_context(Person(address, name)) for name in ("Anna", "Ben", "Eve")}
+        table = people["Anna"].table(Settings("wuerfelkoenig", 3, FIRST))
+        lines = [person.at(table) for person in people.values()]
+        for seat, line in enumerate(lines):
+            line.must(Sit(seat))
+        lines[0].must(Start())
+        anna, eve = Visitor(browser, address, language=language), Visitor(browser, address, language=language)
+        for visitor, name in ((anna, "Anna"), (eve, "Eve")):
+            stack.callback(visitor.close)
+            visitor.be(people[name])
+            visitor.open(f"/t/{table}")
+            visitor.page.locator(".tray").wait_for()
+        for line in lines:
+            line.__exit__(None, None, None)
+        expect(anna.page.locator(".players .away")).to_have_count(1)
+        later.skip(5 * 60)
+        with Person(address, "Uwe") as spectator, spectator.at(table):
+            anna.button(menu).click()
+            anna.button(away).click()
+            anna.button(sure).click()
+            expect(eve.page.get_by_role("log")).to_contain_text(told)
+            expect(eve.page.locator(".players .resigned")).to_have_count(1)
+        with people["Ben"].at(table) as back:
+            assert back.position.table.seats[1].resigned
+            assert back.position.own.choices == ()
+
+
+def test_nobody_is_declared_gone_too_early(browser: Browser, later: Later) -> None:
+    address = later.server.address
+    with Person(address, "Ben") as ben:
+        anna = Visitor(browser, address)
+        sit_together(anna, ben)
+        expect(anna.page.locator(".players .away")).to_have_count(1)
+        later.skip(4 * 60)
+        anna.page.reload()
+        anna.page.locator(".tray").wait_for()
+        anna.button("Menu").click()
+        expect(anna.button("Resign")).to_be_visible()
+        assert anna.button(re.compile("has been away")).count() == 0
+        anna.close()

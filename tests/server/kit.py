@@ -159,7 +159,7 @@ class Line:
         """The next frame from the server."""
         frame = _FRAME.decode(self.socket.recv(TIMEOUT_S))
         match frame:
-            case messages.Welcome(_, position, present, events):
+            case messages.Welcome(_, position, present, events, _):
                 self.present = present
                 self._happened(position, events)
                 self._watch_dice(position, events, live=False)
@@ -226,6 +226,13 @@ class Line:
         """The chains with the links that the game began with."""
         header = read_record(self.person.http.get(f"/tables/{self.table}/file").content).header
         return [Chained(tuple(map(read_seat, one.seats)), one.tip, one.link or "") for one in header.chains]
+
+    @property
+    def question(self) -> int:
+        """The number of the question that is being asked."""
+        asking = self.position.table.question
+        assert asking is not None
+        return asking.number
 
     def intent(self, command: Command, seen: int | None = None) -> Intent:
         """A command wrapped as an intent."""

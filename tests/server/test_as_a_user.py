@@ -138,7 +138,7 @@ def test_taking_back_needs_the_others_consent(anna: Person, ben: Person) -> None
             first.must(Ask(0, Question.TAKE_BACK))
             together(first, second)
             assert first.position.view == kept, "nothing happens until the other has agreed"
-            second.must(Answer(1, yes=yes))
+            second.must(Answer(1, second.question, yes=yes))
             together(first, second)
             assert first.position.table.question is None
             assert first.position.view == second.position.view == (before if yes else kept)
@@ -148,7 +148,7 @@ def test_taking_back_needs_the_others_consent(anna: Person, ben: Person) -> None
         second.catch_up(first.seq)
         first.must(Ask(0, Question.END))
         second.catch_up(first.seq)
-        second.must(Answer(1, yes=True))
+        second.must(Answer(1, second.question, yes=True))
     check_file(ben, table)
 
 

@@ -176,11 +176,12 @@ def test_take_back_by_consent_and_rematch(anna: Person, ben: Person) -> None:
         assert first.refused(Rematch()) == "table-refusal-not-over"
         first.must(Ask(0, Question.END))
         second.catch_up(first.seq)
-        assert second.position.table.question == messages.Asking(0, Question.END, (0,))
-        second.must(Answer(1, yes=False))
+        assert second.position.table.question == messages.Asking(second.seq, 0, Question.END, (0,))
+        second.must(Answer(1, second.question, yes=False))
         first.catch_up(second.seq)
         first.must(Ask(0, Question.END))
-        reply = second.must(Answer(1, yes=True))
+        second.catch_up(first.seq)
+        reply = second.must(Answer(1, second.question, yes=True))
         first.catch_up(reply.seq)
         assert first.position.table.ending is Ending.AGREED
         assert first.position.table.seed is not None

@@ -12,6 +12,7 @@ from wuerfelreich.tables.protocol.commands import (
     Ask,
     Cancel,
     Command,
+    DeclareResigned,
     Leave,
     Rematch,
     Resign,
@@ -34,8 +35,9 @@ ACTIONS: dict[str, Command] = {
     "act": Act(1, "penalty"),
     "roll": Roll(1),
     "resign": Resign(1),
+    "declare-resigned": DeclareResigned(1, 2),
     "ask": Ask(1, Question.END),
-    "answer": Answer(1, yes=True),
+    "answer": Answer(1, 1, yes=True),
     "say": Say(1, Message.HELLO),
     "rematch": Rematch(),
 }
@@ -53,6 +55,7 @@ TABLE = {
         "act": (SEAT, SEAT, SEAT, SEAT, NOT_YET),
         "roll": (SEAT, SEAT, SEAT, SEAT, NOT_YET),
         "resign": (SEAT, SEAT, SEAT, SEAT, NOT_YET),
+        "declare-resigned": (SEAT, SEAT, SEAT, SEAT, NOT_YET),
         "ask": (SEAT, SEAT, SEAT, SEAT, NOT_YET),
         "answer": (SEAT, SEAT, SEAT, SEAT, NOT_YET),
         "say": (SEAT, SEAT, SEAT, SEAT, OK),
@@ -67,8 +70,9 @@ TABLE = {
         "act": (SEAT, SEAT, SEAT, SEAT, "refusal-roll-first"),
         "roll": (SEAT, SEAT, SEAT, SEAT, OK),
         "resign": (SEAT, SEAT, SEAT, SEAT, OK),
+        "declare-resigned": (SEAT, SEAT, SEAT, SEAT, "table-refusal-not-away"),
         "ask": (SEAT, SEAT, SEAT, SEAT, OK),
-        "answer": (SEAT, SEAT, SEAT, SEAT, "table-refusal-nothing-asked"),
+        "answer": (SEAT, SEAT, SEAT, SEAT, "table-refusal-question-over"),
         "say": (SEAT, SEAT, SEAT, SEAT, OK),
         "rematch": (NOT_OVER,) * 5,
     },
@@ -81,6 +85,7 @@ TABLE = {
         "act": (SEAT, SEAT, SEAT, SEAT, OVER),
         "roll": (SEAT, SEAT, SEAT, SEAT, OVER),
         "resign": (SEAT, SEAT, SEAT, SEAT, OVER),
+        "declare-resigned": (SEAT, SEAT, SEAT, SEAT, OVER),
         "ask": (SEAT, SEAT, SEAT, SEAT, OVER),
         "answer": (SEAT, SEAT, SEAT, SEAT, OVER),
         "say": (SEAT, SEAT, SEAT, SEAT, OK),
@@ -115,8 +120,8 @@ class Scene:
             host.must(Start())
         if phase == "closed":
             self.lines["player"].must(Ask(1, Question.END))
-            self.lines["neighbour"].must(Answer(2, yes=True))
-            host.must(Answer(0, yes=True))
+            self.lines["neighbour"].must(Answer(2, self.lines["player"].question, yes=True))
+            host.must(Answer(0, self.lines["player"].question, yes=True))
         for line in self.lines.values():
             line.catch_up(max(each.seq for each in self.lines.values()))
 

@@ -16,9 +16,16 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.service import Tables
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Running, Status, Table
 
 ANNA, BEN, EVE = (Player(name.lower(), name, "fox") for name in ("Anna", "Ben", "Eve"))
+
+
+def question_of(table: Table) -> int:
+    """The number of the question that is being asked."""
+    assert isinstance(table.phase, Running)
+    assert table.phase.question is not None
+    return table.phase.question.number
 
 
 async def random_choice(table: Table, seat: int) -> str:

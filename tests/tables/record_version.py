@@ -12,7 +12,7 @@ from tempfile import TemporaryDirectory
 
 import msgspec
 
-from tests.tables.kit import ANNA, BEN, Kit, kit
+from tests.tables.kit import ANNA, BEN, Kit, kit, question_of
 from wuerfelreich.records import verify
 from wuerfelreich.tables.imports import imported_table
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Intent, SeatBot, Sit, Start
@@ -42,7 +42,7 @@ async def _fill(folder: Path) -> None:
         closed = await _seated(here, Settings("brettspiel", 2))
         await here.play_on(closed, {0: ANNA, 1: BEN}, Random(1), most=8)
         await here.must(ANNA, closed, Ask(0, Question.END))
-        await here.must(BEN, closed, Answer(1, yes=True))
+        await here.must(BEN, closed, Answer(1, question_of(closed), yes=True))
         finished = await _seated(here, Settings("wuerfelkoenig", 2))
         await here.play_on(finished, {0: ANNA, 1: BEN}, Random(1))
         assert finished.record is not None

@@ -7,13 +7,14 @@ from random import Random
 import msgspec
 import pytest
 
-from tests.tables.kit import ANNA, BEN, EVE, Kit, kit, run
+from tests.tables.kit import ANNA, BEN, EVE, Kit, kit, question_of, run
 from wuerfelreich.records import verify
 from wuerfelreich.tables.protocol.commands import (
     Act,
     Answer,
     Ask,
     Command,
+    DeclareResigned,
     Intent,
     Leave,
     Rematch,
@@ -94,10 +95,12 @@ RUNNING: list[tuple[Player, Command, str | None]] = [
     (ANNA, Start(), "table-refusal-started"),
     (BEN, Resign(1), None),
     (EVE, Resign(1), "table-refusal-not-your-seat"),
+    (ANNA, DeclareResigned(0, 1), "table-refusal-not-away"),
+    (EVE, DeclareResigned(0, 1), "table-refusal-not-your-seat"),
     (ANNA, Ask(0, Question.TAKE_BACK), "refusal-nothing-to-take-back"),
     (BEN, Ask(1, Question.END), None),
     (EVE, Ask(1, Question.END), "table-refusal-not-your-seat"),
-    (BEN, Answer(1, True), "table-refusal-nothing-asked"),
+    (BEN, Answer(1, 1, True), "table-refusal-question-over"),
     (ANNA, Rematch(), "table-refusal-not-over"),
     (BEN, Say(1, Message.OOPS), None),
 ]
@@ -174,14 +177,14 @@ def test_taking_back_needs_the_consent_of_other_people(tmp_path: Path) -> None:
             await here.must(ANNA, table, Act(0, "keep -"))
             await here.must(ANNA, table, Ask(0, Question.TAKE_BACK))
             assert table.game.state != before
-            assert (await here.do(ANNA, table, Answer(0, True))).accepted is False, (
+            assert (await here.do(ANNA, table, Answer(0, question_of(table), True))).accepted is False, (
                 "players cannot answer their own question"
             )
-            await here.must(BEN, table, Answer(1, False))
+            await here.must(BEN, table, Answer(1, question_of(table), False))
             assert isinstance(table.phase, Running)
             assert table.phase.question is None
             await here.must(ANNA, table, Ask(0, Question.TAKE_BACK))
-            await here.must(BEN, table, Answer(1, True))
+            await here.must(BEN, table, Answer(1, question_of(table), True))
             assert table.game.state == before
 
     run(check())
@@ -240,7 +243,7 @@ def test_all_agree_to_end(tmp_path: Path) -> None:
         async with kit(tmp_path) as here:
             table = await started(here)
             await here.must(BEN, table, Ask(1, Question.END))
-            await here.must(ANNA, table, Answer(0, True))
+            await here.must(ANNA, table, Answer(0, question_of(table), True))
             assert (table.status, table.ending) == (Status.CLOSED, Ending.AGREED)
             assert isinstance(table.phase, Ended)
             assert table.phase.seed is not None

@@ -7,7 +7,7 @@ import msgspec
 import pytest
 from sqlalchemy import select
 
-from tests.tables.kit import ANNA, BEN, Kit, kit, run
+from tests.tables.kit import ANNA, BEN, Kit, kit, question_of, run
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.commands import Answer, Ask, Rematch, Resign, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Question, Settings
@@ -82,7 +82,7 @@ def test_an_abandoned_game_has_none(tmp_path: Path) -> None:
         async with kit(tmp_path) as here:
             table = await two_people(here, "knatsch")
             await here.must(ANNA, table, Ask(0, Question.END))
-            await here.must(BEN, table, Answer(1, True))
+            await here.must(BEN, table, Answer(1, question_of(table), yes=True))
             assert stored(here, table) is None
             assert here.store.unrated() == []
 

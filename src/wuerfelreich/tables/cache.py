@@ -6,8 +6,9 @@ from collections.abc import Callable, Iterator
 
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.presence import Presence
+from wuerfelreich.tables.protocol.events import Days
 from wuerfelreich.tables.store.store import Store, Unreadable
-from wuerfelreich.tables.table import Running
+from wuerfelreich.tables.table import Running, Table
 
 MAX_LOADED = 500
 """Tables kept in memory. Beyond this, tables that nobody is using are evicted and loaded again when needed."""
@@ -23,7 +24,7 @@ class TableCache:
         self._now = now
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._absences: dict[str, Presence] = {}
-        """Who has been absent since when, for evicted tables where a bot is to stand in."""
+        """Who has been absent since when, for evicted tables where that matters while nobody is there."""
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live.values()))
@@ -65,10 +66,15 @@ class TableCache:
             name, idle = self._live.popitem(last=False)
             if idle.in_use:
                 self._live[name] = idle
-            elif isinstance(idle.table.phase, Running) and idle.table.settings.absent:
+            elif isinstance(idle.table.phase, Running) and _absence_counts(idle.table):
                 self._absences[name] = idle.presence
 
     def forget(self, live: LiveTable, why: str) -> None:
         """Evicts a table immediately: what is on disk is the truth."""
         live.drop_watchers(why)
         self._live.pop(live.table.name, None)
+
+
+def _absence_counts(table: Table) -> bool:
+    """Whether a bot is to stand in for somebody absent, or absence is a matter of days."""
+    return table.settings.absent is not None or isinstance(table.settings.clock, Days)

@@ -6,9 +6,9 @@ from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.journal import AlreadyReplied, Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
-from wuerfelreich.tables.protocol import authority
+from wuerfelreich.tables.protocol import authority, playing
 from wuerfelreich.tables.protocol.change import Change, refuse
-from wuerfelreich.tables.protocol.commands import Act, Intent, Rematch, Roll
+from wuerfelreich.tables.protocol.commands import Act, DeclareResigned, Intent, Rematch, Roll
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.rematch import rematch
@@ -55,12 +55,18 @@ class Intents:
             decided = refuse("table-refusal-stale")
         else:
             change = authority.decide(table, player, command, live.secrets)
+            if isinstance(command, DeclareResigned) and isinstance(change, Change):
+                change = change if self._away_too_long(live, command.absent) else playing.not_away(command.absent)
             decided = Decision(change) if isinstance(change, Change) else change
         if isinstance(decided, Phrase):
             return self._refuse(live, player, intent, decided)
         made = decided.rematch
         reply = Reply(intent.id, accepted=True, seq=table.seq + len(decided.change.events), table=made)
         return replace(decided, player=player.id, reply=reply)
+
+    def _away_too_long(self, live: LiveTable, seat: int) -> bool:
+        since = live.declarable(seat)
+        return since is not None and since <= self._journal.now()
 
     def _refuse(self, live: LiveTable, player: Player, intent: Intent, why: Phrase) -> Reply:
         """Refuses an intent, unless it is a late repeat of one that was accepted. A repeat that would be accepted again

@@ -3,14 +3,17 @@
 import asyncio
 from collections import OrderedDict
 
+from wuerfelreich.tables.clocks import DAY
 from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.protocol.change import Secrets
-from wuerfelreich.tables.protocol.events import Stamped
+from wuerfelreich.tables.protocol.events import Days, Stamped
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.protocol.starting import patience
 from wuerfelreich.tables.table import Opening, Running, Table
 from wuerfelreich.tables.watcher import Watcher
 
+MAX_AWAY = 5 * 60 * 1000
+"""Milliseconds that a player can be away before the others may declare that they have resigned."""
 MAX_REFUSALS = 100
 """Refusals remembered per table."""
 
@@ -64,6 +67,16 @@ class LiveTable:
         if table.settings.absent is not None and since is not None:
             times.append(since + table.settings.absent * 1000)
         return min(times, default=None)
+
+    def declarable(self, seat: int) -> int | None:
+        """From when on the others may declare that this seat's player, who is away, has resigned; None if the player is
+        here or nobody is playing there. At a day-paced table everybody may be away for as long as a step may take."""
+        table, chair = self.table, self.table.chairs[seat]
+        if not isinstance(table.phase, Running) or not chair.playing:
+            return None
+        since = self.presence.away_since(chair.player or "")
+        clock = table.settings.clock
+        return None if since is None else since + (clock.days * DAY if isinstance(clock, Days) else MAX_AWAY)
 
     def refuse(self, player: str, reply: Reply) -> Reply:
         """Remembers a refusal, so that the same intent gets the same reply."""

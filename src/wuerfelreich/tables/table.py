@@ -82,6 +82,11 @@ class Chair(Struct):
         """Whether a person makes the decisions here."""
         return self.player is not None and not self.stand_in
 
+    @property
+    def playing(self) -> bool:
+        """Whether this is the seat of a person who is in the game, even if a bot is standing in."""
+        return self.player is not None and not self.resigned
+
 
 class SettingUp(Struct):
     """Before the start."""
@@ -103,13 +108,20 @@ class Opening(Struct):
     """The links shown so far, by the lowest seats of their chains."""
 
 
+class OpenQuestion(Struct):
+    """A question to the others, known by the number of the event that asked it."""
+
+    number: int
+    asked: Asked
+    agreed: set[int]
+    """The seats that have agreed."""
+
+
 class Running(Struct):
     """From the start to the end."""
 
     game: TableGame
-    question: Asked | None = None
-    agreed: set[int] = msgspec.field(default_factory=set)
-    """The seats that have agreed to the question."""
+    question: OpenQuestion | None = None
 
 
 class Ended(Struct):
@@ -178,11 +190,13 @@ class Table:
             case Running() as running, Played() as played:
                 self._play(running, played, stamped.at)
             case Running() as running, Asked() as asked:
-                running.question, running.agreed = asked, {asked.seat}
+                running.question = OpenQuestion(self.seq, asked, {asked.seat})
                 self.spoken[asked.seat] += 1
             case Running() as running, Answered(seat, yes):
-                running.agreed.add(seat)
-                running.question = running.question if yes else None
+                if not yes:
+                    running.question = None
+                elif running.question is not None:
+                    running.question.agreed.add(seat)
             case _, Said(seat):
                 self.spoken[seat] += 1
             case SettingUp() as setting_up, Seated() | BotSeated() | Tipped() | Vacated() as event:
@@ -259,16 +273,16 @@ class Table:
     def _play(self, running: Running, played: Played, at: int) -> None:
         due = self.due
         running.game.play(played.entry, self.seq)
-        running.question = None
-        if isinstance(played.entry, TableEvent):
-            chair = self.chairs[played.entry.seat]
-            match played.entry.kind:
-                case EventKind.RESIGN:
-                    chair.resigned = chair.stand_in = True
-                case EventKind.BOT:
-                    chair.stand_in = True
-                case EventKind.RETURN:
-                    chair.stand_in = False
+        match played.entry:
+            case TableEvent(EventKind.BOT, seat):
+                self.chairs[seat].stand_in = True
+            case TableEvent(EventKind.RETURN, seat):
+                self.chairs[seat].stand_in = False
+            case TableEvent(EventKind.RESIGN, seat):
+                self.chairs[seat].resigned = self.chairs[seat].stand_in = True
+                running.question = None
+            case _:
+                running.question = None
         if running.game.clock is not None and due is not None:
             running.game.clock.pass_on(due, at, moved=not isinstance(played.entry, TableEvent))
 
@@ -348,5 +362,5 @@ class Table:
 
     @property
     def people(self) -> set[str]:
-        """The players who have a seat where no bot is standing in."""
-        return {chair.player for chair in self.chairs if chair.person and chair.player is not None}
+        """The players in the game, connected or not, even those for whom a bot is standing in."""
+        return {chair.player for chair in self.chairs if chair.playing and chair.player is not None}

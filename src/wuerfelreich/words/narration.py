@@ -54,6 +54,11 @@ class Narration(ABC, Generic[State, Action]):
             return self.drawn(step.before, step.move, step.after)  # type: ignore[arg-type]
         return self.acted(step.before, step.move, step.after)  # type: ignore[arg-type]
 
+    def declared(self, step: Step, by: int) -> str:
+        """That a seat declared the resignation of a player who was away."""
+        assert isinstance(step.entry, Event), "only a resignation is declared"
+        return self.words.text("told-declared", {"by": self.names[by], "who": self.names[step.entry.seat]})
+
     def ended(self, result: Result) -> str:
         """What ended the game, and who won."""
         if result.ending == "resigned":

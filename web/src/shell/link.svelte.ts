@@ -58,6 +58,8 @@ export class TableLink {
   #wake: (() => void) | null = null;
   #seen = 0;
   #retry = FIRST_RETRY_MS;
+  /** How far the server's clock is ahead of this one. */
+  #ahead = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- pending intents are not drawn
   #asked = new Map<string, Waiting>();
@@ -99,6 +101,11 @@ export class TableLink {
   #isUnderWay(command: Command): boolean {
     const asked = [...this.#asked.values()].map((one) => one.command);
     return asked.some((one) => (isMove(one) && isMove(command)) || JSON.stringify(one) === JSON.stringify(command));
+  }
+
+  /** The server's time, by which absence is counted. */
+  now(): number {
+    return Date.now() + this.#ahead;
   }
 
   /** Shows everything that is still waiting at once. */
@@ -172,6 +179,7 @@ export class TableLink {
     switch (frame.type) {
       case "welcome":
         server.wire = frame.wire;
+        this.#ahead = frame.now - Date.now();
         this.#welcome(frame.position, frame.events, frame.present);
         break;
       case "news":
@@ -181,6 +189,7 @@ export class TableLink {
         else void this.#play();
         break;
       case "presence":
+        this.#ahead = frame.now - Date.now();
         this.present = frame.present;
         break;
       case "reply":
@@ -237,14 +246,15 @@ export class TableLink {
     void this.#askOdds(scene.position);
   }
 
-  /** A screen reader announces every event; a chat message also stays visible for a while, whatever happens next. */
-  #tell(told: NarratedEvent, { table }: Position): void {
+  /** A screen reader announces every event; what people say also stays visible for a while, whatever happens next. */
+  #tell(told: NarratedEvent, { table, own }: Position): void {
     const { event } = told;
-    if (event.type !== "said") announce(heard(told));
-    else {
+    if (event.type === "said") {
       const message = { key: `message-${event.message}` };
       toast(t("web-said", { name: table.seats[event.seat]?.name ?? "", message }));
-    }
+    } else if (event.type === "answered" && !event.yes) {
+      if (!own?.seats?.includes(event.seat)) toast(t("web-declines", { name: table.seats[event.seat]?.name ?? "" }));
+    } else announce(heard(told));
   }
 
   /** My own moves are shown at once; those of others long enough to be understood. */

@@ -64,6 +64,7 @@ const welcome = (seq: number, events: NarratedEvent[] = [], wire = WIRE): Server
   position: position(seq),
   present: { seats: [0], spectators: 0 },
   events,
+  now: 0,
 });
 const news = (seq: number, seat: number): ServerFrame => ({
   type: "news",
@@ -163,6 +164,32 @@ describe("the link to a table", () => {
     last().tell(reply(id, 6));
     expect((await answer).accepted).toBe(true);
     expect(link.events.map((told) => told.seq)).toEqual([6]);
+    link.close();
+  });
+
+  it("tells everybody but the one who declined that somebody did", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    const declined = (seq: number, seat: number): ServerFrame => ({
+      type: "news",
+      position: { ...position(seq), table: { ...position(seq).table, seats: [{ name: "Anna" }, { name: "Ben" }] } },
+      events: [{ seq, at: 0, event: { type: "answered", seat, yes: false } }],
+    });
+    last().tell(declined(6, 0));
+    last().tell(declined(7, 1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(announced.map((one) => one.text)).toEqual(["Ben does not agree."]);
+    link.close();
+  });
+
+  it("counts by the server's clock, however wrong this one is", () => {
+    const link = new TableLink("t");
+    vi.setSystemTime(1_000_000);
+    last().tell({ ...welcome(5), now: 5_000 } as ServerFrame);
+    vi.setSystemTime(1_002_000);
+    expect(link.now()).toBe(7_000);
+    last().tell({ type: "presence", present: { seats: [], spectators: 0 }, now: 9_000 });
+    expect(link.now()).toBe(9_000);
     link.close();
   });
 

@@ -144,7 +144,7 @@ class Connection:
                 await self._send(view.news(live, stamped, self._id, self._narrated, now()))
             moves_alone = all(news) and all(isinstance(one.event, Played) for one in stamped)
             if not moves_alone and (here := view.present(live)) != last:
-                await self._send(messages.Presence(here))
+                await self._send(messages.Presence(here, now()))
                 last = here
         if watcher.why == "server-too-slow":
             self._context.metrics.dropped.inc()

@@ -28,6 +28,7 @@ class EncodedOwn(Struct, frozen=True, omit_defaults=True):
     hosting: bool = False
     choices: tuple[EncodedChoices, ...] = ()
     early: dict[int, Raw] = {}
+    takes_back: int | None = None
 
 
 class EncodedPosition(Struct, frozen=True, omit_defaults=True):
@@ -49,6 +50,7 @@ class EncodedWelcome(Struct, frozen=True, tag="welcome"):
     position: EncodedPosition
     present: Present
     events: Raw
+    now: int
 
 
 class EncodedNews(Struct, frozen=True, tag="news"):

@@ -122,8 +122,9 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
 
 
 class Asking(Struct, frozen=True):
-    """A question to the others, who asked it, and who has agreed."""
+    """A question to the others, who asked it, and who has agreed. An answer names its number."""
 
+    number: int
     seat: int
     question: Question
     agreed: tuple[int, ...]
@@ -299,11 +300,21 @@ class NarratedEvent(Struct, frozen=True, omit_defaults=True):
     outcome: msgspec.Raw | UnsetType = UNSET
 
 
-class Present(Struct, frozen=True):
-    """The seats whose people are connected, and the number of spectators."""
+class Away(Struct, frozen=True):
+    """A player who is not connected: since when, and from when on the others may declare that they have resigned. Both
+    are the server's time; compare them with the `now` of the message."""
+
+    seat: int
+    since: int
+    declarable: int
+
+
+class Present(Struct, frozen=True, omit_defaults=True):
+    """The seats whose people are connected, the number of spectators and, while the game runs, who is away."""
 
     seats: tuple[int, ...]
     spectators: int
+    away: tuple[Away, ...] = ()
 
 
 class Own(Struct, frozen=True, omit_defaults=True):
@@ -314,6 +325,8 @@ class Own(Struct, frozen=True, omit_defaults=True):
     choices: tuple[Choices, ...] = ()
     early: dict[int, Offer] = {}
     """My early moves by seat."""
+    takes_back: int | None = None
+    """My seat that could take back its last action, or ask to."""
 
 
 class Position(Struct, frozen=True, omit_defaults=True):
@@ -339,6 +352,8 @@ class Welcome(Struct, frozen=True, tag="welcome"):
     position: Position
     present: Present
     events: tuple[NarratedEvent, ...]
+    now: int
+    """The server's time."""
 
 
 class News(Struct, frozen=True, tag="news"):
@@ -352,6 +367,8 @@ class Presence(Struct, frozen=True, tag="presence"):
     """Somebody has come or gone."""
 
     present: Present
+    now: int
+    """The server's time."""
 
 
 class Reply(Struct, frozen=True, tag="reply", omit_defaults=True):

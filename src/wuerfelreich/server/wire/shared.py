@@ -83,7 +83,8 @@ def _narrated(game: TableGame | None, stamped: Stamped, narrator: AnyNarration |
     if game is None or not isinstance(stamped.event, Played):
         return messages.NarratedEvent(stamped.seq, stamped.at, _public(stamped.event))
     step = game.steps[bisect_left(game.played, stamped.seq)]
-    sentence = "" if narrator is None else narrator.told(step)
+    by = stamped.event.declared_by
+    sentence = "" if narrator is None else narrator.told(step) if by is None else narrator.declared(step, by)
     action, outcome = played(game.rules, step)
     return messages.NarratedEvent(stamped.seq, stamped.at, stamped.event, sentence, action, outcome)
 

@@ -10,8 +10,8 @@ from wuerfelreich.server.wire.fairness import fairness
 from wuerfelreich.server.wire.moves import offers
 from wuerfelreich.server.wire.shared import SharedParts, narrated
 from wuerfelreich.tables.live_table import LiveTable
-from wuerfelreich.tables.protocol.events import Asked, Ending, Stamped
-from wuerfelreich.tables.table import Chair, Ended, Running, Table
+from wuerfelreich.tables.protocol.events import Ending, Stamped
+from wuerfelreich.tables.table import Chair, Ended, OpenQuestion, Running, Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import Words
 
@@ -19,7 +19,6 @@ from wuerfelreich.words.catalogue import Words
 def summary(live: LiveTable) -> messages.Summary:
     """The summary of a table, as everybody sees it."""
     table, settings, phase = live.table, live.table.settings, live.table.phase
-    asked = phase.question if isinstance(phase, Running) else None
     ended = phase if isinstance(phase, Ended) else None
     return messages.Summary(
         id=table.name,
@@ -36,7 +35,7 @@ def summary(live: LiveTable) -> messages.Summary:
         absent=settings.absent,
         odds=settings.odds,
         due=table.due,
-        question=_asking(phase, asked) if isinstance(phase, Running) and asked is not None else None,
+        question=_asking(phase.question) if isinstance(phase, Running) and phase.question else None,
         ending=table.ending,
         result=ended.game.result if ended and ended.game and ended.ending is Ending.FINISHED else None,
         seed=ended.seed if ended else None,
@@ -44,8 +43,10 @@ def summary(live: LiveTable) -> messages.Summary:
     )
 
 
-def _asking(running: Running, asked: Asked) -> messages.Asking:
-    return messages.Asking(asked.seat, asked.question, tuple(sorted(running.agreed)))
+def _asking(question: OpenQuestion) -> messages.Asking:
+    return messages.Asking(
+        question.number, question.asked.seat, question.asked.question, tuple(sorted(question.agreed))
+    )
 
 
 def _seat(live: LiveTable, chair: Chair) -> messages.SeatInfo:
@@ -94,12 +95,14 @@ def position(
 
 
 def _own(live: LiveTable, player: str) -> EncodedOwn:
-    table, game = live.table, live.table.game
+    table, game, seats = live.table, live.table.game, live.table.seat_of(player)
+    last = game.last_mover if isinstance(table.phase, Running) and game else None
     return EncodedOwn(
-        seats=tuple(table.seat_of(player)),
+        seats=tuple(seats),
         hosting=player == table.host,
         choices=_choices(table, game, player) if isinstance(table.phase, Running) and game else (),
         early={} if game is None else _early(live, game, player),
+        takes_back=last if last in seats else None,
     )
 
 
@@ -114,15 +117,25 @@ def welcome(
 ) -> EncodedWelcome:
     """The position, who is here, and what the client missed."""
     happened = msgspec.Raw(msgspec.json.encode(narrated(live.table, missed, words)))
-    return EncodedWelcome(messages.WIRE, position(live, player, words, now, whole=True), present(live), happened)
+    whole = position(live, player, words, now, whole=True)
+    return EncodedWelcome(messages.WIRE, whole, present(live), happened, now)
 
 
 def present(live: LiveTable) -> messages.Present:
-    """The seats whose people are connected, and the number of spectators."""
+    """The seats whose people are connected, the number of spectators, and who is away."""
     seats = tuple(seat for seat, chair in enumerate(live.table.chairs) if _here(live, chair))
     people = {live.table.chairs[seat].player or "" for seat in seats}
     theirs = sum(live.presence.connections(player) for player in people)
-    return messages.Present(seats, max(0, len(live.watchers) - theirs))
+    return messages.Present(seats, max(0, len(live.watchers) - theirs), _away(live))
+
+
+def _away(live: LiveTable) -> tuple[messages.Away, ...]:
+    found = []
+    for seat, chair in enumerate(live.table.chairs):
+        since, declarable = live.presence.away_since(chair.player or ""), live.declarable(seat)
+        if since is not None and declarable is not None:
+            found.append(messages.Away(seat, since, declarable))
+    return tuple(found)
 
 
 def _choices(table: Table, game: TableGame, player: str) -> tuple[EncodedChoices, ...]:

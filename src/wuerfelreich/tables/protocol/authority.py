@@ -9,6 +9,7 @@ from wuerfelreich.tables.protocol.commands import (
     Answer,
     Ask,
     Cancel,
+    DeclareResigned,
     Leave,
     Resign,
     Roll,
@@ -23,7 +24,7 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Ended, Opening, Running, SettingUp, Table
 
 BeforeStart = Sit | SeatBot | Tip | Leave | Start | Cancel
-OfASeat = Act | Roll | Resign | Ask | Answer | Say
+OfASeat = Act | Roll | Resign | DeclareResigned | Ask | Answer | Say
 
 
 def decide(table: Table, player: Player, command: BeforeStart | Show | OfASeat, secrets: Secrets) -> Change | Phrase:
@@ -39,7 +40,7 @@ def decide(table: Table, player: Player, command: BeforeStart | Show | OfASeat, 
             return refuse("table-refusal-not-started")
         case _, Sit() | SeatBot() | Tip() | Leave() | Start() | Cancel() | Show():
             return refuse("table-refusal-started")
-        case _, Act() | Roll() | Resign() | Ask() | Answer() | Say():
+        case _, Act() | Roll() | Resign() | DeclareResigned() | Ask() | Answer() | Say():
             return _seated(table, player, command, secrets)
 
 
@@ -76,7 +77,7 @@ def _set_up(table: Table, phase: SettingUp, player: Player, command: BeforeStart
 
 
 def _play(
-    table: Table, running: Running, command: Act | Roll | Resign | Ask | Answer, secrets: Secrets
+    table: Table, running: Running, command: Act | Roll | Resign | DeclareResigned | Ask | Answer, secrets: Secrets
 ) -> Change | Phrase:
     match command:
         case Act(seat, text):
@@ -85,6 +86,8 @@ def _play(
             return playing.roll(table, running, seat, link, secrets)
         case Resign(seat):
             return playing.resign(table, running, seat, secrets)
+        case DeclareResigned(seat, absent):
+            return playing.declare_resigned(table, running, absent, seat, secrets)
         case Ask():
             return questions.ask(table, running, command, secrets)
         case Answer():

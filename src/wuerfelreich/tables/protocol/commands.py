@@ -82,6 +82,15 @@ class Resign(Struct, frozen=True, forbid_unknown_fields=True, tag="resign"):
     seat: SeatNumber
 
 
+class DeclareResigned(Struct, frozen=True, forbid_unknown_fields=True, tag="declare-resigned"):
+    """Declare that another player, who has been away for too long, has resigned."""
+
+    seat: SeatNumber
+    """My own."""
+    absent: SeatNumber
+    """The seat of the player who is away."""
+
+
 class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
     """Ask the others for a take-back, or to end the game."""
 
@@ -93,6 +102,8 @@ class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
     """Answer another seat's question."""
 
     seat: SeatNumber
+    question: Annotated[int, Meta(ge=0, le=2**31)]
+    """The number of the event that asked it, so that an answer never counts for a question its player has not seen."""
     yes: bool
 
 
@@ -107,7 +118,23 @@ class Rematch(Struct, frozen=True, forbid_unknown_fields=True, tag="rematch"):
     """Play another game with the same people; the starting seat rotates."""
 
 
-Command = Sit | SeatBot | Tip | Leave | Start | Show | Cancel | Act | Roll | Resign | Ask | Answer | Say | Rematch
+Command = (
+    Sit
+    | SeatBot
+    | Tip
+    | Leave
+    | Start
+    | Show
+    | Cancel
+    | Act
+    | Roll
+    | Resign
+    | DeclareResigned
+    | Ask
+    | Answer
+    | Say
+    | Rematch
+)
 
 
 class Intent(Struct, frozen=True, forbid_unknown_fields=True, tag="intent"):

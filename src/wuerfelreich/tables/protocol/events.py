@@ -125,10 +125,12 @@ class Imported(Struct, frozen=True, tag="imported"):
     head: str
 
 
-class Played(Struct, frozen=True, tag="played"):
+class Played(Struct, frozen=True, omit_defaults=True, tag="played"):
     """An entry of the game's record."""
 
     entry: Entry
+    declared_by: int | None = None
+    """The seat that declared the resignation of a player who was away; None for everything else."""
 
 
 class Question(StrEnum):

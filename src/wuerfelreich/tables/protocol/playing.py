@@ -59,10 +59,25 @@ def roll(table: Table, running: Running, seat: int, link: str, secrets: Secrets)
     return _go_on(table, running, [*fallen_silent, drawn], rules.apply(state, outcome), secrets, dice)
 
 
-def resign(table: Table, running: Running, seat: int, secrets: Secrets) -> Change:
+def resign(table: Table, running: Running, seat: int, secrets: Secrets, declared_by: int | None = None) -> Change:
     """A seat resigns: if one player is left the game ends, otherwise a bot plays on and the seat comes last."""
     result = final_result(running.game.next, len(table.chairs), [*table.resigned, seat])
-    return _finish(running, [Played(TableEvent(EventKind.RESIGN, seat))], running.game.state, result, secrets)
+    resigned = Played(TableEvent(EventKind.RESIGN, seat), declared_by)
+    return _finish(running, [resigned], running.game.state, result, secrets)
+
+
+def declare_resigned(table: Table, running: Running, seat: int, by: int, secrets: Secrets) -> Change | Phrase:
+    """Another seat declares that a player who is away has resigned. For how long they have been away is for the caller
+    to check: who is connected is not in the log."""
+    playing = 0 <= seat < len(table.chairs) and table.chairs[seat].playing
+    if not playing or table.chairs[seat].player == table.chairs[by].player:
+        return not_away(seat)
+    return resign(table, running, seat, secrets, declared_by=by)
+
+
+def not_away(seat: int) -> Phrase:
+    """Why a seat cannot be declared to have resigned."""
+    return refuse("table-refusal-not-away", seat=seat_name(seat))
 
 
 def time_out(table: Table, running: Running, seat: int, secrets: Secrets) -> Change:

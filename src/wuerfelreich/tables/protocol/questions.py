@@ -14,7 +14,7 @@ MAX_SPOKEN = 500
 
 
 def ask(table: Table, running: Running, command: Ask, secrets: Secrets) -> Change | Phrase:
-    """Asks for a take-back or to end the game; granted at once if no other person is playing."""
+    """Asks for a take-back or to end the game; granted at once if no other person is in the game."""
     if command.question is Question.TAKE_BACK and running.game.last_mover != command.seat:
         return Phrase("refusal-nothing-to-take-back")
     if table.spoken[command.seat] >= MAX_SPOKEN:
@@ -25,14 +25,16 @@ def ask(table: Table, running: Running, command: Ask, secrets: Secrets) -> Chang
 
 
 def answer(table: Table, running: Running, command: Answer, secrets: Secrets) -> Change | Phrase:
-    """Answers a question; it is granted once all the other people have agreed."""
-    asked = running.question
-    if asked is None or command.seat in running.agreed or not table.chairs[command.seat].person:
+    """Answers a question; it is granted once all the other people have agreed. Somebody who is away has not."""
+    question = running.question
+    if question is None or question.number != command.question:
+        return refuse("table-refusal-question-over")
+    if command.seat in question.agreed:
         return refuse("table-refusal-nothing-asked")
     answered = Answered(command.seat, command.yes)
-    agreed = {table.chairs[seat].player for seat in (*running.agreed, command.seat)}
+    agreed = {table.chairs[seat].player for seat in (*question.agreed, command.seat)}
     waiting = {player for player in table.people if player not in agreed}
-    return Change((answered, _granted(asked, secrets)) if command.yes and not waiting else (answered,))
+    return Change((answered, _granted(question.asked, secrets)) if command.yes and not waiting else (answered,))
 
 
 def say(table: Table, command: Say) -> Change | Phrase:

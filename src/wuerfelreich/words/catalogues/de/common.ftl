@@ -18,7 +18,7 @@ refusal-nothing-rolled-again = Mindestens ein Würfel muss neu geworfen werden.
 refusal-dice-unsorted = Die behaltenen Würfel müssen geordnet sein: erst R, dann G, dann B, jeweils von 1 bis 6.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-not-early = Das lässt sich nicht vor dem eigenen Zug beantworten.
-refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Seither haben Würfel oder Karten entschieden.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du kannst nur deine eigene letzte Aktion zurücknehmen, und nur, bis Würfel oder Karten entscheiden.
 
 ## Was den Würfeln fehlt
 
@@ -125,6 +125,7 @@ told-start = { $who } beginnt.
 told-roll = { $who } würfelt { $dice }.
 told-takeback = { $who } nimmt die letzte Aktion zurück.
 told-resign = { $who } gibt auf.
+told-declared = { $by } hat erklärt, dass { $who } nicht mehr mitspielt.
 told-bot = Ein Bot spielt für { $who }.
 told-return = { $who } ist wieder da.
 told-timeout = { $who } hat die Zeit überschritten.

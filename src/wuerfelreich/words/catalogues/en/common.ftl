@@ -18,7 +18,7 @@ refusal-nothing-rolled-again = At least one die must be rolled again.
 refusal-dice-unsorted = The kept dice must be written in order.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-not-early = You cannot answer this before your turn.
-refusal-nothing-to-take-back = There is nothing to take back: dice have been rolled or cards drawn since.
+refusal-nothing-to-take-back = There is nothing to take back: you can take back only your own last action, and only until dice are rolled or cards drawn.
 
 ## What is missing from the dice
 
@@ -128,6 +128,7 @@ told-start = { $who } goes first.
 told-roll = { $who } rolls { $dice }.
 told-takeback = { $who } takes back the last action.
 told-resign = { $who } resigns.
+told-declared = { $by } declared that { $who } has left the game.
 told-bot = A bot plays for { $who }.
 told-return = { $who } is back.
 told-timeout = { $who } has run out of time.

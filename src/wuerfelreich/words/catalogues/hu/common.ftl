@@ -18,7 +18,7 @@ refusal-nothing-rolled-again = Legalább egy kockát újra kell dobni.
 refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni: előbb R, aztán G, aztán B, mindig 1-től 6-ig.
 refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
 refusal-not-early = Erre nem lehet a saját kör előtt válaszolni.
-refusal-nothing-to-take-back = Nincs mit visszavonni: azóta a kockák vagy a lapok döntöttek.
+refusal-nothing-to-take-back = Nincs mit visszavonni: csak a saját utolsó lépésedet vonhatod vissza, és csak addig, amíg kocka vagy lap nem dönt.
 
 ## Mi hiányzik a kockákból
 
@@ -120,6 +120,7 @@ told-start = { $who } kezd.
 told-roll = { $who } dobása: { $dice }.
 told-takeback = { $who } visszavonja az utolsó lépést.
 told-resign = { $who } feladja.
+told-declared = { $by } bejelentette, hogy { $who } kilépett a játékból.
 told-bot = { $who } helyett egy bot játszik.
 told-return = { $who } visszatért.
 told-timeout = { $who } kifutott az időből.
