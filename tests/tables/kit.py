@@ -5,6 +5,7 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
 from random import Random
+from secrets import token_hex
 from typing import Any
 
 from wuerfelreich.bots import BOTS
@@ -36,13 +37,14 @@ async def random_choice(table: Table, seat: int) -> str:
 
 
 class Kit:
-    """The service with a store, and clients that count their intents."""
+    """The service with a store, and clients whose intents no other kit at the same database has used."""
 
-    def __init__(self, path: Path, choose: Callable[[Table, int], Awaitable[str]] = random_choice) -> None:
-        self.time = 1_000_000
+    def __init__(
+        self, path: Path, choose: Callable[[Table, int], Awaitable[str]] = random_choice, time: int = 1_000_000
+    ) -> None:
+        self.time = time
         self.store = Store(path)
         self.tables = Tables(self.store, choose, lambda: self.time)
-        self._intents = 0
 
     async def table(self, settings: Settings, host: Player = ANNA) -> Table:
         """A new table."""
@@ -62,9 +64,8 @@ class Kit:
 
     async def do(self, player: Player, table: Table, command: Command, seen: int | None = None) -> Reply:
         """Sends a player's command, with everything so far seen."""
-        self._intents += 1
         seq = table.seq if seen is None else seen
-        return await self.tables.intend(player, table.name, Intent(f"intent-{self._intents}", seq, command))
+        return await self.tables.intend(player, table.name, Intent(f"intent-{token_hex(8)}", seq, command))
 
     async def must(self, player: Player, table: Table, command: Command) -> Reply:
         """Like `do`, but the command must be accepted."""

@@ -63,9 +63,16 @@ class Context:
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
         """Serves until the block ends; by then everything acknowledged is on disk and the database is released."""
+        tables = self.tables
         chores = [
             asyncio.create_task(chore)
-            for chore in (self._wake(), self.tables.keep_time(), self.slow_clients.run(), self._clean_up())
+            for chore in (
+                self._wake(),
+                tables.keep_time(),
+                tables.keep_beating(),
+                self.slow_clients.run(),
+                self._clean_up(),
+            )
         ]
         try:
             yield

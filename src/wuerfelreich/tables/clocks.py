@@ -30,6 +30,10 @@ class ClockState:
             case Pace(increment=increment):
                 self.left[seat] = max(0, self.left[seat] - used) + (increment * 1000 if moved else 0)
 
+    def credit(self, milliseconds: int) -> None:
+        """Does not charge this time to the seat whose turn it is."""
+        self.since += milliseconds
+
     def flag_falls(self, seat: int) -> int:
         """When this seat's time runs out, if it is its turn now."""
         return self.since + self.left[seat]

@@ -63,6 +63,11 @@ class Deadlines:
         if live.deadline is not None:
             self._call(live.table.name, live.deadline)
 
+    @property
+    def pending(self) -> bool:
+        """Whether any deadline is still to come."""
+        return self._timers.first is not None
+
     def try_again(self, live: LiveTable) -> None:
         """Sets a timer for a table whose bot could not move."""
         if self._journal.cache.load(live.table.name) is not None:

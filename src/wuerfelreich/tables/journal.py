@@ -10,13 +10,14 @@ from sqlalchemy.exc import IntegrityError
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import Moved
 from wuerfelreich.tables.cache import TableCache
+from wuerfelreich.tables.downtime import Downtime
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.change import Change
-from wuerfelreich.tables.protocol.events import BotSeated, Closed, Opened, Played, Stamped, Started
+from wuerfelreich.tables.protocol.events import BotSeated, Closed, Credited, Opened, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, result_row, seats_after
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Status
+from wuerfelreich.tables.table import Opening, Running, Status, Table
 
 MINUTE = 60 * 1000
 
@@ -48,10 +49,11 @@ Decide = Callable[[LiveTable], Decision | None]
 class Journal:
     """Every step of every table goes through `change`; `then` is what runs after it."""
 
-    def __init__(self, store: Store, cache: TableCache, now: Callable[[], int]) -> None:
+    def __init__(self, store: Store, cache: TableCache, now: Callable[[], int], downtime: Downtime) -> None:
         self._store = store
         self.cache = cache
         self.now = now
+        self._downtime = downtime
         self.then: list[Callable[[LiveTable], None]] = []
         """Called after every step that adds events to a table: bots, clocks."""
 
@@ -59,6 +61,24 @@ class Journal:
         """The only way to change a table: waits its turn, decides, and stores. The next change gets its turn once this
         step is on disk, even if the caller is cancelled. Returns False if the table was evicted in the meantime: look
         it up again. Raises AlreadyReplied, and stores nothing, if the intent already has a reply."""
+        await self.credit(live)
+        return await self._change(live, decide)
+
+    async def credit(self, live: LiveTable) -> bool:
+        """Gives back what the server's downtime took from a clock; False if it took nothing, or that has been done.
+        Nothing else can happen at a table before, so the time of its last event says how much is owed."""
+        return self._owed(live.table) > 0 and await self._change(live, self._credited)
+
+    def _credited(self, live: LiveTable) -> Decision | None:
+        owed = self._owed(live.table)
+        return Decision(Change((Credited(owed),))) if owed else None
+
+    def _owed(self, table: Table) -> int:
+        phase = table.phase
+        timed = isinstance(phase, Opening) or (isinstance(phase, Running) and phase.game.clock is not None)
+        return self._downtime.after(table.changed) if timed else 0
+
+    async def _change(self, live: LiveTable, decide: Decide) -> bool:
         await live.turn.acquire()
         stored: asyncio.Future[None] | None = None
         try:

@@ -9,6 +9,7 @@ from wuerfelreich.tables.bot_turns import BotTurns, ChooseAction
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.cleanup import clean_up
 from wuerfelreich.tables.deadlines import Deadlines, steady_clock
+from wuerfelreich.tables.heartbeat import Heartbeat
 from wuerfelreich.tables.intents import Intents
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
@@ -35,7 +36,8 @@ class Tables:
         self.now = now or steady_clock()
         self._store = store
         self._cache = TableCache(store, self.now)
-        self._journal = Journal(store, self._cache, self.now)
+        self._heartbeat = Heartbeat(store, self.now, lambda: self._deadlines.pending)
+        self._journal = Journal(store, self._cache, self.now, self._heartbeat.downtime)
         self._deadlines = Deadlines(self._journal)
         self._bots = BotTurns(self._journal, choose, self._deadlines.try_again)
         self._deadlines.wake = self._bots.wake
@@ -46,16 +48,20 @@ class Tables:
         self.depart = self._attendance.depart
         self.keep_time = self._deadlines.run
         self.tick = self._deadlines.tick
+        self.keep_beating = self._heartbeat.run
+        self.beat = self._heartbeat.beat
 
     async def open(self) -> None:
-        """Wakes the bots whose turns were pending when the last process ended, restarts the clocks, and adds the
-        results of games that finished before results were stored."""
+        """Wakes the bots whose turns were pending when the last process ended, restarts the clocks, without the time in
+        between, and adds the results of games that finished before results were stored."""
+        await self._heartbeat.begin()
         for name in self._store.waking():
             live = self._cache.readable(name)
-            if live is not None:
+            if live is not None and not await self._journal.credit(live):
                 self._bots.wake(live)
                 self._deadlines.schedule(live)
             await asyncio.sleep(0)  # others are already playing
+        await self._heartbeat.forget_earlier()
         await add_missing_results(self._store, self._cache)
 
     async def close(self) -> None:
@@ -63,6 +69,7 @@ class Tables:
         self._deadlines.close()
         self.dismiss()
         await self._bots.close()
+        await self._heartbeat.beat()
         await self._journal.close()
 
     def dismiss(self) -> None:

@@ -22,6 +22,7 @@ from wuerfelreich.tables.protocol.events import (
     BotSeated,
     Closed,
     Created,
+    Credited,
     Ending,
     Imported,
     Opened,
@@ -197,6 +198,10 @@ class Table:
                     running.question = None
                 elif running.question is not None:
                     running.question.agreed.add(seat)
+            case Opening() as opening, Credited(milliseconds):
+                opening.since += milliseconds
+            case Running(TableGame(clock=ClockState() as clock)), Credited(milliseconds):
+                clock.credit(milliseconds)
             case _, Said(seat):
                 self.spoken[seat] += 1
             case SettingUp() as setting_up, Seated() | BotSeated() | Tipped() | Vacated() as event:

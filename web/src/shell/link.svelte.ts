@@ -317,9 +317,11 @@ function isMove(command: Command): boolean {
   return command.type === "act" || command.type === "roll";
 }
 
-/** Whether something happened in the game itself, rather than among the people around it. */
+const AROUND_THE_GAME: readonly string[] = ["said", "asked", "answered", "credited"];
+
+/** Whether something happened in the game itself, rather than among the people around it or to their clocks. */
 function isOfTheGame({ event }: NarratedEvent): boolean {
-  return event.type !== "said" && event.type !== "asked" && event.type !== "answered";
+  return !AROUND_THE_GAME.includes(event.type);
 }
 
 /** Whether dice were rolled or cards drawn. */

@@ -154,6 +154,12 @@ class Answered(Struct, frozen=True, tag="answered"):
     yes: bool
 
 
+class Credited(Struct, frozen=True, tag="credited"):
+    """The server was down for so many milliseconds, which whoever is to move gets back."""
+
+    milliseconds: int
+
+
 class Message(StrEnum):
     """The preset messages; free text is not possible. In the catalogues each is `message-` and its value."""
 
@@ -215,6 +221,7 @@ Event = (
     | Played
     | Asked
     | Answered
+    | Credited
     | Said
     | Closed
     | Rematched

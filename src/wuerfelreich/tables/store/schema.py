@@ -109,3 +109,11 @@ result_seats = Table(
     Column("points", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
 )
+
+runs = Table(
+    "runs",
+    metadata,
+    Column("id", Integer, primary_key=True),
+    Column("started", BigInteger, nullable=False),
+    Column("alive", BigInteger, nullable=False, comment="the last heartbeat"),
+)

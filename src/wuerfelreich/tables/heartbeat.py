@@ -1,0 +1,52 @@
+"""The heartbeat: how a server that starts knows when the last one was still alive."""
+
+import asyncio
+import logging
+from collections.abc import Callable
+
+from wuerfelreich.tables.downtime import Downtime
+from wuerfelreich.tables.store.runs import begin_run, forget_earlier_runs, note_alive, runs_so_far
+from wuerfelreich.tables.store.store import Store
+
+INTERVAL = 3_000
+"""Milliseconds between two heartbeats: after a crash, a clock is right to within this time."""
+
+log = logging.getLogger(__name__)
+
+
+class Heartbeat:
+    """One run of the server."""
+
+    def __init__(self, store: Store, now: Callable[[], int], wanted: Callable[[], bool]) -> None:
+        self._store = store
+        self._now = now
+        self._wanted = wanted
+        """Whether any clock is running: if none is, there is nothing to write."""
+        self._started = now()
+        self._run: int | None = None
+        earlier = runs_so_far(store)
+        self._earlier = len(earlier)
+        self.downtime = Downtime(earlier, self._started)
+
+    async def begin(self) -> None:
+        """Stores that this run has begun. What went before stays known until every clock has been credited."""
+        self._run = await begin_run(self._store, self._started)
+
+    async def forget_earlier(self) -> None:
+        """Forgets the runs before this one."""
+        if self._run is not None and self._earlier:
+            await forget_earlier_runs(self._store, self._run)
+
+    async def beat(self) -> None:
+        """Stores that this run is alive, if a clock is running."""
+        if self._run is not None and self._wanted():
+            await note_alive(self._store, self._run, self._now())
+
+    async def run(self) -> None:
+        """Beats until cancelled."""
+        while True:
+            await asyncio.sleep(INTERVAL / 1000)
+            try:
+                await self.beat()
+            except Exception:  # the disk is full: the next one may succeed
+                log.exception("a heartbeat could not be stored")

@@ -1,0 +1,52 @@
+"""The runs of the server: when each began, and when it was last known to be alive."""
+
+from msgspec import Struct
+from sqlalchemy import Connection, delete, insert, select, update
+
+from wuerfelreich.tables.store import schema
+from wuerfelreich.tables.store.store import Store
+
+_run = schema.runs.c
+
+
+class Run(Struct, frozen=True):
+    """One run of the server, in milliseconds since 1970."""
+
+    started: int
+    alive: int
+
+
+def runs_so_far(store: Store) -> list[Run]:
+    """The runs that are stored, in order."""
+    with store.engine.connect() as connection:
+        return [Run(*row) for row in connection.execute(select(_run.started, _run.alive).order_by(_run.id))]
+
+
+async def begin_run(store: Store, started: int) -> int:
+    """Stores a new run; returns its id."""
+
+    def job(connection: Connection) -> int:
+        made = connection.execute(insert(schema.runs), {"started": started, "alive": started})
+        assert made.inserted_primary_key is not None
+        number: int = made.inserted_primary_key[0]
+        return number
+
+    return await store.writer.write(job)
+
+
+async def note_alive(store: Store, run: int, at: int) -> None:
+    """Stores that a run is alive."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(update(schema.runs).where(_run.id == run), {"alive": at})
+
+    await store.writer.write(job)
+
+
+async def forget_earlier_runs(store: Store, run: int) -> None:
+    """Removes the runs before this one."""
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(schema.runs).where(_run.id < run))
+
+    await store.writer.write(job)
