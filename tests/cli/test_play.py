@@ -65,7 +65,7 @@ def test_a_port_in_use_does_not_prevent_playing(tmp_path: Path) -> None:
         try:
             address = playing.stdout.readline().split()[-1]
             assert address != f"http://127.0.0.1:{taken}"
-            assert httpx.get(f"{address}/health").text == "ok"
+            assert httpx.get(f"{address}/health").json()["status"] == "ok"
         finally:
             playing.send_signal(signal.SIGINT)
             playing.wait(TIMEOUT_S)

@@ -70,7 +70,7 @@ def test_the_server_runs(path: str, tmp_path: Path) -> None:
     try:
         said = running.stdout.readline()
         assert said.startswith("Würfelreich is running at "), (tmp_path / "errors").read_text()
-        assert httpx.get(f"{said.split()[-1]}/health").text == "ok"
+        assert httpx.get(f"{said.split()[-1]}/health").json()["status"] == "ok"
     finally:
         running.send_signal(signal.SIGINT)
         running.wait(TIMEOUT_S)

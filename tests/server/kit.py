@@ -75,7 +75,7 @@ class Server:
 
     def healthy(self) -> bool:
         """Whether it still responds, and has logged no error."""
-        answered = httpx.get(f"{self.address}/health", timeout=TIMEOUT_S).text == "ok"
+        answered = httpx.get(f"{self.address}/health", timeout=TIMEOUT_S).json()["status"] == "ok"
         return answered and '"level":"error"' not in self.log.read_text()
 
 

@@ -47,8 +47,10 @@ def test_a_full_disk(tmp_path: Path) -> None:
             assert again.seq == max(history.events)
         refused = httpx.post(f"{server.address}/api/v1/me", json={"name": "Ben"}, timeout=TIMEOUT_S)
         assert (refused.status_code, refused.json()["key"]) == (503, "server-cannot-store")
-        assert httpx.get(f"{server.address}/health", timeout=TIMEOUT_S).status_code in (200, 503)
+        health = httpx.get(f"{server.address}/health", timeout=TIMEOUT_S)
+        assert (health.status_code, health.json()["key"]) == (503, "server-cannot-store")
         allow(server, resource.RLIM_INFINITY)
+        assert httpx.get(f"{server.address}/health", timeout=TIMEOUT_S).status_code == 200, "it looks for itself"
         history.sent.append(told)
         line = resume(server, person, history)
         assert history.replies[told.id].accepted

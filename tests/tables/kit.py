@@ -1,6 +1,7 @@
 """A kit for testing tables: the real store in its own folder, and bots that move at once."""
 
 import asyncio
+import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -16,6 +17,7 @@ from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.service import Tables
+from wuerfelreich.tables.store.chain import begin, extend
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Running, Status, Table
 
@@ -102,6 +104,17 @@ class Kit:
         """Closes the service and releases the file."""
         await self.tables.close()
         self.store.close()
+
+
+def accept_events(path: Path) -> None:
+    """Makes the hash chains fit the events, as if these had always been like that."""
+    database = sqlite3.connect(path)
+    with database:
+        for table, seed in database.execute("SELECT id, seed FROM tables").fetchall():
+            rows = database.execute("SELECT seq, at, event FROM events WHERE table_id = ? ORDER BY seq", (table,))
+            head = extend(begin(table, seed), rows)
+            database.execute("REPLACE INTO heads VALUES (?, ?, ?)", (table, head.seq, head.link))
+    database.close()
 
 
 @asynccontextmanager

@@ -13,7 +13,8 @@ from tests.tables.kit import ANNA, BEN, Kit, run
 from wuerfelreich.records import verify
 from wuerfelreich.tables.protocol.commands import Sit, Start
 from wuerfelreich.tables.protocol.events import Settings
-from wuerfelreich.tables.store.backup import back_up, restore
+from wuerfelreich.tables.store.backup import Restored, back_up, restore
+from wuerfelreich.tables.store.check import Checked
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
@@ -39,11 +40,11 @@ def test_a_backup_of_a_running_server_has_every_move_and_is_played_on(tmp_path: 
         copied = tmp_path / "copied.db"
         shutil.copy(database, copied)
         assert not sqlite3.connect(copied).execute("SELECT name FROM sqlite_master").fetchall(), "all is in the log yet"
-        assert back_up(database, backup) == 1
+        assert back_up(database, backup) == Checked(1, {})
         seen = here.store.events_since(table.name, 0)
         await here.close()
 
-        assert restore(backup, elsewhere, NOW) is None
+        assert restore(backup, elsewhere, NOW) == Restored(Checked(1, {}), None)
         there = Kit(elsewhere)
         assert there.store.events_since(table.name, 0) == seen
         again = there.find(table.name)
@@ -73,7 +74,7 @@ def test_a_stale_log_is_not_played_into_a_restored_database(tmp_path: Path) -> N
         await here.close()
 
         dead = tmp_path / "dead.db"
-        kept = restore(backup, dead, NOW)
+        kept = restore(backup, dead, NOW).kept
         assert kept == tmp_path / "dead.db.2026-11-16-010203"
         for path, events in ((dead, before), (kept, after)):
             store = Store(path)
@@ -88,7 +89,7 @@ def test_nothing_is_overwritten_and_nothing_strange_is_restored(tmp_path: Path) 
     with pytest.raises(StoreError, match="there is no database"):
         back_up(database, backup)
     Store(database).close()
-    assert back_up(database, backup) == 0
+    assert back_up(database, backup) == Checked(0, {})
     with pytest.raises(StoreError, match="already exists"):
         back_up(database, backup)
     with pytest.raises(StoreError, match="there is no backup"):

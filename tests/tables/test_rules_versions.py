@@ -10,7 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from tests.records.record_games import FOLDER as GAME_FILES
-from tests.tables.kit import ANNA, BEN, Kit, kit, run
+from tests.tables.kit import ANNA, BEN, Kit, accept_events, kit, run
 from tests.tables.record_running import FOLDER
 from tests.tables.test_migrations import restored
 from wuerfelreich import GAMES
@@ -102,6 +102,7 @@ def test_a_table_of_an_unknown_version_is_left_alone(tmp_path: Path, caplog: pyt
         with database:
             database.execute("""UPDATE events SET event = replace(event, '"rules":2', '"rules":99')""")
         database.close()
+        accept_events(tmp_path / "house.db")
         await look(name)
 
     run(both())

@@ -2,12 +2,16 @@
 
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated
 
 import typer
 
 from wuerfelreich.cli.command import Language, fail, polite, speak
 from wuerfelreich.cli.serve import Database
+from wuerfelreich.words.catalogue import Words
+
+if TYPE_CHECKING:
+    from wuerfelreich.tables.store.check import Checked
 
 
 @polite
@@ -23,10 +27,11 @@ def backup(
 
     words = speak(lang)
     try:
-        tables = back_up(database or database_file(), file)
+        checked = back_up(database or database_file(), file)
     except StoreError as error:
         fail(str(error))
-    typer.echo(words.text("backup-written", {"file": str(file), "tables": tables}))
+    typer.echo(words.text("backup-written", {"file": str(file), "tables": checked.tables}))
+    _say_damaged(words, checked)
 
 
 @polite
@@ -42,9 +47,20 @@ def restore(
 
     words = speak(lang)
     try:
-        kept = backups.restore(file, database or database_file(), datetime.now())
+        restored = backups.restore(file, database or database_file(), datetime.now())
     except StoreError as error:
         fail(str(error))
     typer.echo(words.text("backup-restored", {"file": str(file)}))
-    if kept is not None:
-        typer.echo(words.text("backup-old-kept", {"file": str(kept)}))
+    if restored.kept is not None:
+        typer.echo(words.text("backup-old-kept", {"file": str(restored.kept)}))
+    _say_damaged(words, restored.checked)
+
+
+def _say_damaged(words: Words, checked: "Checked") -> None:
+    """Names the damaged tables of a copy on standard error, and exits with code 1 if there are any: the copy is made,
+    but somebody should look at it."""
+    if checked.damaged:
+        typer.echo(words.text("backup-damaged", {"tables": len(checked.damaged)}), err=True)
+        for table, fault in checked.damaged.items():
+            typer.echo(f"  {table}: {fault}", err=True)
+        raise typer.Exit(1)

@@ -45,11 +45,16 @@ def _answers(address: str) -> bool:
     import urllib.request
     from http.client import HTTPException
 
+    import msgspec
+
+    from wuerfelreich.server.wire.messages import Health
+
     try:
         with urllib.request.urlopen(f"{address}/health", timeout=1) as reply:
-            return bool(reply.read(3) == b"ok")
-    except (OSError, HTTPException):
+            msgspec.json.decode(reply.read(1000), type=Health)
+    except (OSError, HTTPException, msgspec.DecodeError, UnicodeDecodeError):
         return False
+    return True
 
 
 def _free(host: str, port: int) -> int:

@@ -25,6 +25,8 @@ class TableCache:
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._absences: dict[str, Presence] = {}
         """Who has been absent since when, for evicted tables where that matters while nobody is there."""
+        self.unreadable: dict[str, int] = {}
+        """The tables that could not be read when they were last needed, and since when."""
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live.values()))
@@ -34,7 +36,6 @@ class TableCache:
         try:
             return self.load(name)
         except Unreadable:
-            log.exception("a table cannot be read")
             return None
 
     def load(self, name: str) -> LiveTable | None:
@@ -42,13 +43,25 @@ class TableCache:
         if name in self._live:
             self._live.move_to_end(name)
             return self._live[name]
-        stored = self._store.load(name)
+        try:
+            stored = self._store.load(name)
+        except Unreadable as error:
+            self._note_unreadable(name, error)
+            raise
+        self.unreadable.pop(name, None)
         if stored is None:
             return None
         presence = self._absences.pop(name, None) or Presence(self._now())
-        live = LiveTable(stored.table, stored.seed, stored.early, presence)
+        live = LiveTable(stored.table, stored.seed, stored.early, presence, stored.head)
         self.keep(live)
         return live
+
+    def _note_unreadable(self, name: str, error: Unreadable) -> None:
+        """Logs a damaged table once. The start of its id is enough to find it; the whole id would be a link to it."""
+        if name not in self.unreadable:
+            self.unreadable[name] = self._now()
+            fields = {"table": f"{name[:6]}…", "why": error.fault}
+            log.error("a table cannot be read", exc_info=error.__cause__ or error, extra={"fields": fields})
 
     def holds(self, live: LiveTable) -> bool:
         """Whether this is still the current copy of its table rather than an evicted one."""

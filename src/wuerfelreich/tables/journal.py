@@ -15,6 +15,7 @@ from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.change import Change
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Credited, Opened, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
+from wuerfelreich.tables.store.chain import Head
 from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, result_row, seats_after
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Opening, Running, Status, Table
@@ -105,7 +106,7 @@ class Journal:
         done: asyncio.Future[None] = asyncio.get_running_loop().create_future()
 
         def then(lost: Exception | None) -> None:
-            failure = self._settle(live, decision, step, lost)
+            failure = self._settle(live, decision, step, head, lost)
             live.turn.release()
             if done.done():
                 return
@@ -114,7 +115,7 @@ class Journal:
             else:
                 done.set_exception(failure)
 
-        self._store.append(step, then)
+        head = self._store.append(step, then)
         return done
 
     def _step(self, live: LiveTable, decision: Decision) -> Step:
@@ -124,6 +125,7 @@ class Journal:
         sitting = [(chair.player, chair.bot) for chair in table.chairs]
         return Step(
             table=table.name,
+            head=live.head,
             events=[Stamped(table.seq + number, at, event) for number, event in enumerate(change.events, start=1)],
             note=_note(live, change, at),
             seats=seats_after(change),
@@ -133,11 +135,14 @@ class Journal:
             beside=decision.beside,
         )
 
-    def _settle(self, live: LiveTable, decision: Decision, step: Step, lost: Exception | None) -> Exception | None:
+    def _settle(
+        self, live: LiveTable, decision: Decision, step: Step, head: Head, lost: Exception | None
+    ) -> Exception | None:
         """Applies a step that is on disk, or handles one that could not be stored; returns why it failed."""
         try:
             if lost is not None:
                 raise lost
+            live.head = head
             self._happen(live, decision.change, step)
         except IntegrityError as failure:
             known = None if step.reply is None else self._store.reply(step.reply.player, step.reply.intent)

@@ -9,6 +9,7 @@ from wuerfelreich.tables.protocol.change import Secrets
 from wuerfelreich.tables.protocol.events import Days, Stamped
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.protocol.starting import patience
+from wuerfelreich.tables.store.chain import Head
 from wuerfelreich.tables.table import Opening, Running, Table
 from wuerfelreich.tables.watcher import Watcher
 
@@ -21,8 +22,10 @@ MAX_REFUSALS = 100
 class LiveTable:
     """A table's fold, its secrets, who is connected, and who is watching."""
 
-    def __init__(self, table: Table, seed: bytes, early: dict[int, str], presence: Presence) -> None:
+    def __init__(self, table: Table, seed: bytes, early: dict[int, str], presence: Presence, head: Head) -> None:
         self.table = table
+        self.head = head
+        """The end of the hash chain over its events."""
         self.presence = presence
         self.seed = seed
         self.early = early

@@ -86,10 +86,15 @@ class Tables:
         if refused := settings_refused(settings):
             return refused
         made = new_table(player.id, settings, self.now())
-        await self._store.create(made)
-        live = LiveTable(Table.fold(made.name, made.events), made.seed, {}, Presence(self.now()))
+        head = await self._store.create(made)
+        live = LiveTable(Table.fold(made.name, made.events), made.seed, {}, Presence(self.now()), head)
         self._cache.keep(live)
         return live
+
+    @property
+    def unreadable(self) -> list[int]:
+        """For each table that could not be read when it was last needed, since when."""
+        return list(self._cache.unreadable.values())
 
     def find(self, name: str) -> LiveTable | None:
         """A table by its name, which is the only way to reach a private one. Raises Unreadable."""

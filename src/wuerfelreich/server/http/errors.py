@@ -79,7 +79,6 @@ def _on_storage(request: AnyRequest, error: Exception) -> Response[messages.Prob
 
 
 def _on_unreadable(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
-    log.error("a table cannot be read", exc_info=error.__cause__ or error)
     return error_response(request, 503, Phrase("server-unreadable"))
 
 

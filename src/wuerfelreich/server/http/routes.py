@@ -9,17 +9,20 @@ from wuerfelreich.server.http.pages import get_page
 from wuerfelreich.server.wire import messages
 
 
-@get("/health", media_type=MediaType.TEXT, responses=problems())
-async def get_health(context: Context) -> str:
-    """Whether the server is up and its database responds."""
+@get("/health", responses=problems())
+async def get_health(context: Context) -> messages.Health:
+    """Whether the server can serve: 200 if its database can be read and written, even if single tables are damaged."""
     context.store.counts()
-    return "ok"
+    await context.store.check_writable()
+    unreadable = context.tables.unreadable
+    status = messages.Condition.DEGRADED if unreadable else messages.Condition.OK
+    return messages.Health(status, len(unreadable), min(unreadable) // 1000 if unreadable else None)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=problems())
 async def get_metrics(context: Context) -> Response[bytes]:
     """Metrics for Prometheus."""
-    text = context.metrics.text(context.store.counts())
+    text = context.metrics.text(context.store.counts(), len(context.tables.unreadable))
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

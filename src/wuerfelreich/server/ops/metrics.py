@@ -14,6 +14,9 @@ class Metrics:
         registry = CollectorRegistry()
         self._registry = registry
         self._tables = Gauge("wuerfelreich_tables", "Tables by status", ["status"], registry=registry)
+        self._unreadable = Gauge(
+            "wuerfelreich_tables_unreadable", "Tables found damaged since the start", registry=registry
+        )
         self.sockets = Gauge("wuerfelreich_sockets", "Open sockets", registry=registry)
         self.accepted = Counter("wuerfelreich_intents_accepted", "Intents acknowledged", registry=registry)
         self.refused = Counter("wuerfelreich_intents_refused", "Intents refused, by reason", ["key"], registry=registry)
@@ -30,8 +33,9 @@ class Metrics:
         )
         self.requests = Counter("wuerfelreich_requests", "HTTP requests by status", ["status"], registry=registry)
 
-    def text(self, tables: dict[str, int]) -> bytes:
+    def text(self, tables: dict[str, int], unreadable: int) -> bytes:
         """All metrics in Prometheus's text format."""
+        self._unreadable.set(unreadable)
         for status in Status:
             self._tables.labels(status.value).set(tables.get(status, 0))
         return generate_latest(self._registry)

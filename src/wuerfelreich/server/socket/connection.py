@@ -79,7 +79,6 @@ class Connection:
             try:
                 live = self._context.tables.find(name)
             except Unreadable:
-                log.exception("a table cannot be read")
                 await self._end(FAILED, "server-unreadable")
                 return
             if live is None:

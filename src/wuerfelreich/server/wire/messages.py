@@ -1,5 +1,6 @@
 """Every message on the wire, version 1. Incoming messages are bounded; outgoing ones reveal no secrets."""
 
+from enum import StrEnum
 from typing import Annotated
 
 import msgspec
@@ -167,6 +168,21 @@ class Lobby(Struct, frozen=True):
 
     open: tuple[TableCard, ...]
     running: tuple[TableCard, ...]
+
+
+class Condition(StrEnum):
+    """How a server is: `degraded` if it has found tables that it cannot read."""
+
+    OK = "ok"
+    DEGRADED = "degraded"
+
+
+class Health(Struct, frozen=True):
+    """How the server is, how many tables it has found damaged, and when it found the first (seconds since 1970)."""
+
+    status: Condition
+    unreadable: int
+    since: int | None
 
 
 class ServerInfo(Struct, frozen=True):

@@ -19,6 +19,7 @@ HTTP = (
     messages.GameFacts,
     messages.GameInfo,
     messages.Rules,
+    messages.Health,
     messages.ServerInfo,
     messages.Lobby,
     messages.NewTable,

@@ -9,14 +9,24 @@ from datetime import datetime
 from pathlib import Path
 from tempfile import NamedTemporaryFile
 
+from msgspec import Struct
+
+from wuerfelreich.tables.store.check import Checked, check_tables
 from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
 
 #: What SQLite keeps next to a database.
 SIDE_FILES = ("-wal", "-shm")
 
 
-def back_up(database: Path, to: Path) -> int:
-    """Writes a copy of the database, also while the server is running, and returns its number of tables. The copy has
+class Restored(Struct, frozen=True):
+    """A backup that is now the database, and the name under which the previous database is kept, if there was one."""
+
+    checked: Checked
+    kept: Path | None
+
+
+def back_up(database: Path, to: Path) -> Checked:
+    """Writes a copy of the database, also while the server is running, and returns what checking it found. The copy has
     every move that was acknowledged before it began."""
     if not database.exists():
         raise StoreError(f"there is no database at {database}")
@@ -27,12 +37,12 @@ def back_up(database: Path, to: Path) -> int:
         return _check(copy)
 
 
-def restore(backup: Path, database: Path, now: datetime) -> Path | None:
+def restore(backup: Path, database: Path, now: datetime) -> Restored:
     """Puts a backup in place of the database while no server uses it. The database that was there is kept under another
-    name, which is returned."""
+    name. Damaged tables do not prevent it: a backup with some is better than none."""
     if not backup.exists():
         raise StoreError(f"there is no backup at {backup}")
-    _check(backup)
+    checked = _check(backup)
     database.parent.mkdir(parents=True, exist_ok=True)
     lock = lock_database(database)
     try:
@@ -40,7 +50,7 @@ def restore(backup: Path, database: Path, now: datetime) -> Path | None:
             _copy(backup, copy)
             kept = _set_aside(database, now) if database.exists() else None
             _drop_side_files(database)
-        return kept
+        return Restored(checked, kept)
     finally:
         lock.release()
 
@@ -61,18 +71,18 @@ def _copy(source: Path, copy: Path) -> None:
         os.fsync(file.fileno())
 
 
-def _check(path: Path) -> int:
-    """The number of tables in a sound database of ours; raises StoreError if it is anything else."""
+def _check(path: Path) -> Checked:
+    """Checks a sound database of ours, table by table; raises StoreError if it is anything else."""
     try:
         database = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
         try:
-            [tables] = database.execute("SELECT count(*) FROM tables, alembic_version").fetchone()
+            database.execute("SELECT count(*) FROM tables, alembic_version").fetchone()
+            check_sound(path)
+            return check_tables(database)
         finally:
             database.close()
     except sqlite3.Error:
         raise StoreError(f"{path} is not a database of Würfelreich") from None
-    check_sound(path)
-    return int(tables)
 
 
 def _set_aside(database: Path, now: datetime) -> Path:

@@ -23,7 +23,7 @@ async def remove_old_rows(store: Store, tables: int, guests: int, replies: int) 
 def _remove_tables(connection: Connection, before: int) -> int:
     table = schema.tables.c
     old = select(table.id).where(table.status == Status.OPEN, table.changed < before).scalar_subquery()
-    for other in (schema.events, schema.seats, schema.replies, schema.early_moves):
+    for other in (schema.events, schema.heads, schema.seats, schema.replies, schema.early_moves):
         connection.execute(delete(other).where(other.c.table_id.in_(old)))
     return connection.execute(delete(schema.tables).where(table.status == Status.OPEN, table.changed < before)).rowcount
 

@@ -16,7 +16,8 @@ MAX_ROWS = 64
 
 
 def insert_rows(execute: Execute, dialect: Dialect, rows: Iterable[tuple[Table, Row]]) -> None:
-    """Inserts rows, grouped by table and otherwise in order. The SQL goes straight to the driver, because SQLAlchemy's
+    """Inserts rows, grouped by table and otherwise in order; in a table marked `replaced`, a row takes the place of the
+    one with its key, and there may be only one for each key. The SQL goes straight to the driver, because SQLAlchemy's
     overhead takes longer than the statement itself."""
     of_table: dict[Table, list[Row]] = {}
     for table, row in rows:
@@ -30,7 +31,13 @@ def insert_rows(execute: Execute, dialect: Dialect, rows: Iterable[tuple[Table, 
 @lru_cache(maxsize=1024)
 def _statement(dialect: Dialect, table: Table, rows: int) -> str:
     """INSERT INTO table (its columns) VALUES (…), (…), …"""
-    if rows == 1:
-        return str(insert(table).compile(dialect=dialect))
-    head, values = _statement(dialect, table, 1).rsplit("VALUES ", 1)
-    return f"{head}VALUES {', '.join([values] * rows)}"
+    head, values = str(insert(table).compile(dialect=dialect)).rsplit("VALUES ", 1)
+    return f"{head}VALUES {', '.join([values] * rows)}{_on_conflict(table)}"
+
+
+def _on_conflict(table: Table) -> str:
+    if not table.info.get("replaced"):
+        return ""
+    keys = ", ".join(column.name for column in table.primary_key)
+    values = ", ".join(f"{column.name} = excluded.{column.name}" for column in table.columns if not column.primary_key)
+    return f" ON CONFLICT ({keys}) DO UPDATE SET {values}"

@@ -65,6 +65,17 @@ events = Table(
     sqlite_with_rowid=False,
 )
 
+heads = Table(
+    "heads",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("seq", Integer, nullable=False, comment="the last event of the table"),
+    Column("link", LargeBinary(32), nullable=False, comment="the end of the hash chain over its events"),
+    PrimaryKeyConstraint("table_id"),
+    sqlite_with_rowid=False,
+    info={"replaced": True},  # each step replaces its table's row
+)
+
 replies = Table(
     "replies",
     metadata,

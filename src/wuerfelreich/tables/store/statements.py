@@ -1,18 +1,25 @@
 """Statements that run often, built once so that SQLAlchemy finds each compiled form in its cache."""
 
-from sqlalchemy import bindparam, delete, func, select, update
+from sqlalchemy import bindparam, delete, func, select, text, update
 
 from wuerfelreich.tables.store import schema
 
 _table = schema.tables.c
 _event = schema.events.c
+_head = schema.heads.c
 _reply = schema.replies.c
 _early = schema.early_moves.c
 _player = schema.players.c
 _seat = schema.seats.c
 _listed = (_table.id, _table.game, _table.host, _table.status, _table.changed)
 
-SEED = select(_table.seed).where(_table.id == bindparam("table"))
+TABLE = (
+    select(_table.seed, _head.seq, _head.link, schema.results.c.table_id.label("result"))
+    .join_from(schema.tables, schema.heads, _head.table_id == _table.id, isouter=True)
+    .join(schema.results, schema.results.c.table_id == _table.id, isouter=True)
+    .where(_table.id == bindparam("table"))
+)
+"""A table's seed, the end of its hash chain, and whether it has a result."""
 EVENTS = (
     select(_event.seq, _event.at, _event.event)
     .where(_event.table_id == bindparam("table"), _event.seq > bindparam("after"))
@@ -44,3 +51,5 @@ WAKING = select(_table.id).where(_table.status == "running", _table.wakes)
 IMPORTED_BY = select(func.count()).where(_table.host == bindparam("host"), _table.imported)
 UNRATED = select(_table.id).where(_table.ending == "finished", _table.id.not_in(select(schema.results.c.table_id)))
 """Finished games without a stored result, from before results were stored."""
+TOUCH = text("UPDATE alembic_version SET version_num = version_num")
+"""Writes a page and changes nothing."""

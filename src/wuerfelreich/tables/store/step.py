@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from wuerfelreich.tables.protocol.change import Change, GameResult
 from wuerfelreich.tables.protocol.events import Ending, Seated, Stamped, Vacated
+from wuerfelreich.tables.store.chain import Head
 from wuerfelreich.tables.table import Status
 
 
@@ -73,6 +74,8 @@ class Step(Struct, frozen=True):
     """A step of one table, stored in one transaction with everything that belongs to it."""
 
     table: str
+    head: Head
+    """The end of the table's hash chain before this step."""
     events: list[Stamped]
     note: Note | None = None
     seats: dict[int, SeatRow | None] = {}

@@ -1,7 +1,6 @@
 """The database: SQLite with a write-ahead log, each commit flushed to disk before anybody hears of it."""
 
 import hashlib
-from collections.abc import Iterable
 from pathlib import Path
 
 import msgspec
@@ -14,6 +13,7 @@ from sqlalchemy.exc import DatabaseError
 from wuerfelreich.tables.protocol.events import Event, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema, statements
+from wuerfelreich.tables.store.chain import Fault, Head, begin, compare, extend
 from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
 from wuerfelreich.tables.store.migrations import migrate
 from wuerfelreich.tables.store.rows import Row
@@ -27,6 +27,10 @@ _EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 class Unreadable(StoreError):
     """A table's log is damaged, or uses rules that this program does not know."""
+
+    def __init__(self, fault: Fault) -> None:
+        super().__init__(f"a table cannot be read: {fault}")
+        self.fault = fault
 
 
 class Listed(Struct, frozen=True):
@@ -45,6 +49,7 @@ class Stored(Struct, frozen=True):
     table: Table
     seed: bytes
     early: dict[int, str]
+    head: Head
 
 
 class Store:
@@ -70,18 +75,28 @@ class Store:
 
     # ------------------------------------------------------------------------------------------ tables
 
-    async def create(self, made: NewTable) -> None:
-        """Stores a new table."""
-        await self.writer.insert(_new_rows(made))
+    async def create(self, made: NewTable) -> Head:
+        """Stores a new table; returns the end of its hash chain."""
+        rows, head = _new_rows(made)
+        await self.writer.insert(rows)
+        return head
 
-    def append(self, step: Step, then: Then) -> None:
+    def append(self, step: Step, then: Then) -> Head:
         """Stores a step with everything that belongs to it, in one transaction, and calls `then` once it is on disk. An
-        IntegrityError means that its intent already has a reply; nothing of the step is stored."""
-        self.writer.add(_rows(step), (lambda connection: _rare(connection, step)) if step.rare else None, then)
+        IntegrityError means that its intent already has a reply; nothing of the step is stored. Returns the end of the
+        table's hash chain after the step."""
+        rows, head = _rows(step)
+        self.writer.add(rows, (lambda connection: _rare(connection, step)) if step.rare else None, then)
+        return head
 
     async def keep_result(self, name: str, result: ResultRow) -> None:
         """Stores the result of a game that has none."""
         await self.writer.insert(_result_rows(name, result))
+
+    async def check_writable(self) -> None:
+        """Raises if nothing can be stored. It tries only if the last commit has failed, to see whether that is over."""
+        if self.writer.failing:
+            await self.writer.write(lambda connection: connection.execute(statements.TOUCH))
 
     async def settled(self) -> None:
         """Returns once everything queued so far is on disk or has failed."""
@@ -90,17 +105,26 @@ class Store:
     def load(self, name: str) -> Stored | None:
         """A table folded from its whole log; None if it does not exist. Raises Unreadable."""
         with self.engine.connect() as connection:
-            seed = connection.execute(statements.SEED, {"table": name}).scalar()
-            if seed is None:
+            entry = connection.execute(statements.TABLE, {"table": name}).first()
+            if entry is None:
                 return None
-            rows = connection.execute(statements.EVENTS, {"table": name, "after": 0})
             names = {seat: SeatName(*shown) for seat, *shown in connection.execute(statements.NAMES, {"table": name})}
             try:
+                found = connection.execute(statements.EVENTS, {"table": name, "after": 0})
+                rows = [(seq, at, text) for seq, at, text in found]
+                head = extend(begin(name, entry.seed), rows)
+                fault = compare(None if entry.link is None else Head(entry.seq, entry.link), head)
+                if fault is not None:
+                    raise Unreadable(fault)
                 table = Table.fold(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows), names)
+            except Unreadable:
+                raise
             except Exception as error:  # a damaged log can contain anything, and must not affect the other tables
-                raise Unreadable("a table cannot be read") from error
+                raise Unreadable(Fault.UNREADABLE) from error
+            if entry.result is not None and table.status is not Status.CLOSED:
+                raise Unreadable(Fault.OLDER)
             early = connection.execute(statements.EARLY, {"table": name})
-            return Stored(table, seed, {row.seat: row.text for row in early})
+            return Stored(table, entry.seed, {row.seat: row.text for row in early}, head)
 
     def events_since(self, name: str, seq: int) -> list[Stamped]:
         """The events of a table after the given one."""
@@ -168,29 +192,35 @@ class Store:
         return None if row is None else Player(*row)
 
 
-def _new_rows(made: NewTable) -> Rows:
+def _new_rows(made: NewTable) -> tuple[Rows, Head]:
     row = (made.name, made.seed, made.host, made.game, made.visibility, made.status, made.events[-1].at)
-    rows: Rows = [(schema.tables, (*row, made.wakes, made.imported, made.ending))]
-    rows += _events(made.name, made.events)
+    events, head = _events(made.name, made.events, begin(made.name, made.seed))
+    rows: Rows = [(schema.tables, (*row, made.wakes, made.imported, made.ending)), *events]
     rows += [_seat(made.name, seat, who) for seat, who in made.seats.items()]
-    return rows if made.result is None else [*rows, *_result_rows(made.name, made.result)]
+    return (rows if made.result is None else [*rows, *_result_rows(made.name, made.result)]), head
 
 
-def _rows(step: Step) -> Rows:
-    """The rows that a step inserts."""
-    rows = _events(step.table, step.events)
+def _rows(step: Step) -> tuple[Rows, Head]:
+    """The rows that a step inserts, and the end of its table's hash chain."""
+    rows, head = _events(step.table, step.events, step.head)
     if step.reply is not None:
         rows.append((schema.replies, (step.reply.player, step.reply.intent, step.table, step.reply.text)))
     rows += [_seat(step.table, seat, who) for seat, who in step.seats.items() if who is not None]
     if step.result is not None:
         rows += _result_rows(step.table, step.result)
     if step.beside is not None:
-        rows += _new_rows(step.beside)
-    return rows
+        rows += _new_rows(step.beside)[0]
+    return rows, head
 
 
-def _events(name: str, stamped: Iterable[Stamped]) -> Rows:
-    return [(schema.events, (name, one.seq, one.at, msgspec.json.encode(one.event).decode())) for one in stamped]
+def _events(name: str, stamped: list[Stamped], head: Head) -> tuple[Rows, Head]:
+    """The rows of events and of the head after them."""
+    if not stamped:
+        return [], head
+    written = [(one.seq, one.at, msgspec.json.encode(one.event).decode()) for one in stamped]
+    head = extend(head, written)
+    rows: Rows = [(schema.events, (name, *one)) for one in written]
+    return [*rows, (schema.heads, (name, head.seq, head.link))], head
 
 
 def _seat(name: str, seat: int, who: SeatRow) -> tuple[TableOnDisk, Row]:

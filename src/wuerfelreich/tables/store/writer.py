@@ -8,6 +8,7 @@ from threading import Thread
 from typing import TypeVar
 
 from sqlalchemy import Connection, Engine, Table
+from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wuerfelreich.tables import crash_points
 from wuerfelreich.tables.store.rows import Row, insert_rows
@@ -54,6 +55,8 @@ class Writer:
         self._jobs: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self.observe: Callable[[float], None] = lambda seconds: None
         """Called with the duration of every commit."""
+        self.failing = False
+        """Whether the database refused the last commit, because the disk is full or broken."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -133,9 +136,11 @@ class Writer:
         try:
             commit(connection, batch)
         except Exception as failure:
+            self.failing = isinstance(failure, DatabaseError) and not isinstance(failure, IntegrityError)
             return failure
         finally:
             self.observe(time.perf_counter() - began)
+        self.failing = False
         return None
 
 

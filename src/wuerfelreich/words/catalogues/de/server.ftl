@@ -29,7 +29,7 @@ server-too-many-games = Von dir liegen hier { $most } Spieldateien; für mehr is
 server-no-app = Die Seite für den Browser ist noch nicht gebaut: starte make play.
 share-title = Spiel { $game } mit mir
 server-how-to-end = Mit Strg+C beenden; Spiele bleiben erhalten.
-server-unreadable = Dieser Tisch ist nicht lesbar; seine Daten auf dem Server sind beschädigt.
+server-unreadable = Dieser Tisch ist nicht lesbar: Seine Daten auf dem Server sind beschädigt. Bitte sag denen Bescheid, die den Server betreiben.
 server-running = Würfelreich läuft schon, unter { $address }
 
 backup-written = { $file } enthält alles bis jetzt: { $tables ->
@@ -38,3 +38,7 @@ backup-written = { $file } enthält alles bis jetzt: { $tables ->
 }.
 backup-restored = { $file } ist jetzt die Datenbank.
 backup-old-kept = Die bisherige liegt als { $file } daneben.
+backup-damaged = { $tables ->
+    [one] Ein Tisch darin ist beschädigt:
+   *[other] { $tables } Tische darin sind beschädigt:
+}

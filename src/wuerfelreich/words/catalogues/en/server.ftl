@@ -29,7 +29,7 @@ server-too-many-games = You have already imported { $most } games, which is the 
 server-no-app = The browser app has not been built: run make play.
 share-title = Play { $game } with me
 server-how-to-end = Press Ctrl+C to stop it; games are saved.
-server-unreadable = This table cannot be read: its data on the server is damaged.
+server-unreadable = This table cannot be read: its data on the server is damaged. Please tell whoever runs the server.
 server-running = Würfelreich is already running at { $address }
 
 backup-written = { $file } has everything so far: { $tables ->
@@ -38,3 +38,7 @@ backup-written = { $file } has everything so far: { $tables ->
 }.
 backup-restored = { $file } is now the database.
 backup-old-kept = The old one is kept as { $file }.
+backup-damaged = { $tables ->
+    [one] One table in it is damaged:
+   *[other] { $tables } tables in it are damaged:
+}

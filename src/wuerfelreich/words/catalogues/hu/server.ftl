@@ -29,9 +29,10 @@ server-too-many-games = Már { $most } játékfájlod van itt; többnek nincs he
 server-no-app = A böngészős oldal még nincs felépítve: indítsd így: make play.
 share-title = { $game }: játssz velem
 server-how-to-end = Leállítás: Ctrl+C; a játékok megmaradnak.
-server-unreadable = Ez az asztal nem olvasható; az adatai a szerveren megsérültek.
+server-unreadable = Ez az asztal nem olvasható: az adatai a szerveren megsérültek. Kérlek, szólj a szerver üzemeltetőjének.
 server-running = A Würfelreich már fut, itt: { $address }
 
 backup-written = Mentés kész: { $file } ({ $tables } asztal).
 backup-restored = Mostantól ez az adatbázis: { $file }.
 backup-old-kept = A korábbi itt maradt: { $file }.
+backup-damaged = Sérült asztalok benne ({ $tables }):
