@@ -5,6 +5,7 @@ from random import Random
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.kit import Line, Person, Server
+from tests.tables.kit import damaged
 from wuerfelreich.records import Drawn, Moved, read_record, verify
 from wuerfelreich.records.device_check import check_device
 from wuerfelreich.server.wire import messages
@@ -71,7 +72,7 @@ def resume(server: Server, person: Person, history: History) -> Line:
 
 
 def finish(line: Line, person: Person, server: Server, history: History) -> None:
-    """Ends the game; its file must verify, with every roll."""
+    """Ends the game; its file must verify, with every roll, and its log must fit its hash chain."""
     history.check(line)
     line.must(Ask(0, Question.END))
     line.__exit__(None, None, None)
@@ -81,6 +82,7 @@ def finish(line: Line, person: Person, server: Server, history: History) -> None
     assert verdict.sound, verdict.faults
     assert verdict.dice.links > 0
     assert check_device(record, person.devices[history.table].memory).faults == ()
+    assert damaged(server.database) == {}
     person.http.close()
 
 

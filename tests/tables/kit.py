@@ -17,7 +17,8 @@ from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.service import Tables
-from wuerfelreich.tables.store.chain import begin, extend
+from wuerfelreich.tables.store.chain import Fault, begin, extend
+from wuerfelreich.tables.store.check import check_tables
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Running, Status, Table
 
@@ -106,6 +107,15 @@ class Kit:
         self.store.close()
 
 
+def damaged(path: Path) -> dict[str, Fault]:
+    """The tables that checking a database finds damaged; a server may be using it."""
+    database = sqlite3.connect(path)
+    database.execute("BEGIN")
+    found = check_tables(database).damaged
+    database.close()
+    return found
+
+
 def accept_events(path: Path) -> None:
     """Makes the hash chains fit the events, as if these had always been like that."""
     database = sqlite3.connect(path)
@@ -119,12 +129,13 @@ def accept_events(path: Path) -> None:
 
 @asynccontextmanager
 async def kit(path: Path) -> AsyncIterator[Kit]:
-    """A kit that is closed at the end."""
+    """A kit that is closed at the end. Whatever was done, every hash chain must then fit its events."""
     opened = Kit(path / "house.db")
     try:
         yield opened
     finally:
         await opened.close()
+    assert damaged(path / "house.db") == {}
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:

@@ -28,7 +28,7 @@ def test_a_log_with_the_old_keys_can_be_read(tmp_path: Path) -> None:
             older = text("""UPDATE events SET event = replace(event, '"message":"', '"message":"message-')""")
             with here.store.engine.begin() as connection:
                 assert connection.execute(older).rowcount == table.seq
-        accept_events(tmp_path / "house.db")
+            accept_events(tmp_path / "house.db")
         async with kit(tmp_path) as here:
             assert here.store.load(table.name) is not None
             stored = here.store.events_since(table.name, 0)

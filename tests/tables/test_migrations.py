@@ -1,6 +1,7 @@
 """A database of any earlier version, with data, is migrated to this version, and its games continue."""
 
 import sqlite3
+from hashlib import sha256
 from pathlib import Path
 from random import Random
 
@@ -15,7 +16,8 @@ from tests.tables.record_version import FOLDER, SECRETS
 from wuerfelreich.records import Fair, Record, read_record, verify, write_record
 from wuerfelreich.tables.protocol.commands import Intent, Sit
 from wuerfelreich.tables.protocol.events import Closed, Created, Ending, Event, Imported, Played, Settings
-from wuerfelreich.tables.store import migrations, schema
+from wuerfelreich.tables.store import chain, migrations, schema
+from wuerfelreich.tables.store.store import Store, Unreadable
 from wuerfelreich.tables.table import Status
 
 GAMES = Path(__file__).parents[1] / "games"
@@ -81,6 +83,66 @@ def test_games_of_an_earlier_database_continue(dump: Path, tmp_path: Path) -> No
         await here.close()
 
     run(play())
+
+
+def heads(path: Path) -> dict[str, tuple[int, str]]:
+    """Every table's head, computed from its events alone."""
+    database = sqlite3.connect(path)
+    found = {}
+    for table, seed in database.execute("SELECT id, seed FROM tables"):
+        link = sha256(f"wuerfelreich events 1\n{table}\n".encode() + seed)
+        for seq, at, event in database.execute("SELECT seq, at, event FROM events WHERE table_id = ?", (table,)):
+            link = sha256(link.digest() + f"{seq} {at}\n{event}".encode())
+            found[table] = (seq, link.hexdigest())
+    database.close()
+    return found
+
+
+def stored_heads(path: Path) -> dict[str, tuple[int, str]]:
+    database = sqlite3.connect(path)
+    found = {table: (seq, link.hex()) for table, seq, link in database.execute("SELECT * FROM heads")}
+    database.close()
+    return found
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+def test_every_table_has_the_head_of_its_events(dump: Path, tmp_path: Path) -> None:
+    path = restored(dump, tmp_path)
+    Store(path).close()
+    assert len(heads(path)) >= 3
+    assert stored_heads(path) == heads(path)
+
+
+def test_an_interrupted_start_leaves_the_database_as_it_was(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = restored(FOLDER / "0002.sql", tmp_path)
+    before = list(sqlite3.connect(path).iterdump())
+
+    def interrupt(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    with monkeypatch.context() as patched:
+        patched.setattr(chain, "begin", interrupt)
+        with pytest.raises(KeyboardInterrupt):
+            Store(path)
+    assert list(sqlite3.connect(path).iterdump()) == before
+    Store(path).close()
+    assert stored_heads(path) == heads(path)
+
+
+def test_a_table_that_is_already_damaged_does_not_stop_a_migration(tmp_path: Path) -> None:
+    path = restored(FOLDER / "0002.sql", tmp_path)
+    whole = heads(path)
+    hurt, *others = whole
+    database = sqlite3.connect(path)
+    with database:
+        database.execute("UPDATE events SET event = CAST(x'ff' AS TEXT) WHERE table_id = ? AND seq = 1", (hurt,))
+    database.close()
+    store = Store(path)
+    with pytest.raises(Unreadable):
+        store.load(hurt)
+    for other in others:
+        assert store.load(other) is not None
+    store.close()
 
 
 def test_an_imported_game_keeps_its_names_outside_the_log_and_gets_its_result(tmp_path: Path) -> None:
