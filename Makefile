@@ -13,7 +13,7 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev screenshots test lint format soak bench bench-attacks bench-server bench-solvers bench-web luck profile lock clean
+.PHONY: help play web web-dev screenshots test lint format soak bench bench-attacks bench-server bench-solvers bench-web luck profile lock audit clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -71,6 +71,9 @@ profile: .venv/.play ## Profile the rules of one game: make profile GAME=knatsch
 
 lock: ## Rewrite requirements/*.txt after a change of dependencies
 	PYTHON="$(PYTHON)" tools/lock $(ARGS)
+
+audit: .venv/.node ## Look for known vulnerabilities in all locked packages; needs the internet
+	@PYTHON="$(PYTHON)" tools/audit $(ARGS)
 
 clean: ## Remove everything these targets have created
 	rm -rf .venv bench/.venv bench/server/node/node_modules web/node_modules web/src/wire/types.ts web/src/wire/games.json src/wuerfelreich/server/web build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
