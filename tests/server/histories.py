@@ -80,7 +80,7 @@ def finish(line: Line, person: Person, server: Server, history: History) -> None
         record = read_record(reader.http.get(f"/tables/{history.table}/file").content)
     verdict = verify(record)
     assert verdict.sound, verdict.faults
-    assert verdict.dice.links > 0
+    assert verdict.dice.rolls > 0
     assert check_device(record, person.devices[history.table].memory).faults == ()
     assert damaged(server.database) == {}
     person.http.close()

@@ -134,6 +134,8 @@ class Line:
         self.replies: dict[str, messages.Reply] = {}
         self.present: messages.Present | None = None
         self._position: messages.Position | None = None
+        self._entries = 0
+        """How many entries of the record have arrived."""
         self.take()
 
     def __enter__(self) -> Self:
@@ -213,14 +215,14 @@ class Line:
         if live and any(isinstance(event, Started) for event in happened):
             device.begin(self._chains())
         played = [write_entry(event.entry) for event in happened if isinstance(event, Played)]
-        known = 0
         if not live and position.fair is not None:
-            known = device.memory.entries - (position.fair.entries - len(played))
+            self._entries = position.fair.entries - len(played)
             if not device.memory.seen and position.fair.entries:
                 device.begin(self._chains())
-                known = 0
-        for line in played[known:]:
-            device.observe(line, live)
+        for line in played:
+            if self._entries >= device.memory.entries:
+                device.observe(line, live)
+            self._entries += 1
 
     def _chains(self) -> list[Chained]:
         """The chains with the links that the game began with."""
