@@ -1,29 +1,43 @@
 """Loading material (cards, boards, dice) from data files, with all faults reported at once."""
 
 import hashlib
-from collections.abc import Iterable, Sequence
+from collections.abc import Sequence
 from importlib.resources import files
 from typing import TypeVar
 
 import msgspec
 
+from wuerfelreich.rules.material_bounds import MAX_ENTRIES, bounds_fault
 from wuerfelreich.rules.spelling import in_todays_spelling
 
 #: A material file may not be larger than this.
 MAX_BYTES = 256 * 1024
-#: Nor may its lists and objects be nested deeper than this, so that it can always be written out again.
-MAX_DEPTH = 32
+#: Faults that are listed, and characters of each; the others are only counted.
+MAX_FAULTS = 100
+MAX_FAULT_LENGTH = 200
+#: Faults named in one sentence.
+MAX_NAMED = 10
 
 T = TypeVar("T")
 
 
 class MaterialError(ValueError):
-    """A material file cannot be used; `faults` names everything that is wrong with it."""
+    """A material file cannot be used; `faults` names everything that is wrong with it, as far as anybody would read."""
 
     def __init__(self, faults: Sequence[str]) -> None:
-        self.faults = tuple(faults)
-        more = "" if len(self.faults) == 1 else f" ({len(self.faults)} faults)"
-        super().__init__(f"this material cannot be used{more}: " + "; ".join(self.faults))
+        self.faults = _first(faults, MAX_FAULTS)
+        count = "" if len(faults) == 1 else f" ({len(faults):,} faults)"
+        super().__init__(f"this material cannot be used{count}: " + "; ".join(_first(faults, MAX_NAMED)))
+
+
+def _first(faults: Sequence[str], most: int) -> tuple[str, ...]:
+    """The first faults, and how many more there are."""
+    rest = (f"and {len(faults) - most:,} more",) if len(faults) > most else ()
+    return (*map(_cut, faults[:most]), *rest)
+
+
+def _cut(fault: str) -> str:
+    return fault if len(fault) <= MAX_FAULT_LENGTH else f"{fault[: MAX_FAULT_LENGTH - 1]}…"
 
 
 class Faults:
@@ -45,11 +59,15 @@ class Faults:
             self.found.append(f"{where}: {error}")
             return None
 
-    def rows(self, raw: object, kind: type[T], where: str) -> list[T]:
-        """A list of raw rows converted to a type; a row that does not fit is left out and recorded."""
+    def rows(self, raw: object, kind: type[T], where: str, most: int = MAX_ENTRIES) -> list[T]:
+        """A list of raw rows converted to a type; a row that does not fit is left out and recorded. If there are more
+        than the most allowed, MaterialError is raised at once: the rest of such a file is not looked at."""
         if not isinstance(raw, list):
             self.found.append(f"'{where}' must be a list")
             return []
+        if len(raw) > most:
+            self.found.append(f"'{where}' has {len(raw):,} entries, more than the {most} allowed")
+            self.raise_if_any()
         converted = (self.convert(row, kind, f"{where}, entry {at}") for at, row in enumerate(raw, start=1))
         return [row for row in converted if row is not None]
 
@@ -60,7 +78,7 @@ class Faults:
 
 
 def read_json(data: bytes) -> dict[str, object]:
-    """The JSON object in a material file, bounded in size and depth."""
+    """The JSON object in a material file, within the bounds."""
     if len(data) > MAX_BYTES:
         raise MaterialError([f"the file has {len(data):,} bytes, more than the {MAX_BYTES:,} allowed"])
     try:
@@ -69,29 +87,13 @@ def read_json(data: bytes) -> dict[str, object]:
         raise MaterialError([f"the file is not JSON: {error}"]) from None
     if not isinstance(raw, dict):
         raise MaterialError(["the file must be a JSON object"])
-    if _nested_too_deep(raw):
-        raise MaterialError([f"the file is nested more than {MAX_DEPTH} levels deep"])
+    if fault := bounds_fault(raw):
+        raise MaterialError([fault])
     if len(msgspec.json.encode(raw)) > MAX_BYTES:  # a short 1e15 is long in the canonical form that game files carry
         raise MaterialError(
             [f"the file has more than the {MAX_BYTES:,} bytes allowed once its numbers are written out"]
         )
     return raw
-
-
-def _nested_too_deep(raw: object) -> bool:
-    level = [raw]
-    for _ in range(MAX_DEPTH):
-        level = [inner for outer in level for inner in _inside(outer)]
-    return any(isinstance(one, dict | list) for one in level)
-
-
-def _inside(raw: object) -> Iterable[object]:
-    match raw:
-        case dict():
-            return raw.values()
-        case list():
-            return raw
-    return ()
 
 
 class Material:
@@ -105,9 +107,12 @@ class Material:
         self.fingerprint = hashlib.sha256(self.canonical).hexdigest()
         """SHA-256 of the canonical form."""
         self.raw = in_todays_spelling(given)
-        self.warnings: tuple[str, ...] = ()
-        """What is unusual about it, although it can be played."""
         self._earlier = _earlier_fingerprints(package) if self.shipped else ()
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        """What is unusual about it, although it can be played. Only the terminal asks."""
+        return ()
 
     def goes_by(self, fingerprint: str) -> bool:
         """Whether game files may know this material by a fingerprint: ours is also known by its earlier ones."""

@@ -4,6 +4,8 @@ from itertools import product
 from random import Random
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
 from tests.rules.brettspiel.table import GAME, OPEN, after, arrange, chances, field
 from tests.rules.playing import random_game
@@ -11,11 +13,11 @@ from wuerfelreich import Chance, NotationError
 from wuerfelreich.records import Record, Seat, Seeded, Session, read_record, write_record
 from wuerfelreich.records.header import make_header
 from wuerfelreich.rules.brettspiel.facts import ARRANGEMENTS, FIELD_NAMES, Half, Point
-from wuerfelreich.rules.brettspiel.lays import possible_lays, read_half, write_half
+from wuerfelreich.rules.brettspiel.lays import possible_lays, put, read_half, write_half
 from wuerfelreich.rules.brettspiel.options import BrettspielOptions
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.brettspiel.view import View
-from wuerfelreich.rules.hexagons import members
+from wuerfelreich.rules.hexagons import HexMap, members, touching
 
 LAYS = GAME.box.lays
 Place = tuple[int, int]
@@ -172,6 +174,19 @@ def test_a_half_that_is_connected_only_through_the_other_one() -> None:
     apart, bridge = [Point(0, 0), Point(2, 0)], [Point(0, 0)]
     assert [write_half(half) for half in possible_lays(apart, bridge)][:2] == ["0 1 0", "60 1 0"]
     assert {half.translate for half in possible_lays(apart, bridge)} == {Point(1, 0)}
+
+
+@given(st.lists(st.builds(Point, st.integers(0, 3), st.integers(0, 3)), min_size=2, max_size=8, unique=True))
+def test_halves_in_several_parts_fit_where_trying_every_place_says_so(points: list[Point]) -> None:
+    half_a, half_b = points[::2], points[1::2]
+    tried = []
+    for turn, down, right in product(range(0, 360, 60), range(-12, 13), range(-12, 13)):
+        half = Half(turn, Point(right, down))
+        placed = [*half_a, *(put(point, half) for point in half_b)]
+        neighbours = touching([(point.q, point.r) for point in placed])
+        if len({*placed}) == len(placed) and len(HexMap(neighbours).areas((1 << len(placed)) - 1)) == 1:
+            tried.append(half)
+    assert list(possible_lays(half_a, half_b)) == tried
 
 
 def test_notation_of_a_half_round_trips() -> None:

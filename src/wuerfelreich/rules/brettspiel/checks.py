@@ -50,6 +50,8 @@ WHITE_EACH = 1
 MAX_FIRE_FIELDS = 10
 """Of the 30 fields; more would leave hardly any game to play."""
 PLAYERS = (2, 3, 4)
+MAX_COORDINATE = 99
+"""Of a field in its half, on either side of zero."""
 #: Numbers that the rules rely on and a file must not contradict.
 COMPONENTS = {
     "board_halves": 2,
@@ -91,13 +93,12 @@ def check(facts: Facts, faults: Faults) -> None:
         _check_setup(facts.setup, faults)
 
 
-def warnings(facts: Facts) -> tuple[str, ...]:
+def warnings(setup: Setup, citizens: Iterable[Citizen]) -> tuple[str, ...]:
     """What is unusual, although it can be played; for material without faults."""
-    assert facts.setup is not None
-    gems = {*facts.setup.white_on_map, *facts.setup.gold_on_map}
-    fires = {field for setup in facts.setup.by_players.values() for field in setup.dragon_fires}
+    gems = {*setup.white_on_map, *setup.gold_on_map}
+    fires = {field for placed in setup.by_players.values() for field in placed.dragon_fires}
     found = [f"on {field} a gem lies under a dragon fire from the start" for field in sorted(gems & fires)]
-    jokers = Counter(f"{citizen.joker.colour}{citizen.joker.number}" for citizen in facts.citizens)
+    jokers = Counter(f"{citizen.joker.colour}{citizen.joker.number}" for citizen in citizens)
     found += [f"only one card has the joker {joker}" for joker, cards in sorted(jokers.items()) if cards == 1]
     return tuple(found)
 
@@ -181,7 +182,11 @@ def _check_fields(facts: Facts, faults: Faults) -> None:
         faults.check(False, f"fields: there is no landscape '{unknown[:40]}'")
     for field in facts.fields:
         faults.check(field.id[:1] == field.half, f"{field.id[:40]}: it is not in half {field.half}")
-        if facts.setup is not None:
+        faults.check(
+            max(abs(field.local.q), abs(field.local.r)) <= MAX_COORDINATE,
+            f"{field.id[:40]}: its coordinates must be -{MAX_COORDINATE} to {MAX_COORDINATE}",
+        )
+        if facts.setup is not None and sorted(facts.setup.by_players) == list(PLAYERS):
             for fault in _copy_faults(field, facts.setup):
                 faults.check(False, f"{field.id[:40]}: {fault}")
 
@@ -224,13 +229,14 @@ def _arrangement_faults(shape: ArrangementFacts, local: dict[str, Point]) -> lis
         if moved:
             found.append(f"{_some(moved)} not where the halves put them")
     touch = touching([(point.q, point.r) for point in points])
-    for name, others in shape.adjacency.items():
-        for other in others:
+    neighbours = {name: set(others) for name, others in shape.adjacency.items()}
+    for name, others in neighbours.items():
+        for other in sorted(others):
             if other not in FIELD_CODES:
                 found.append(f"{name} has an unknown neighbour '{other[:40]}'")
-            elif name not in shape.adjacency[other]:
+            elif name not in neighbours[other]:
                 found.append(f"{other} is a neighbour of {name}, but {name} is not one of {other}")
-        if set(others) != {FIELD_NAMES[field] for field in members(touch[FIELD_CODES[name]])}:
+        if others != {FIELD_NAMES[field] for field in members(touch[FIELD_CODES[name]])}:
             found.append(f"the neighbours of {name} are not the fields that touch it")
     if len(HexMap(touch).areas((1 << FIELDS) - 1)) > 1:
         found.append("the map is not connected")

@@ -39,15 +39,18 @@ class Lays:
     @cached_property
     def numbers(self) -> tuple[int, ...]:
         """The arrangements that chance draws from: each way to lay half B, once."""
-        return tuple(self._number(half) for half in self._free)
+        return tuple(self._numbers.values())
 
     @property
     def by_hand(self) -> tuple[str, ...]:
         """All ways to lay half B, in notation."""
         return tuple(write_half(half) for half in self._free)
 
-    def _number(self, half: Half) -> int:
-        return self._usual.index(half) if half in self._usual else TO_BE_DRAWN + 1 + self._free.index(half)
+    @cached_property
+    def _numbers(self) -> dict[Half, int]:
+        """The number of each way to lay half B, in order. A usual one is known by its first number."""
+        free = {half: number for number, half in enumerate(self._free, start=TO_BE_DRAWN + 1)}
+        return free | {half: self._usual.index(half) for half in self._usual if half in free}
 
     def half_b(self, arrangement: int) -> Half:
         """How half B lies in an arrangement."""
@@ -81,8 +84,9 @@ class Lays:
     def read_half(self, text: str) -> int:
         """The arrangement in which half B lies like this."""
         half = read_half(text)
-        if half in self._free:
-            return self._number(half)
+        number = self._numbers.get(half)
+        if number is not None:
+            return number
         covered = {put(point, half) for point in self._half_b}
         names = [name for name, point in zip(FIELD_NAMES, self._half_a, strict=False) if point in covered]
         reason = f"it would cover {', '.join(names)}" if names else "the map would not be connected"
@@ -92,20 +96,37 @@ class Lays:
 def possible_lays(half_a: Sequence[Point], half_b: Sequence[Point]) -> Iterator[Half]:
     """Every way to turn and move half B so that no two fields overlap and the whole map is connected: ordered by
     turn, then by position row by row."""
-    taken = set(half_a)
+    parts_a = _parts(half_a)
     for turn in TURNS:
         turned = [put(point, Half(turn, Point(0, 0))) for point in half_b]
-        moves = {(a.r + dr - b.r, a.q + dq - b.q) for a in half_a for b in turned for dq, dr in STEPS}
-        for down, right in sorted(moves):
-            half = Half(turn, Point(right, down))
-            placed = [put(point, half) for point in half_b]
-            if taken.isdisjoint(placed) and _connected([*half_a, *placed]):
-                yield half
+        parts_b = _parts(turned)
+        overlapping = {(a.r - b.r, a.q - b.q) for a in half_a for b in turned}
+        joined: dict[tuple[int, int], set[tuple[int, int]]] = {}
+        """By the move of half B: which connected parts of the two halves then touch."""
+        for a, part_a in zip(half_a, parts_a, strict=True):
+            for b, part_b in zip(turned, parts_b, strict=True):
+                for dq, dr in STEPS:
+                    joined.setdefault((a.r + dr - b.r, a.q + dq - b.q), set()).add((part_a, part_b))
+        for down, right in sorted(joined.keys() - overlapping):
+            if _joins_all(joined[down, right], set(parts_a), set(parts_b)):
+                yield Half(turn, Point(right, down))
 
 
-def _connected(points: Sequence[Point]) -> bool:
+def _parts(points: Sequence[Point]) -> list[int]:
+    """For each field of a half, the connected part that it belongs to. A half of ours is one part."""
     areas = HexMap(touching([(point.q, point.r) for point in points])).areas((1 << len(points)) - 1)
-    return len(areas) == 1
+    return [next(part for part, area in enumerate(areas) if area >> at & 1) for at in range(len(points))]
+
+
+def _joins_all(joined: set[tuple[int, int]], parts_a: set[int], parts_b: set[int]) -> bool:
+    """Whether these contacts make one map of all parts of both halves."""
+    if len(joined) < len(parts_a) + len(parts_b) - 1:
+        return False
+    reached_a, reached_b = {0}, set[int]()
+    for _ in parts_a:
+        reached_b |= {b for a, b in joined if a in reached_a}
+        reached_a |= {a for a, b in joined if b in reached_b}
+    return reached_a == parts_a and reached_b == parts_b
 
 
 def put(point: Point, half: Half) -> Point:

@@ -45,7 +45,6 @@ class Box(Material):
         facts = read_facts(self.raw, faults)
         check(facts, faults)
         faults.raise_if_any()
-        self.warnings = warnings(facts)
         self._index_cards(facts)
         self._index_map(facts)
         assert facts.setup is not None
@@ -54,6 +53,10 @@ class Box(Material):
         self.setup: Setup = facts.setup
         self.scoring = facts.scoring
         self.dice = DiceSet(facts.dice.types)
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        return warnings(self.setup, self.citizens)
 
     def _index_cards(self, facts: Facts) -> None:
         self.citizens = tuple(sorted(facts.citizens, key=lambda citizen: citizen.stack))

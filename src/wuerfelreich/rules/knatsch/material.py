@@ -21,6 +21,8 @@ KING = TOURNAMENT + 1
 CASTLE_MASK = (1 << CASTLES) - 1
 SPECIAL_MASK = (1 << TOURNAMENT) - 1 - CASTLE_MASK
 CARDS = CASTLES + SPECIALS + TOURNAMENTS
+#: Characters that say where a combination is known from.
+MAX_EVIDENCE = 200
 #: How many specials of each kind the box is known to hold; of the card dice only the total, eight, is known.
 ATTESTED = {
     Kind.CATAPULT: 3,
@@ -100,7 +102,10 @@ class Box(Material):
         faults.raise_if_any()
         self.cards = (*castles, *specials)
         self._index()
-        self.warnings = tuple(_warnings(self.cards))
+
+    @property
+    def warnings(self) -> tuple[str, ...]:
+        return tuple(_warnings(self.cards))
 
     def _cards(self, faults: Faults) -> tuple[list[Card], list[Card]]:
         rows = faults.rows(self.raw.get("cards"), dict[str, object], "cards")
@@ -147,11 +152,14 @@ class Box(Material):
 
 def _id_faults(ids: list[object]) -> list[str]:
     found = []
-    for at, name in enumerate(ids):
+    used: set[str] = set()
+    for at, name in enumerate(ids, start=1):
         if not isinstance(name, str) or not _plain(name):
-            found.append(f"cards, entry {at + 1}: the id must be a plain short word")
-        elif name in ids[:at]:
-            found.append(f"cards, entry {at + 1}: the id '{name}' is already in use")
+            found.append(f"cards, entry {at}: the id must be a plain short word")
+        elif name in used:
+            found.append(f"cards, entry {at}: the id '{name}' is already in use")
+        else:
+            used.add(name)
     return found
 
 
@@ -166,7 +174,7 @@ def _card(faults: Faults, row: dict[str, object], kind: Type, where: str) -> lis
     else:
         sort = faults.convert(row.get("kind"), Kind, f"{where}, kind")
     combo = _combination(faults, row.get("combo"), where)
-    evidence = faults.convert(row.get("combo_status", "own"), str, f"{where}, combo_status")
+    evidence = _evidence(faults, row, where)
     if sort is None or combo is None or evidence is None:
         return []
     return [Card(str(row.get("id")), sort, combo, evidence)]
@@ -179,6 +187,16 @@ def _combination(faults: Faults, raw: object, where: str) -> Combination | None:
     return combo
 
 
+def _evidence(faults: Faults, row: dict[str, object], where: str) -> str | None:
+    """What is known of a combination. Clients get it with every position, so it is short."""
+    evidence = faults.convert(row.get("combo_status", "own"), str, f"{where}, combo_status")
+    faults.check(
+        evidence is None or len(evidence) <= MAX_EVIDENCE,
+        f"{where}, combo_status: it may have at most {MAX_EVIDENCE} characters",
+    )
+    return evidence
+
+
 def _holder(faults: Faults, raw: dict[str, object], key: str) -> tuple[int, str]:
     """Rank and evidence of the combination under this key; a rank of 0 if a fault was recorded."""
     section = raw.get(key)
@@ -186,7 +204,7 @@ def _holder(faults: Faults, raw: dict[str, object], key: str) -> tuple[int, str]
     if not isinstance(section, dict):
         return 0, ""
     combo = _combination(faults, section.get("combo"), key)
-    evidence = faults.convert(section.get("combo_status", "own"), str, f"{key}, combo_status")
+    evidence = _evidence(faults, section, key)
     return (0 if combo is None or combo.faults() else combo.rank), evidence or ""
 
 

@@ -1,5 +1,7 @@
 """A board of Würfelland: fields, areas and treasures, read from rows of letters."""
 
+from collections import Counter
+from functools import cached_property
 from typing import Literal
 
 from msgspec import Struct
@@ -31,17 +33,20 @@ class Board:
     def __init__(self, row: BoardRow) -> None:
         self.name = row.name
         self.rows = row.rows
-        self.start = self._mask(START)
-        self.treasures = sum(self._mask(letter.lower()) for letter in LETTERS)
-        self.colours = tuple(self._mask(letter) | self._mask(letter.lower()) for letter in LETTERS)
+        shown: Counter[str] = Counter()
+        """By letter, the fields that show it, as a mask."""
+        for y, line in enumerate(row.rows):
+            for field, letter in enumerate(line, start=y * SIDE):
+                shown[letter] |= 1 << field
+        self.start = shown[START]
+        self.treasures = sum(shown[letter.lower()] for letter in LETTERS)
+        self.colours = tuple(shown[letter] | shown[letter.lower()] for letter in LETTERS)
         self.coloured = sum(self.colours)
-        self.areas = tuple(tuple(connected_parts(fields)) for fields in self.colours)
-        """For every colour, its maximal connected groups of fields."""
 
-    def _mask(self, letter: str) -> int:
-        return sum(
-            1 << y * SIDE + x for y, row in enumerate(self.rows) for x, found in enumerate(row) if found == letter
-        )
+    @cached_property
+    def areas(self) -> tuple[tuple[int, ...], ...]:
+        """For every colour, its maximal connected groups of fields. Most boards of a file are not played on."""
+        return tuple(tuple(connected_parts(fields)) for fields in self.colours)
 
     def warnings(self) -> list[str]:
         """What is unusual about this board, although it can be played."""

@@ -1,4 +1,4 @@
-"""Why a board cannot be played: all faults at once, however large or uneven its rows are."""
+"""Why a board cannot be played: all faults at once, even if its rows are too long or uneven."""
 
 from collections.abc import Iterator, Mapping, Set
 
@@ -13,8 +13,11 @@ from wuerfelreich.rules.wuerfelland.board import (
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, LETTERS
 from wuerfelreich.rules.wuerfelland.fields import EVEN_ROW, ODD_ROW, SIDE
 
-#: A row and a column, counted from 0. The bit masks used in play only fit grids of the right size.
-Place = tuple[int, int]
+#: Fields of a board that are looked at, although it may have fewer; of a board with more only the size is reported.
+MAX_FIELDS = 1_000
+#: A place is row × this + column, both counted from 0. The numbers used in play only fit grids of the right size.
+WIDTH = 1_024
+_STEPS = tuple(tuple(down * WIDTH + right for down, right in steps) for steps in (EVEN_ROW, ODD_ROW))
 
 
 def board_faults(board: BoardRow) -> list[str]:
@@ -22,7 +25,9 @@ def board_faults(board: BoardRow) -> list[str]:
     rows = board.rows
     if not any(rows):
         return ["there are no fields"]
-    grid = {(y, x): letter for y, row in enumerate(rows) for x, letter in enumerate(row)}
+    if sum(map(len, rows)) > MAX_FIELDS:
+        return list(_size_faults(rows))[:1]
+    grid = {y * WIDTH + x: letter for y, row in enumerate(rows) for x, letter in enumerate(row)}
     return [*_size_faults(rows), *_letter_faults(rows), *_count_faults("".join(rows)), *_shape_faults(grid)]
 
 
@@ -52,7 +57,7 @@ def _count_faults(letters: str) -> Iterator[str]:
             yield f"{name} must have {TREASURES_PER_COLOUR} treasures, not {treasures}"
 
 
-def _shape_faults(grid: Mapping[Place, str]) -> Iterator[str]:
+def _shape_faults(grid: Mapping[int, str]) -> Iterator[str]:
     starts = [place for place, letter in grid.items() if letter == START]
     # A wrong letter may have been meant as a field: only what is cut off even then is reported.
     passable = {place for place, letter in grid.items() if letter not in (OBSTACLE, BLANK)}
@@ -60,8 +65,9 @@ def _shape_faults(grid: Mapping[Place, str]) -> Iterator[str]:
     lost = [place for place, letter in grid.items() if letter.upper() in LETTERS and place not in reached]
     if starts and lost:
         yield f"not connected to the start: {' '.join(_name(place) for place in lost)}"
-    for name, colour in zip(COLOURS, LETTERS, strict=True):
-        left = {place: None for place, letter in grid.items() if letter.upper() == colour}
+    for name, letter in zip(COLOURS, LETTERS, strict=True):
+        both = letter + letter.lower()
+        left = {place: None for place, found in grid.items() if found in both}
         while left:
             first = next(iter(left))
             area = _spread([first], left.keys())
@@ -71,22 +77,22 @@ def _shape_faults(grid: Mapping[Place, str]) -> Iterator[str]:
                 del left[place]
 
 
-def _spread(seeds: list[Place], within: Set[Place]) -> set[Place]:
+def _spread(seeds: list[int], within: Set[int]) -> set[int]:
     """The places connected to the seeds."""
     found, new = set(seeds), list(seeds)
     while new:
-        y, x = new.pop()
-        for down, right in ODD_ROW if y % 2 else EVEN_ROW:
-            place = y + down, x + right
-            if place in within and place not in found:
-                found.add(place)
-                new.append(place)
+        place = new.pop()
+        for step in _STEPS[place // WIDTH % 2]:
+            near = place + step
+            if near in within and near not in found:
+                found.add(near)
+                new.append(near)
     return found
 
 
-def _name(place: Place) -> str:
+def _name(place: int) -> str:
     """Column and row, as the fields of play are named; after column z comes aa, as in a spreadsheet."""
-    row, column = place
+    row, column = divmod(place, WIDTH)
     letters = ""
     column += 1
     while column:

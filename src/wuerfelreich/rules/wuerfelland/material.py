@@ -1,5 +1,6 @@
 """The boards of Würfelland: facts from `material.json`, checked when loaded."""
 
+from collections import Counter
 from collections.abc import Sequence
 
 from msgspec import Struct
@@ -7,12 +8,14 @@ from msgspec import Struct
 from wuerfelreich.rules.material import Faults, Material
 from wuerfelreich.rules.wuerfelland.board import TREASURES_PER_COLOUR, Board, BoardRow
 from wuerfelreich.rules.wuerfelland.board_faults import board_faults
-from wuerfelreich.rules.wuerfelland.crossing import Crossings
+from wuerfelreich.rules.wuerfelland.crossing import Crossings, TableCache
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, TREASURE_DICE
 from wuerfelreich.rules.wuerfelland.fields import EVEN_ROW, ODD_ROW
 
 MAX_PLAYERS = 4
 TREASURES = 9
+#: Boards in a file; the game has eight.
+MAX_BOARDS = 12
 
 
 class _Dice(Struct, frozen=True):
@@ -43,20 +46,20 @@ class Box(Material):
         super().__init__(__package__, data)
         faults = Faults()
         self._check_rules(faults)
-        rows = faults.rows(self.raw.get("boards"), BoardRow, "boards")
-        sheets = faults.rows(self.raw.get("sheets"), tuple[str, ...], "sheets")
+        rows = faults.rows(self.raw.get("boards"), BoardRow, "boards", MAX_BOARDS)
+        sheets = faults.rows(self.raw.get("sheets"), tuple[str, ...], "sheets", MAX_BOARDS)
         faults.check(bool(rows), "there must be at least one board")
         names = [row.name for row in rows]
         _check_names(faults, names)
         faults.found += [f"board {row.name[:40]}: {fault}" for row in rows for fault in board_faults(row)]
         _check_sheets(faults, sheets, names)
         faults.raise_if_any()
-        self.boards = [Board(row) for row in rows]
+        self.boards = boards = [Board(row) for row in rows]
         self.names = tuple(names)
         self.codes = {name: code for code, name in enumerate(names)}
         self.sheets = tuple(tuple(self.codes[name] for name in sheet) for sheet in sheets)
-        self.crossings = tuple(Crossings(board) for board in self.boards)
-        self.warnings = tuple(self._warnings())
+        self.crossings: TableCache[int, Crossings] = TableCache(lambda code: Crossings(boards[code]), MAX_BOARDS)
+        """By board; most boards of a file are not played on."""
 
     def _check_rules(self, faults: Faults) -> None:
         dice = faults.convert(self.raw.get("dice", {}), _Dice, "dice")
@@ -72,7 +75,8 @@ class Box(Material):
             "grid: the neighbours must be those of hexagons whose odd rows are shifted right by half a field",
         )
 
-    def _warnings(self) -> list[str]:
+    @property
+    def warnings(self) -> tuple[str, ...]:
         found = [f"{board.name}: {warning}" for board in self.boards for warning in board.warnings()]
         dealt = {board for sheet in self.sheets for board in sheet}
         found += [
@@ -82,7 +86,7 @@ class Box(Material):
         ]
         if len(self.sheets) < MAX_PLAYERS:
             found.append(f"{len(self.sheets)} sheets are not enough to deal to {MAX_PLAYERS} players")
-        return found
+        return tuple(found)
 
     def sheet_name(self, sheet: int) -> str:
         """A sheet in notation: the names of its sides."""
@@ -90,10 +94,10 @@ class Box(Material):
 
 
 def _check_names(faults: Faults, names: Sequence[str]) -> None:
-    for name in dict.fromkeys(names):
+    for name, times in Counter(names).items():
         plain = name.isascii() and name.replace("_", "").isalnum() and len(name) <= 20
         faults.check(plain, f"the name '{name[:40]}' must be at most 20 letters, digits and _")
-        faults.check(names.count(name) == 1, f"the name '{name[:40]}' appears more than once")
+        faults.check(times == 1, f"the name '{name[:40]}' appears more than once")
 
 
 def _check_sheets(faults: Faults, sheets: Sequence[tuple[str, ...]], names: Sequence[str]) -> None:
@@ -101,9 +105,9 @@ def _check_sheets(faults: Faults, sheets: Sequence[tuple[str, ...]], names: Sequ
         faults.check(len(sheet) in (1, 2), f"sheet {number} must have one side or two, not {len(sheet)}")
         for name in sheet[:2]:
             faults.check(name in names, f"sheet {number}: there is no board '{name[:40]}'")
-    sides = [name for sheet in sheets for name in sheet]
-    for name in dict.fromkeys(sides):
-        faults.check(sides.count(name) == 1, f"the board '{name[:40]}' is on more than one side of a sheet")
+    sides = (name for sheet in sheets for name in sheet)
+    for name, times in Counter(sides).items():
+        faults.check(times == 1, f"the board '{name[:40]}' is on more than one side of a sheet")
 
 
 def _same(given: Sequence[tuple[int, int]], wanted: Sequence[tuple[int, int]]) -> bool:
