@@ -10,6 +10,7 @@ from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import HANDLERS
 from wuerfelreich.server.http.middleware import Middleware
 from wuerfelreich.server.http.routes import routes
+from wuerfelreich.server.http.typed_request import TypedRequest
 from wuerfelreich.server.wire import messages
 
 
@@ -20,6 +21,7 @@ def application(context: Context) -> ASGIApp:
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         exception_handlers=HANDLERS,
         lifespan=[context.running],
+        request_class=TypedRequest,
         request_max_body_size=context.limits.file,
         openapi_config=OpenAPIConfig(
             title="Würfelreich", version=messages.VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
