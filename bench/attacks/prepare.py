@@ -13,6 +13,7 @@ from wuerfelreich.tables.protocol.commands import Roll, Sit, Start
 from wuerfelreich.tables.protocol.events import Event as TableEvent
 from wuerfelreich.tables.protocol.events import Played, Settings, Stamped, Visibility
 from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.protocol.settings import CheckedSettings, checked
 from wuerfelreich.tables.store.step import NewTable, SeatRow
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Running, Status, Table
@@ -37,7 +38,9 @@ def long_games(database: Path, games: int, entries: int) -> list[str]:
 def _long_game(entries: int, rng: Random) -> NewTable:
     """A game in which somebody keeps dice and takes that back, over and over."""
     settings = Settings("wuerfelkoenig", 2, visibility=Visibility.PUBLIC)
-    made = new_table(ANNA.id, settings, 1)
+    valid = checked(settings)
+    assert isinstance(valid, CheckedSettings), valid
+    made = new_table(ANNA.id, valid, 1)
     table = Table.fold(made.name, made.events)
     events = list(made.events)
 

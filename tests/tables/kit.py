@@ -11,11 +11,13 @@ from typing import Any
 
 from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
+from wuerfelreich.tables.protocol.settings import checked
 from wuerfelreich.tables.service import Tables
 from wuerfelreich.tables.store.chain import Fault, begin, extend
 from wuerfelreich.tables.store.check import check_tables
@@ -51,9 +53,9 @@ class Kit:
 
     async def table(self, settings: Settings, host: Player = ANNA) -> Table:
         """A new table."""
-        made = await self.tables.create(host, settings)
-        assert isinstance(made, LiveTable), made
-        return made.table
+        valid = checked(settings)
+        assert not isinstance(valid, Phrase), valid
+        return (await self.tables.create(host, valid)).table
 
     def live(self, table: str | Table) -> LiveTable:
         """The live table of a table."""

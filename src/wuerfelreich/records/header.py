@@ -9,6 +9,7 @@ from msgspec import Struct
 from wuerfelreich.fair import FairError, check_names
 from wuerfelreich.records.dice import Chain, Dice, Fair, Fair2, Seeded
 from wuerfelreich.records.errors import RecordError
+from wuerfelreich.records.own_rules import own_rules
 from wuerfelreich.rules.game import AnyGame, GameOptions, read_seat
 from wuerfelreich.rules.registry import GAMES, game
 
@@ -56,8 +57,10 @@ class Header(Struct, frozen=True):
 
 
 def rules_of(name: str, material: bytes | None, version: int | None = None) -> AnyGame:
-    """The rules of one version, or the newest. With our material they are shared, so their tables are filled once."""
-    return shipped(name, version) if material is None else game(name, material, version)
+    """The rules of one version, or the newest; the same object for the same material, so that its tables fill once."""
+    if material is None:
+        return shipped(name, version)
+    return own_rules(name, material, GAMES[name].checked_version(version))
 
 
 def shipped(name: str, version: int | None = None) -> AnyGame:

@@ -3,8 +3,9 @@
 import secrets
 
 from wuerfelreich.fair import SEED_BYTES, commitment
-from wuerfelreich.records.header import rules_of
-from wuerfelreich.tables.protocol.events import Created, Settings, Stamped
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.events import Created, Stamped
+from wuerfelreich.tables.protocol.settings import CheckedSettings
 from wuerfelreich.tables.store.step import NewTable, SeatRow
 
 DICE = 2
@@ -13,7 +14,7 @@ DICE = 2
 
 def new_table(
     host: str,
-    settings: Settings,
+    checked: CheckedSettings,
     at: int,
     seated: list[Stamped] | None = None,
     seats: dict[int, SeatRow] | None = None,
@@ -21,8 +22,9 @@ def new_table(
 ) -> NewTable:
     """A new table for a host; in a rematch, people and bots are already seated."""
     seed = secrets.token_bytes(SEED_BYTES)
-    rules = rules_of(settings.game, None if settings.material is None else settings.material.encode())
-    created = Created(settings, host, commitment(seed), rules.version, DICE, rules.box.fingerprint)
+    settings = checked.settings
+    version = GAMES[settings.game].checked_version()
+    created = Created(settings, host, commitment(seed), version, DICE, checked.fingerprint)
     return NewTable(
         name=secrets.token_urlsafe(12),
         seed=seed,

@@ -3,7 +3,6 @@
 import asyncio
 from collections.abc import Callable, Iterable
 
-from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.attendance import Attendance
 from wuerfelreich.tables.bot_turns import BotTurns, ChooseAction
 from wuerfelreich.tables.cache import TableCache
@@ -16,10 +15,10 @@ from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.new_table import new_table
 from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.protocol.commands import Intent
-from wuerfelreich.tables.protocol.events import Settings, Stamped
+from wuerfelreich.tables.protocol.events import Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
-from wuerfelreich.tables.protocol.settings import settings_refused
+from wuerfelreich.tables.protocol.settings import CheckedSettings
 from wuerfelreich.tables.results import add_missing_results
 from wuerfelreich.tables.store.store import Listed, Store
 from wuerfelreich.tables.table import Table
@@ -81,11 +80,9 @@ class Tables:
         """Removes or closes tables that nobody touches any more; returns how many."""
         return await clean_up(self._store, self._journal)
 
-    async def create(self, player: Player, settings: Settings) -> LiveTable | Phrase:
+    async def create(self, player: Player, checked: CheckedSettings) -> LiveTable:
         """Creates a table; the hash of its seed is public from the first event."""
-        if refused := settings_refused(settings):
-            return refused
-        made = new_table(player.id, settings, self.now())
+        made = new_table(player.id, checked, self.now())
         head = await self._store.create(made)
         live = LiveTable(Table.fold(made.name, made.events), made.seed, {}, Presence(self.now()), head)
         self._cache.keep(live)

@@ -2,7 +2,6 @@
 
 from typing import Annotated
 
-import msgspec
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter, QueryParameter
 
@@ -20,6 +19,7 @@ from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.deadline import in_time
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.settings import checked
 from wuerfelreich.tables.table import Running, Status, Table
 from wuerfelreich.tables.table_game import TableGame
 
@@ -34,17 +34,21 @@ async def post_tables(request: AnyRequest, context: Context, data: messages.NewT
     hosted = [one for one in context.store.tables_of(me.id, 10 * most) if one.host == me.id]
     if sum(one.status != Status.CLOSED for one in hosted) >= most:
         raise refused(409, "server-too-many-tables", most=most)
-    made = await context.tables.create(me, _settings(data))
-    if isinstance(made, Phrase):
-        raise Refused(400, made)
-    return view.summary(made)
+    settings = _settings(data)
+    if settings.material is None:
+        valid = checked(settings)
+    else:  # somebody's own file, which may be slow to check
+        valid = await in_time(context, context.odds.run(checked, settings))
+    if isinstance(valid, Phrase):
+        raise Refused(400, valid)
+    return view.summary(await context.tables.create(me, valid))
 
 
 def _settings(data: messages.NewTable) -> Settings:
     return Settings(
         game=data.game,
         seats=data.seats,
-        options=msgspec.Raw(msgspec.json.encode(data.options)),
+        options=data.options,
         material=data.material,
         visibility=data.visibility,
         clock=data.clock,

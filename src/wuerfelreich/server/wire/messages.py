@@ -96,11 +96,12 @@ class Rules(Struct, frozen=True):
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
-    """What the host chooses; see `Settings`. The options are the game's own."""
+    """What the host chooses; see `Settings`. The options are an object of the game's own; they are not decoded before
+    their size is checked."""
 
     game: Annotated[str, Meta(max_length=40)]
     seats: Annotated[int, Meta(ge=1, le=6)]
-    options: dict[str, object] = {}
+    options: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"{}"))
     material: Annotated[str, Meta(max_length=MAX_BYTES)] | None = None
     visibility: Visibility = Visibility.PRIVATE
     clock: Clock | None = None
