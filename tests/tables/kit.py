@@ -82,7 +82,6 @@ class Kit:
         """People make random legal moves until the game is over; bots move by themselves."""
         live = self.live(table)
         watched = self.tables.watch(live, table.seq)
-        assert watched is not None
         watcher, _ = watched
         for _ in range(most):
             while table.status is Status.RUNNING and (table.due not in people or not table.chairs[table.due].person):

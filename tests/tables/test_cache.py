@@ -66,7 +66,6 @@ def test_a_watched_table_is_not_evicted(tmp_path: Path) -> None:
             name = await seated(here, Settings("wuerfelkoenig", 2))
             table = again(here, name)
             watched = here.tables.watch(here.live(name), table.seq)
-            assert watched is not None
             await crowd_out(here)
             assert again(here, name) is table
             await here.must(ANNA, table, Say(0, Message.HELLO))

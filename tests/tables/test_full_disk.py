@@ -33,7 +33,6 @@ def test_a_full_disk_loses_nothing_that_was_acknowledged(tmp_path: Path) -> None
         async with kit(tmp_path) as here:
             name = (await here.table(Settings("wuerfelkoenig", 2))).name
             watched = here.tables.watch(here.live(name), 1)
-            assert watched is not None
             await here.tables.intend(ANNA, name, Intent("sit", 1, Sit()))
             await allow_pages(here, 1)
             acknowledged = 0

@@ -106,7 +106,6 @@ def test_a_bot_stands_in_for_an_absent_player_who_gets_the_seat_back(tmp_path: P
             assert happened(table) == []
             here.time += 1
             watched = here.tables.watch(here.live(table), table.seq)
-            assert watched is not None
             await here.tables.tick()
             assert happened(table) == [TableEvent(EventKind.BOT, 0)]
             assert not table.chairs[0].person
@@ -206,7 +205,6 @@ def test_a_watcher_receives_everything_once(tmp_path: Path) -> None:
             table = await seated(here, first(2))
             seen = table.seq - 1
             watched = here.tables.watch(here.live(table), seen)
-            assert watched is not None
             watcher, missed = watched
             await here.play_on(table, {0: ANNA, 1: BEN}, Random(3), most=5)
             told = [one.seq for one in missed]

@@ -1,7 +1,7 @@
 """`serve`: the server, for people on other devices."""
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import Annotated
 
@@ -27,7 +27,12 @@ def serve(
         list[str] | None, typer.Option(help="A public host name, behind a proxy that handles TLS; may be repeated.")
     ] = None,
     database: Database = None,
+    proxy: Annotated[
+        list[str] | None,
+        typer.Option(help="A proxy's address or network, whose X-Forwarded-For is believed; may be repeated."),
+    ] = None,
     rate: Annotated[float, typer.Option(help="Requests per second from one address.", min=1)] = 20,
+    sockets: Annotated[int, typer.Option(help="Sockets open at once from one address.", min=1)] = 200,
     lang: Language = None,
 ) -> None:
     """Run the server, so that people can play on other devices."""
@@ -39,7 +44,9 @@ def serve(
         port,
         lambda address, on_lan: announce(words, address, on_lan),
         names=names,
+        proxies=tuple(proxy or ()),
         rate=rate,
+        sockets=sockets,
     )
 
 
@@ -49,17 +56,25 @@ def run_server(
     port: int,
     listening: Callable[[str, bool], None],
     names: frozenset[str] = frozenset(),
+    proxies: Sequence[str] = (),
     rate: float = 20,
+    sockets: int = 200,
     log_level: int = 20,
 ) -> None:
     """Runs the server until told to stop, with the database in the data folder unless another is given."""
     from wuerfelreich.records.folders import database_file
-    from wuerfelreich.server.limits import Limits
+    from wuerfelreich.server.addresses import proxy
+    from wuerfelreich.server.limits import CONNECTIONS_FOR_REQUESTS, Limits
     from wuerfelreich.server.run import serve as run
     from wuerfelreich.tables.store.file import StoreError
 
     try:
-        run(database or database_file(), host, port, names, Limits(rate=rate), listening, log_level)
+        named = frozenset(proxy(one) for one in proxies)
+    except ValueError as error:
+        fail(f"--proxy: {error}")
+    limits = Limits(rate=rate, sockets_of_address=sockets, connections_of_address=sockets + CONNECTIONS_FOR_REQUESTS)
+    try:
+        run(database or database_file(), host, port, names, limits, listening, log_level, named)
     except StoreError as error:
         fail(str(error))
 

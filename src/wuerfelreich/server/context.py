@@ -3,14 +3,15 @@
 import asyncio
 import logging
 import os
-from collections import Counter
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from msgspec import Struct
 
+from wuerfelreich.server.addresses import NO_PROXIES, Proxies
 from wuerfelreich.server.http.assets import Assets
-from wuerfelreich.server.limits import Buckets, Limits
+from wuerfelreich.server.limiter import Limit, Limiter, LocalLimiter
+from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.metrics import Metrics
 from wuerfelreich.server.socket.slow_clients import SlowClients
 from wuerfelreich.server.work import jobs
@@ -29,12 +30,13 @@ log = logging.getLogger(__name__)
 
 class Config(Struct, frozen=True):
     """How a context is run. `hosts` are the host names it accepts, `public` those behind a proxy with TLS; `lan` is its
-    address on the local network, if it has one."""
+    address on the local network, if it has one; `proxies` are those whose forwarded addresses are believed."""
 
     hosts: frozenset[str] = LOOPBACK
     public: frozenset[str] = frozenset()
     limits: Limits = Limits()
     lan: str | None = None
+    proxies: Proxies = NO_PROXIES
 
 
 class Context:
@@ -45,9 +47,9 @@ class Context:
         self.limits = config.limits
         self.store = store
         self.metrics = Metrics()
-        self.addresses = Buckets(config.limits.rate)
-        self.sockets: Counter[str] = Counter()
-        """Open sockets by player."""
+        self.limiter: Limiter = LocalLimiter(config.limits.rate, self.count_refusal)
+        self.sockets = 0
+        """Open sockets."""
         self.slow_clients = SlowClients(config.limits.send)
         self.assets = Assets()
         self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
@@ -59,6 +61,10 @@ class Context:
         assert table.game is not None, "a bot can only move in a game"
         position = jobs.position_of(table, table.game)
         return await self.bots.run(jobs.choose, position, table.chairs[seat].bot or STAND_IN)
+
+    def count_refusal(self, limit: Limit) -> None:
+        """Counts for the metrics that something was too much."""
+        self.metrics.limited.labels(limit.value).inc()
 
     @asynccontextmanager
     async def running(self, _app: object = None) -> AsyncIterator[None]:
@@ -91,7 +97,7 @@ class Context:
         """Tells all clients to reconnect because the context is about to close, and waits up to a second for them."""
         self.tables.dismiss()
         for _ in range(100):
-            if not self.sockets.total():
+            if not self.sockets:
                 return
             await asyncio.sleep(0.01)
 

@@ -6,6 +6,9 @@ from collections.abc import Callable
 
 from msgspec import Struct
 
+CONNECTIONS_FOR_REQUESTS = 200
+"""Connections from one address beside its sockets."""
+
 
 class Limits(Struct, frozen=True):
     """The limits of a context."""
@@ -15,8 +18,19 @@ class Limits(Struct, frozen=True):
     frame: int = 16 * 1024
     body: int = 1024 * 1024
     file: int = 4 * 1024 * 1024
+    connections: int = 8_000
+    """Connections of any kind at once; half are left for requests when all sockets are taken."""
+    connections_of_address: int = 400
     sockets: int = 4_000
+    sockets_of_address: int = 200
+    """A school or a large household shares one address; everybody in it may have a few tabs open."""
     sockets_of_player: int = 20
+    watchers: int = 200
+    """Sockets at one table of people without a seat there."""
+    head: float = 10.0
+    """Seconds for the head of a request."""
+    body_time: float = 60.0
+    """Seconds for the body of a request."""
     tables_of_player: int = 50
     """Open and running tables per host."""
     games_of_player: int = 100
@@ -25,10 +39,27 @@ class Limits(Struct, frozen=True):
     """Malformed or excess frames before a connection is closed."""
     send: float = 20.0
     """Seconds after which a client that does not read is disconnected."""
-    job: float = 30.0
-    """Seconds allowed for odds, a hint or checking a file."""
+    job: float = 10.0
+    """Seconds after which a bot's move, odds or a hint are given up; they take milliseconds."""
+    check: float = 30.0
+    """Seconds after which the check of an uploaded file is given up."""
+    jobs: int = 200
+    """Requests in the queue for odds and hints, and in the one for files."""
+    jobs_of_address: int = 8
+
+    @property
+    def sockets_of_strangers(self) -> int:
+        """Sockets for people without a seat at the table; the rest is kept for players who reconnect."""
+        return self.sockets - self.sockets // KEPT
+
+    @property
+    def sockets_of_strangers_of_address(self) -> int:
+        """The same for one address."""
+        return self.sockets_of_address - self.sockets_of_address // KEPT
 
 
+KEPT = 4
+"""One in so many sockets is kept for seated players."""
 NEW = 10
 """Cost in tokens of a POST: a new guest, a new table, a file to check or import. Everything else costs 1."""
 BURST = 5
@@ -67,11 +98,9 @@ class Buckets:
         self._buckets: OrderedDict[str, Bucket] = OrderedDict()
 
     def take(self, address: str, cost: float) -> bool:
-        """Takes tokens from an address's bucket. For IPv6 only the first half counts: one customer has the whole
-        rest."""
-        key = ":".join(address.split(":")[:4]) if ":" in address else address
-        bucket = self._buckets.setdefault(key, Bucket(self._rate, self._now))
-        self._buckets.move_to_end(key)
+        """Takes tokens from an address's bucket."""
+        bucket = self._buckets.setdefault(address, Bucket(self._rate, self._now))
+        self._buckets.move_to_end(address)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
         return bucket.take(cost)

@@ -9,10 +9,13 @@ from pathlib import Path
 
 import uvicorn
 
+from wuerfelreich.server.addresses import NO_PROXIES, Proxies
 from wuerfelreich.server.app import application
 from wuerfelreich.server.context import LOOPBACK, Config, Context
+from wuerfelreich.server.descriptors import fitted, raise_descriptor_limit
 from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.logs import set_up_logs
+from wuerfelreich.server.protocol import HttpProtocol, ServerConfig, SocketProtocol
 from wuerfelreich.tables.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -46,10 +49,12 @@ def serve(
     limits: Limits,
     announce: Callable[[str, bool], None],
     log_level: int = logging.INFO,
+    proxies: Proxies = NO_PROXIES,
 ) -> None:
     """Runs until told to stop. Once it is listening it announces its address, and whether others on the local network
     can reach it. Raises StoreError or OSError if it cannot start."""
     set_up_logs(log_level)
+    limits = fitted(limits, raise_descriptor_limit())
     listener = listen(host, port)
     address = listener.getsockname()
     try:
@@ -61,23 +66,25 @@ def serve(
     own = lan_address() if host in ("0.0.0.0", "::") else None
     shown = f"http://{own or _bracketed(host)}:{address[1]}"
     lan = shown if own is not None or _bracketed(host) not in LOOPBACK else None
-    context = Context(store, Config(hosts if own is None else hosts | {own}, names, limits, lan))
+    context = Context(store, Config(hosts if own is None else hosts | {own}, names, limits, lan, proxies))
 
     def announced() -> None:
         log.info("listening", extra={"fields": {"port": address[1]}})
         announce(shown, lan is not None)
 
-    config = uvicorn.Config(
+    config = ServerConfig(
         application(context),
         log_config=None,
         access_log=False,
         proxy_headers=False,
         server_header=False,
-        ws="websockets-sansio",
+        http=HttpProtocol,
+        ws=SocketProtocol,
         ws_max_size=limits.frame,
         ws_per_message_deflate=False,
         timeout_graceful_shutdown=PATIENCE,
     )
+    config.context = context
     _spare_the_collector()
     _Server(config, context, announced).run(sockets=[listener])
 

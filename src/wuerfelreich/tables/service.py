@@ -24,9 +24,6 @@ from wuerfelreich.tables.store.store import Listed, Store
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
 
-MAX_WATCHERS = 200
-"""Watchers per table."""
-
 
 class Tables:
     """All tables in this process."""
@@ -101,11 +98,9 @@ class Tables:
         """The listed tables that still exist and can be read."""
         return [live for one in found if (live := self._cache.readable(one.id)) is not None]
 
-    def watch(self, live: LiveTable, seen: int) -> tuple[Watcher, list[Stamped]] | None:
-        """Adds a watcher, which receives everything from now on, and returns it with exactly the events missed so far.
-        None if the table has too many watchers."""
-        if len(live.watchers) >= MAX_WATCHERS:
-            return None
+    def watch(self, live: LiveTable, seen: int) -> tuple[Watcher, list[Stamped]]:
+        """Adds a watcher, which receives everything from now on, and returns it with exactly the events missed so
+        far."""
         watcher = Watcher()
         live.tell([])
         live.watchers.add(watcher)

@@ -27,8 +27,22 @@ _KEYS = {
 }
 
 
+#: Seconds after which a client may try again.
+RETRY_AFTER = {
+    "server-too-many": 2,
+    "server-too-many-jobs": 2,
+    "server-too-many-connections": 10,
+    "server-busy": 10,
+    "server-long-job": 60,
+}
+
+
+class ClientGone(Exception):
+    """The client has closed the connection, so nobody waits for a response."""
+
+
 class Refused(Exception):
-    """A refused request: a status from 400 to 499, and why."""
+    """A refused request: a status, and why."""
 
     def __init__(self, status: int, why: Phrase) -> None:
         self.status = status
@@ -46,11 +60,16 @@ AnyRequest = Request[object, object, State]
 
 def error_response(request: AnyRequest, status: int, why: Phrase) -> Response[messages.Problem]:
     """The response to a refused request."""
-    return Response(messages.Problem(sentence(words_of(request), why), why.key), status_code=status)
+    headers = {"retry-after": f"{RETRY_AFTER[why.key]}"} if why.key in RETRY_AFTER else None
+    return Response(messages.Problem(sentence(words_of(request), why), why.key), status_code=status, headers=headers)
 
 
 def _on_refusal(request: AnyRequest, error: Refused) -> Response[messages.Problem]:
     return error_response(request, error.status, error.why)
+
+
+def _on_gone(_request: AnyRequest, _error: ClientGone) -> Response[None]:
+    return Response(None, status_code=499)  # nginx's number; it is seen only in our own metrics
 
 
 def _on_http(request: AnyRequest, error: HTTPException) -> Response[messages.Problem]:
@@ -89,6 +108,7 @@ def _on_failure(request: AnyRequest, error: Exception) -> Response[messages.Prob
 
 HANDLERS: ExceptionHandlersMap = {
     Refused: _on_refusal,
+    ClientGone: _on_gone,
     HTTPException: _on_http,
     RecordError: _on_input,
     msgspec.MsgspecError: _on_input,

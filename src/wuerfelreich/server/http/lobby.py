@@ -41,7 +41,7 @@ async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_leng
 async def get_server(context: Context) -> messages.ServerInfo:
     """The server's version, how many tables and connections it has, and its address for others."""
     return messages.ServerInfo(
-        version("wuerfelreich"), messages.WIRE, context.store.counts(), context.sockets.total(), context.config.lan
+        version("wuerfelreich"), messages.WIRE, context.store.counts(), context.sockets, context.config.lan
     )
 
 

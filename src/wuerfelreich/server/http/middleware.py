@@ -6,13 +6,25 @@ from typing import cast
 from urllib.parse import urlsplit
 
 import msgspec
-from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send, WebSocketScope
+from litestar.types import (
+    ASGIApp,
+    HTTPReceiveMessage,
+    HTTPScope,
+    Message,
+    Receive,
+    Scope,
+    Send,
+    WebSocketReceiveMessage,
+    WebSocketScope,
+)
 
 from wuerfelreich.rules.game import Phrase
+from wuerfelreich.server.addresses import client_of, counted
 from wuerfelreich.server.context import Context
+from wuerfelreich.server.http.errors import RETRY_AFTER, ClientGone
 from wuerfelreich.server.language import language_of, sentence
 from wuerfelreich.server.limits import NEW
-from wuerfelreich.server.socket.route import table_socket, turn_away
+from wuerfelreich.server.socket.route import table_socket
 from wuerfelreich.server.wire import messages
 
 log = logging.getLogger(__name__)
@@ -41,14 +53,20 @@ class Middleware:
         self._context = context
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        """Passes a request on, or refuses it and says why."""
+        """Passes a request on, or refuses it and says why. From here on, `client` is the address that counts."""
         match str(scope["type"]):
             case "http":
+                self._name_client(scope)
                 await self._request(cast(HTTPScope, scope), receive, send)
             case "websocket":
+                self._name_client(scope)
                 await self._socket(cast(WebSocketScope, scope), receive, send)
             case _:  # the lifespan of the server
                 await self._app(scope, receive, send)
+
+    def _name_client(self, scope: Scope) -> None:
+        peer, port = scope["client"] or ("", 0)
+        scope["client"] = counted(client_of(peer, scope["headers"], self._context.config.proxies)), port
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
@@ -61,11 +79,17 @@ class Middleware:
                 message["headers"] = [*message.get("headers", ()), *HEADERS, *_not_kept(scope["path"])]
             await send(message)
 
+        async def arrive() -> HTTPReceiveMessage | WebSocketReceiveMessage:
+            message = await receive()
+            if message["type"] == "http.disconnect":
+                raise ClientGone
+            return message
+
         turned_away = self._turned_away(scope, scope["method"])
         if turned_away is not None:
             await _turn_away(scope, leave, *turned_away)
         else:
-            await self._app(scope, receive, leave)
+            await self._app(scope, arrive, leave)
         self._context.metrics.requests.labels(str(status)).inc()
         fields = {
             "status": status,
@@ -75,10 +99,12 @@ class Middleware:
         log.info("request", extra={"fields": fields})
 
     async def _socket(self, scope: WebSocketScope, receive: Receive, send: Send) -> None:
-        if self._turned_away(scope, "SOCKET") is None:
+        turned_away = self._turned_away(scope, "SOCKET")
+        if turned_away is None:
             await table_socket(self._context, scope, receive, send)
         else:
-            await turn_away(receive, send, 1008)
+            await receive()  # the request to connect
+            await _turn_away(scope, send, *turned_away)
 
     def _turned_away(self, scope: HTTPScope | WebSocketScope, method: str) -> tuple[int, str] | None:
         """Why a request is refused: the wrong host name, another site behind it, or too many requests."""
@@ -90,8 +116,9 @@ class Middleware:
             return 403, "server-bad-host"
         if method not in SAFE and not _same_origin(headers, host):
             return 403, "server-bad-origin"
-        client = scope.get("client")
-        if not self._context.addresses.take(client[0] if client else "", NEW if method == "POST" else 1):
+        client = scope["client"]
+        assert client is not None
+        if not self._context.limiter.take(client[0], NEW if method == "POST" else 1):
             return 429, "server-too-many"
         return None
 
@@ -123,10 +150,12 @@ def _not_kept(path: str) -> tuple[tuple[bytes, bytes], ...]:
 
 
 async def _turn_away(scope: Scope, send: Send, status: int, key: str) -> None:
+    """Refuses a request, or a socket before it opens."""
     words = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
     body = msgspec.json.encode(messages.Problem(sentence(words, Phrase(key)), key))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if status == 429:
-        headers.append((b"retry-after", b"2"))
-    await send(cast(Message, {"type": "http.response.start", "status": status, "headers": headers}))
-    await send(cast(Message, {"type": "http.response.body", "body": body, "more_body": False}))
+    if key in RETRY_AFTER:
+        headers.append((b"retry-after", str(RETRY_AFTER[key]).encode()))
+    kind = "websocket.http" if str(scope["type"]) == "websocket" else "http"
+    await send(cast(Message, {"type": f"{kind}.response.start", "status": status, "headers": headers}))
+    await send(cast(Message, {"type": f"{kind}.response.body", "body": body, "more_body": False}))

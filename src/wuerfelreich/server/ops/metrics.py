@@ -32,6 +32,7 @@ class Metrics:
             registry=registry,
         )
         self.requests = Counter("wuerfelreich_requests", "HTTP requests by status", ["status"], registry=registry)
+        self.limited = Counter("wuerfelreich_limited", "Refusals by limit", ["limit"], registry=registry)
 
     def text(self, tables: dict[str, int], unreadable: int) -> bytes:
         """All metrics in Prometheus's text format."""

@@ -11,6 +11,7 @@ from litestar.types import Receive, Send, WebSocketSendMessage
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.language import sentence
+from wuerfelreich.server.limiter import Claim, Limit, LimitReached, holding
 from wuerfelreich.server.limits import Bucket
 from wuerfelreich.server.socket.slow_clients import Sender
 from wuerfelreich.server.wire import messages, view
@@ -20,6 +21,7 @@ from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Played, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store.store import Unreadable
+from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
 from wuerfelreich.words.catalogue import Words
 
@@ -52,11 +54,19 @@ class Connection:
     frame."""
 
     def __init__(
-        self, context: Context, receive: Receive, send: Send, player: Player | None, words: Words, narrated: bool
+        self,
+        context: Context,
+        receive: Receive,
+        send: Send,
+        address: str,
+        player: Player | None,
+        words: Words,
+        narrated: bool,
     ) -> None:
         self._context = context
         self._receive = receive
         self._put = send
+        self._address = address
         self._player = player
         self._words = words
         self._narrated = words if narrated else None
@@ -73,9 +83,6 @@ class Connection:
         with self._context.slow_clients.watching() as self._sender, suppress(Gone):
             await self._receive()  # the request to connect
             await self._hand_over({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            if self._too_many():
-                await self._end(TOO_MANY, "server-too-many-sockets")
-                return
             try:
                 live = self._context.tables.find(name)
             except Unreadable:
@@ -84,21 +91,35 @@ class Connection:
             if live is None:
                 await self._end(NOT_FOUND, "table-refusal-no-such-table")
                 return
-            watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0)
-            if watched is None:
+            try:
+                with holding(self._context.limiter, *self._claims(live.table)):
+                    watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0)
+                    await self._attend(live, *watched)
+            except LimitReached:
                 await self._end(TOO_MANY, "server-too-many-sockets")
-                return
-            await self._attend(live, *watched)
 
-    def _too_many(self) -> bool:
-        limits, sockets = self._context.limits, self._context.sockets
-        return sockets.total() >= limits.sockets or sockets[self._id or ""] >= (
-            limits.sockets if self._player is None else limits.sockets_of_player
-        )
+    def _claims(self, table: Table) -> list[Claim]:
+        """The places that this socket takes. Some are kept for those who have a seat at the table, so that they can
+        always come back."""
+        limits, player = self._context.limits, self._player
+        if player is not None and table.seat_of(player.id):
+            claims = [
+                Claim(Limit.SOCKETS, "", limits.sockets),
+                Claim(Limit.SOCKETS_OF_ADDRESS, self._address, limits.sockets_of_address),
+            ]
+        else:
+            claims = [
+                Claim(Limit.SOCKETS, "", limits.sockets_of_strangers),
+                Claim(Limit.SOCKETS_OF_ADDRESS, self._address, limits.sockets_of_strangers_of_address),
+                Claim(Limit.WATCHERS, table.name, limits.watchers),
+            ]
+        if player is not None:
+            claims.append(Claim(Limit.SOCKETS_OF_PLAYER, player.id, limits.sockets_of_player))
+        return claims
 
     async def _attend(self, live: LiveTable, watcher: Watcher, missed: list[Stamped]) -> None:
         context, player, arrived = self._context, self._player, False
-        context.sockets[self._id or ""] += 1
+        context.sockets += 1
         context.metrics.sockets.inc()
         try:
             if player is not None:
@@ -107,7 +128,7 @@ class Connection:
             await self._converse(live, watcher, await self._welcome(live, watcher, missed))
         finally:
             context.metrics.sockets.dec()
-            context.sockets[self._id or ""] -= 1
+            context.sockets -= 1
             context.tables.unwatch(live, watcher)
             if player is not None and arrived:
                 context.tables.depart(player.id, live)

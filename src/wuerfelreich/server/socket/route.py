@@ -34,7 +34,8 @@ async def table_socket(context: Context, scope: WebSocketScope, receive: Receive
         log.exception("a guest cannot be looked up")
         await turn_away(receive, send, FAILED)
         return
-    connection = Connection(context, receive, send, player, words, narrated=lang in LANGUAGES)
+    address = scope["client"][0] if scope["client"] else ""
+    connection = Connection(context, receive, send, address, player, words, narrated=lang in LANGUAGES)
     await connection.run(asked[1], int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0)
 
 
