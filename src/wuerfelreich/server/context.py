@@ -15,13 +15,15 @@ from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.metrics import Metrics
 from wuerfelreich.server.socket.slow_clients import SlowClients
 from wuerfelreich.server.work import jobs
-from wuerfelreich.server.work.pool import Pool
+from wuerfelreich.server.work.pool import Overrun, Pool
 from wuerfelreich.tables.service import Tables
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60
+LOW_PRIORITY = 10
+"""The niceness of work that somebody asked for: play goes first."""
 STAND_IN = "knight"
 """The level of a bot that stands in for a person."""
 
@@ -52,15 +54,23 @@ class Context:
         """Open sockets."""
         self.slow_clients = SlowClients(config.limits.send)
         self.assets = Assets()
-        self.bots = Pool(max(1, (os.cpu_count() or 2) - 1))
-        self.odds = Pool(1)
+        limits = config.limits
+        self.bots = Pool("bots", max(1, (os.cpu_count() or 2) - 1), limits.job)
+        self.odds = Pool("odds", 2, limits.job, LOW_PRIORITY)
+        """Odds and hints."""
+        self.files = Pool("files", 2, limits.check, LOW_PRIORITY)
+        """Checks of what somebody has uploaded."""
         self.tables = Tables(store, self._choose)
         store.writer.observe = self.metrics.commit.observe
 
     async def _choose(self, table: Table, seat: int) -> str:
         assert table.game is not None, "a bot can only move in a game"
         position = jobs.position_of(table, table.game)
-        return await self.bots.run(jobs.choose, position, table.chairs[seat].bot or STAND_IN)
+        try:
+            return await self.bots.run(table.host, jobs.choose, position, table.chairs[seat].bot or STAND_IN)
+        except Overrun:
+            self.count_refusal(Limit.JOB)
+            raise
 
     def count_refusal(self, limit: Limit) -> None:
         """Counts for the metrics that something was too much."""
@@ -88,8 +98,7 @@ class Context:
                 with suppress(asyncio.CancelledError):
                     await chore
             await self.tables.close()
-            self.bots.close()
-            self.odds.close()
+            await asyncio.gather(self.bots.close(), self.odds.close(), self.files.close())
             self.store.close()
             log.info("closed")
 

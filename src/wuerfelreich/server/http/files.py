@@ -11,7 +11,7 @@ from wuerfelreich.server.http.tables import find_table
 from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import messages, view
 from wuerfelreich.server.work import jobs
-from wuerfelreich.server.work.deadline import in_time
+from wuerfelreich.server.work.for_client import for_client
 
 
 @post(
@@ -23,7 +23,8 @@ from wuerfelreich.server.work.deadline import in_time
 async def post_file(request: AnyRequest, context: Context, body: bytes) -> Response[bytes]:
     """Check a game file: every move against the rules, every roll against the seed."""
     language = words_of(request).language
-    return Response(await in_time(context, context.odds.run(jobs.check, body, language)), media_type=MediaType.JSON)
+    verdict = await for_client(context, request, context.files, jobs.check, body, language)
+    return Response(verdict, media_type=MediaType.JSON)
 
 
 @post("/games", status_code=201, responses=problems(400, 401, 409, 413), operation_class=TakesFile)
@@ -35,8 +36,9 @@ async def post_game(request: AnyRequest, context: Context, body: bytes) -> messa
     if context.store.imported_by(me.id) >= context.limits.games_of_player:
         raise refused(409, "server-too-many-games", most=context.limits.games_of_player)
     language = words_of(request).language
-    job = context.odds.run(jobs.import_game, body, me.id, context.tables.now(), language)
-    made = await in_time(context, job)
+    made = await for_client(
+        context, request, context.files, jobs.import_game, body, me.id, context.tables.now(), language
+    )
     if isinstance(made, Phrase):
         raise Refused(400, made)
     await context.store.create(made)

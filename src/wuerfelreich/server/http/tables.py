@@ -16,7 +16,7 @@ from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import messages, view
 from wuerfelreich.server.wire.steps import MAX_STEPS, steps
 from wuerfelreich.server.work import jobs
-from wuerfelreich.server.work.deadline import in_time
+from wuerfelreich.server.work.for_client import for_client
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.settings import checked
@@ -94,11 +94,11 @@ async def get_steps(
 
 
 @get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **responses(200, messages.Odds)})
-async def get_odds(context: Context, table_id: TableId) -> Response[bytes]:
+async def get_odds(request: AnyRequest, context: Context, table_id: TableId) -> Response[bytes]:
     """The odds of the position, if the table allows it: all keeps and targets in one response."""
     table = find_table(context, table_id).table
     position = jobs.position_of(table, _open_game(table))
-    found = await in_time(context, context.odds.run(jobs.odds, position, table.seq))
+    found = await for_client(context, request, context.odds, jobs.odds, position, table.seq)
     return Response(found, media_type=MediaType.JSON)
 
 
@@ -116,8 +116,9 @@ async def get_hint(
         raise refused(409, "server-nothing-to-decide")
     language = words_of(request).language
     names = tuple(chair.name for chair in table.chairs)
-    job = context.odds.run(jobs.advise, jobs.position_of(table, game), table.seq, language, names)
-    return Response(await in_time(context, job), media_type=MediaType.JSON)
+    position = jobs.position_of(table, game)
+    found = await for_client(context, request, context.odds, jobs.advise, position, table.seq, language, names)
+    return Response(found, media_type=MediaType.JSON)
 
 
 def _open_game(table: Table) -> TableGame:

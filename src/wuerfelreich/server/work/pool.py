@@ -1,66 +1,110 @@
 """Worker processes for CPU-bound work, none of which runs on the event loop."""
 
 import asyncio
-import multiprocessing
-import os
-import signal
 from collections.abc import Callable
-from concurrent.futures import ProcessPoolExecutor
-from concurrent.futures.process import BrokenProcessPool
-from threading import Thread
-from typing import ParamSpec, TypeVar
+from typing import ParamSpec, TypeVar, cast
+
+from wuerfelreich.server.work.fair_queue import FairQueue
+from wuerfelreich.server.work.worker import Outcome, Worker, WorkerDied, pack
 
 P = ParamSpec("P")
 T = TypeVar("T")
 TRIES = 3
 
 
+class Overrun(Exception):
+    """A job took too long and was ended."""
+
+
+class _Job:
+    """A job, and where its outcome is awaited."""
+
+    def __init__(self, work: bytes) -> None:
+        self.work = work
+        self.outcome: asyncio.Future[Outcome] = asyncio.get_running_loop().create_future()
+
+
 class Pool:
-    """A few identical processes. If one dies, all are replaced and the job is retried."""
+    """A few worker processes, started when needed, and a queue that is fair to everybody who wants something done. If
+    there is more than one worker, nobody occupies all of them."""
 
-    def __init__(self, workers: int) -> None:
-        self._workers = workers
-        self._executor: ProcessPoolExecutor | None = None
+    def __init__(self, name: str, workers: int, seconds: float, niceness: int = 0) -> None:
+        self.name = name
+        self._most = workers
+        self._seconds = seconds
+        self._niceness = niceness
+        self._queue: FairQueue[_Job] = FairQueue(max(1, workers - 1))
+        self._more = asyncio.Event()
+        self._serving: set[asyncio.Task[None]] = set()
+        self._idle = 0
 
-    async def run(self, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
-        """Runs a job, which must be safe to run twice."""
-        for left in reversed(range(TRIES)):
-            executor = self._executor = self._executor or self._start()
-            try:
-                return await asyncio.wrap_future(executor.submit(job, *args, **kwargs))
-            except BrokenProcessPool:
-                if self._executor is executor:
-                    self._executor = None
-                if not left:
-                    raise
-        raise AssertionError("the last try returns or raises")
+    async def run(self, key: str, job: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Runs a job, which must be safe to run twice, when it is the turn of this key. Raises Overrun if it takes too
+        long. If the caller gives up, a job that waits is dropped; one that has begun is finished for nobody."""
+        waiting = _Job(pack(job, args, kwargs))
+        self._queue.put(key, waiting)
+        if self._idle < len(self._queue) and len(self._serving) < self._most:
+            self._serving.add(asyncio.create_task(self._serve()))
+        self._more.set()
+        try:
+            returned, found = await waiting.outcome
+        except asyncio.CancelledError:
+            self._queue.discard(key, waiting)
+            raise
+        if not returned:
+            assert isinstance(found, Exception)
+            raise found
+        return cast(T, found)  # what the job returned, in another process
 
-    def close(self) -> None:
+    async def close(self) -> None:
         """Ends the processes, whatever they are doing."""
-        if self._executor is None:
-            return
-        processes = list((self._executor._processes or {}).values())
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.terminate()
-        self._executor = None
+        for serving in self._serving:
+            serving.cancel()
+        await asyncio.gather(*self._serving, return_exceptions=True)
+        self._serving.clear()
 
-    def _start(self) -> ProcessPoolExecutor:
-        # The workers inherit this: one thread each, or they would compete for the cores.
-        for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-            os.environ.setdefault(name, "1")
-        spawn = multiprocessing.get_context("spawn")
-        return ProcessPoolExecutor(self._workers, mp_context=spawn, initializer=_begin)
+    async def _serve(self) -> None:
+        """Does jobs with one worker at a time until cancelled."""
+        worker: Worker | None = None
+        while True:
+            key, job = await self._next(worker)
+            worker, outcome = await self._do(worker, job.work)
+            self._queue.done(key)
+            if not job.outcome.done():
+                job.outcome.set_result(outcome)
 
+    async def _next(self, worker: Worker | None) -> tuple[str, _Job]:
+        """The next job, as soon as there is one."""
+        self._idle += 1
+        try:
+            while (taken := self._queue.take()) is None:
+                self._more.clear()
+                await self._more.wait()
+        except asyncio.CancelledError:
+            if worker is not None:
+                worker.end()
+            raise
+        finally:
+            self._idle -= 1
+        return taken
 
-def _begin() -> None:
-    """Makes a worker leave Ctrl-C to the server, and end with it."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-    Thread(target=_die_with_parent, daemon=True).start()
-
-
-def _die_with_parent() -> None:
-    parent = multiprocessing.parent_process()
-    assert parent is not None
-    parent.join()
-    os._exit(1)
+    async def _do(self, worker: Worker | None, work: bytes) -> tuple[Worker | None, Outcome]:
+        """Does a job, and tells which worker is left. If the process dies, it is tried again with a new one."""
+        for left in reversed(range(TRIES)):
+            worker = worker or Worker(self._niceness)
+            try:
+                await worker.ready()
+                async with asyncio.timeout(self._seconds):
+                    return worker, await worker.do(work)
+            except BaseException as error:
+                worker.end()
+                worker = None
+                match error:
+                    case TimeoutError():
+                        return None, (False, Overrun())
+                    case WorkerDied() if left:
+                        continue
+                    case Exception():
+                        return None, (False, error)
+                raise
+        raise AssertionError("the last try returns or raises")
