@@ -38,7 +38,7 @@ async def post_tables(request: AnyRequest, context: Context, data: messages.NewT
     if settings.material is None:
         valid = checked(settings)
     else:  # somebody's own file, which may be slow to check
-        valid = await in_time(context, context.odds.run(checked, settings))
+        valid = await for_client(context, request, context.files, checked, settings)
     if isinstance(valid, Phrase):
         raise Refused(400, valid)
     return view.summary(await context.tables.create(me, valid))
