@@ -1,129 +1,149 @@
-// Computes every roll of a game file again in the browser, as described in docs/fair-dice.md.
+// Checks the dice of a game file: computes every roll again, as described in docs/fair-dice.md, and compares the game
+// with what this device saw of it.
+import { before, FORMAT } from "./chain";
+import { compared } from "./compare";
+import { drawingWith } from "./draws";
+import { readFile, type Dice, type Entry, type GameFile } from "./file";
+import type { Fault, Finding, Remark } from "./finding";
+import { breathe, fromHex, shaBytes, shaOf } from "./hashes";
+import { Links } from "./links";
+import { recall, type Memory } from "./memory";
+import { seenAfter } from "./opening";
+import { seatName, turnOf } from "./record";
 
-const FORMAT = "wuerfelreich-fair-1";
+const FIRST_FORMAT = "wuerfelreich-fair-1";
 const SEEDED = "wuerfelreich-seeded-1";
-const WORDS = 2 ** 32;
-const utf8 = new TextEncoder();
+/** How many entries are checked before the page may do something else. */
+const SLICE = 200;
 
-/** The result: how many draws were computed again, and the faults with the labels of their draws. */
-export type Finding =
-  | { kind: "checked"; rolls: number; faults: { label: string; line: number }[]; promise: boolean | null }
-  | { kind: "secret"; commitment: string }
-  | { kind: "scripted" }
-  | { kind: "unreadable"; line: number };
+type Linked = Extract<Dice, { kind: "fair-2" }>;
 
-interface Dice {
-  kind: "fair" | "seeded" | "scripted";
-  table?: string;
-  commitment?: string;
-  seats?: string[];
-  seed?: string;
-}
-
-interface Draw {
-  label: string;
-  line: number;
-  picks: [number, number][];
-}
-
-type Hmac = (message: Uint8Array<ArrayBuffer>) => Promise<Uint8Array>;
-
-/** Checks the dice of a game file. */
-export async function checkDice(text: string): Promise<Finding> {
-  const read = readFile(text);
-  if (typeof read === "number") return { kind: "unreadable", line: read };
-  const { dice, draws } = read;
+/** Checks the dice of a game file, also against what a device remembers of its table. */
+export async function checkDice(text: string, known = recall): Promise<Finding> {
+  const file = readFile(text);
+  if (typeof file === "number") return { kind: "unreadable", line: file };
+  const { dice } = file;
   if (dice.kind === "scripted") return { kind: "scripted" };
-  if (dice.kind === "fair" && !dice.seed) return { kind: "secret", commitment: dice.commitment ?? "" };
-  const seed =
-    dice.kind === "fair" ? fromHex(dice.seed ?? "") : await sha256(utf8.encode(`${SEEDED}\n${dice.seed ?? ""}`));
-  const promise = dice.kind === "fair" ? toHex(await sha256(seed)) === dice.commitment : null;
-  const hmac = await hmacWith(seed);
-  const [table, seats] = dice.kind === "fair" ? [dice.table ?? "", dice.seats ?? []] : ["seeded", []];
-  const prefix = `${FORMAT}\n${table}\n${seats.join(",")}\n`;
-  const faults: { label: string; line: number }[] = [];
-  const known = new Set<string>();
-  for (const { label, line, picks } of draws) {
-    // A label drawn twice could hide a roll that somebody did not like.
-    if (known.has(label) || !(await drawn(hmac, prefix, label, picks))) faults.push({ label, line });
-    known.add(label);
+  if (dice.kind === "fair-2") return checkLinked(file, dice, known(dice.table));
+  return checkPlain(file, dice);
+}
+
+// ------------------------------------------------------------------------------------------ version 1, and seeded
+
+async function checkPlain(file: GameFile, dice: Exclude<Dice, Linked | { kind: "scripted" }>): Promise<Finding> {
+  const remarks: Remark[] = dice.kind === "fair" ? [{ key: "dice-first-version", args: {} }] : [];
+  const rolls = file.entries.slice(file.shared).filter(isDraw).length;
+  const found = { kind: "checked", rolls, links: 0, own: null, remarks, record: null } as const;
+  if (dice.kind === "fair" && dice.seed === null) return { ...found, secret: dice.commitment, faults: [] };
+  const [seed, prefix] =
+    dice.kind === "fair"
+      ? [fromHex(dice.seed ?? ""), [FIRST_FORMAT, dice.table, dice.seats.join(",")].join("\n")]
+      : [shaBytes(`${SEEDED}\n${dice.seed}`), `${FIRST_FORMAT}\nseeded\n`];
+  const faults: Fault[] = dice.kind === "fair" ? brokenPromise(seed, dice.commitment) : [];
+  const drawn = drawingWith(seed);
+  const wrong = new WrongDraws(file);
+  for (const [at, entry] of file.entries.entries()) {
+    if (at % SLICE === 0) await breathe();
+    if (isDraw(entry)) wrong.check(at, entry, () => drawn(prefix, entry.label, entry.picks));
   }
-  return { kind: "checked", rolls: draws.length, faults, promise };
+  return { ...found, secret: null, faults: [...faults, ...wrong.faults()] };
 }
 
-async function drawn(hmac: Hmac, prefix: string, label: string, picks: [number, number][]): Promise<boolean> {
-  const words: number[] = [];
-  let block = 0;
-  for (const [pick, total] of picks) {
-    const bound = WORDS - (WORDS % total);
-    let word: number;
-    do {
-      if (words.length === 0) {
-        const digest = await hmac(utf8.encode(`${prefix}${label}\n${block++}`));
-        const view = new DataView(digest.buffer, digest.byteOffset, digest.byteLength);
-        for (let at = 0; at < digest.byteLength; at += 4) words.push(view.getUint32(at));
-      }
-      word = words.shift() ?? 0;
-    } while (word >= bound);
-    if (word % total !== pick) return false;
+// ------------------------------------------------------------------------------------------ version 2
+
+async function checkLinked(file: GameFile, dice: Linked, memory: Memory | null): Promise<Finding> {
+  const seed = dice.seed === null ? null : fromHex(dice.seed);
+  const drawn = seed && drawingWith(seed);
+  const links = new Links(file, dice);
+  const seen = [links.mix];
+  const wrong = new WrongDraws(file);
+  const wrongLinks: number[] = [];
+  for (const [at, entry] of file.entries.entries()) {
+    if (at % SLICE === 0) await breathe();
+    seen.push(seenAfter(seen.at(-1) ?? "", entry.line));
+    if (isDraw(entry) && at < file.shared) continue;
+    if (!links.add(at, entry)) wrongLinks.push(file.first + at);
+    if (drawn && isDraw(entry))
+      wrong.check(at, entry, () => drawn(`${FORMAT}\n${links.mix}`, entry.label, entry.picks));
   }
-  return true;
+  const turnAt = (entry: number): number => turn(file.entries, entry);
+  const against = memory && compared({ file, dice, links, seen, turnAt }, memory);
+  const own = file.chains.findIndex((chain) => chain.tip === memory?.tip);
+  const faults = [
+    ...(against?.faults ?? []),
+    ...(seed ? brokenPromise(seed, dice.commitment) : []),
+    ...brokenLinks(file, dice.table, wrongLinks),
+    ...wrong.faults(),
+  ];
+  return {
+    kind: "checked",
+    rolls: file.entries.slice(file.shared).filter(isDraw).length,
+    links: links.used.reduce((sum, used) => sum + Math.max(0, used - 1), 0),
+    own: file.chains[own]?.link ? (links.used[own] ?? 1) - 1 : null,
+    secret: seed ? null : dice.commitment,
+    faults,
+    remarks: [...silences(file, links, turnAt), ...(against?.remarks ?? [])],
+    record: { entries: file.entries.length, seen: seen.at(-1) ?? "" },
+  };
 }
 
-/** The dice and draws of a file, or the number of a line that cannot be read. */
-function readFile(text: string): { dice: Dice; draws: Draw[] } | number {
-  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  if (lines[0] !== "wuerfelreich 1") return 1;
-  let dice: Dice | null = null;
-  let shared = 0;
-  let at = 1;
-  for (; at < lines.length && lines[at] !== ""; at++) {
-    const [key, ...rest] = (lines[at] ?? "").split(" ");
-    try {
-      if (key === "dice") dice = JSON.parse(rest.join(" ")) as Dice;
-      // A branch shares its first entries with an older game, whose seed is not in this file.
-      if (key === "origin") shared = (JSON.parse(rest.join(" ")) as { entries: number }).entries;
-    } catch {
-      return at + 1;
-    }
+/** Links that are not those of the chains. */
+function brokenLinks({ chains }: GameFile, table: string, lines: readonly number[]): Fault[] {
+  const broken: Fault[] = chains
+    .filter(({ tip, link }) => link && before(table, link) !== tip)
+    .map(({ seats }) => ({ key: "broken-first-link", args: { seat: seats[0] ?? "" } }));
+  const [line] = lines;
+  if (line !== undefined) broken.push({ key: "web-dice-wrong-links", args: { faults: lines.length, line } });
+  return broken;
+}
+
+/** Whose devices did not take part, and from when on. */
+function silences({ chains, seats }: GameFile, links: Links, turnAt: (entry: number) => number): Remark[] {
+  if (!chains.some((chain) => chain.link)) return [{ key: "dice-no-device", args: {} }];
+  const remarks: Remark[] = [];
+  for (const [at, { name, bot }] of seats.entries()) {
+    const chain = chains.findIndex((one) => one.seats.includes(seatName(at)));
+    const seat = name || seatName(at);
+    const silent = links.silent[chain] ?? null;
+    if (bot === null && !chains[chain]?.link) remarks.push({ key: "dice-silent", args: { seat } });
+    else if (silent !== null) remarks.push({ key: "dice-silent-from", args: { seat, turn: turnAt(silent) } });
   }
-  if (dice === null) return at + 1;
-  const draws: Draw[] = [];
-  for (const [index, line] of lines.slice(at + 1).entries()) {
-    if (!line.startsWith("~ ") || index < shared) continue;
-    const number = at + 2 + index;
-    const found = /^~ (.+?) = .* < ([0-9/ ]+)$/.exec(line);
-    if (!found) return number;
-    const picks = (found[2] ?? "").split(" ").map((one) => one.split("/").map(Number) as [number, number]);
-    if (!picks.every(([pick, total]) => pick >= 0 && pick < total && total <= WORDS)) return number;
-    draws.push({ label: found[1] ?? "", line: number, picks });
+  return remarks;
+}
+
+/** The turn or round in which an entry stands: that of the last draw until then, or else of the next. */
+function turn(entries: readonly Entry[], at: number): number {
+  const labels = [...entries.slice(0, at + 1).reverse(), ...entries.slice(at + 1)].filter(isDraw);
+  return labels.map((entry) => turnOf(entry.label)).find((found) => found !== null) ?? 0;
+}
+
+// ------------------------------------------------------------------------------------------ both
+
+/** Collects the draws that are wrong. A label drawn twice could hide a roll that somebody did not like. */
+class WrongDraws {
+  readonly #labels = new Set<string>();
+  readonly #wrong: { label: string; line: number }[] = [];
+
+  constructor(readonly file: GameFile) {}
+
+  check(at: number, { label }: Draw, isRight: () => boolean): void {
+    if (at < this.file.shared) return;
+    if (this.#labels.has(label) || !isRight()) this.#wrong.push({ label, line: this.file.first + at });
+    this.#labels.add(label);
   }
-  return { dice, draws };
-}
 
-// On secure pages the browser computes hashes itself; over plain HTTP on a home network the library does.
-
-async function sha256(data: Uint8Array<ArrayBuffer>): Promise<Uint8Array<ArrayBuffer>> {
-  if (crypto.subtle) return new Uint8Array(await crypto.subtle.digest("SHA-256", data));
-  return new Uint8Array((await import("@noble/hashes/sha2.js")).sha256(data));
-}
-
-async function hmacWith(seed: Uint8Array<ArrayBuffer>): Promise<Hmac> {
-  if (crypto.subtle) {
-    const key = await crypto.subtle.importKey("raw", seed, { name: "HMAC", hash: "SHA-256" }, false, ["sign"]);
-    return async (message) => new Uint8Array(await crypto.subtle.sign("HMAC", key, message));
+  faults(): Fault[] {
+    const [first] = this.#wrong;
+    return first ? [{ key: "web-dice-wrong", args: { faults: this.#wrong.length, ...first } }] : [];
   }
-  const [{ hmac }, { sha256: hash }] = await Promise.all([
-    import("@noble/hashes/hmac.js"),
-    import("@noble/hashes/sha2.js"),
-  ]);
-  return (message) => Promise.resolve(hmac(hash, seed, message));
 }
 
-function fromHex(text: string): Uint8Array<ArrayBuffer> {
-  return new Uint8Array((text.match(/../g) ?? []).map((pair) => Number.parseInt(pair, 16)));
+function brokenPromise(seed: Uint8Array, commitment: string): Fault[] {
+  return shaOf(seed) === commitment ? [] : [{ key: "web-dice-promise-broken", args: {} }];
 }
 
-function toHex(data: Uint8Array): string {
-  return Array.from(data, (one) => one.toString(16).padStart(2, "0")).join("");
+type Draw = Extract<Entry, { kind: "draw" }>;
+
+function isDraw(entry: Entry): entry is Draw {
+  return entry.kind === "draw";
 }

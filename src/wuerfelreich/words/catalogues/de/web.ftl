@@ -113,6 +113,17 @@ web-waiting-for = { $open ->
    *[other] { $open } Plätze sind noch frei.
 }
 web-all-here = Alle sind da.
+web-mixing = Die Würfel aller werden gemischt …
+web-mixing-waits = Die Würfel aller werden gemischt … es { $count ->
+    [one] fehlt noch das Gerät
+   *[other] fehlen noch die Geräte
+} von { $names }.
+web-cancel-start = Spiel absagen
+web-doubt = Den Würfeln dieses Spiels ist nicht zu trauen.
+web-opening-commitment = Der Fingerabdruck des Servers ist nicht mehr der, den dieses Gerät beim Hinsetzen gesehen hat. Es behält seine Zahlen für sich.
+web-opening-terms = Spiel, Regeln oder Einstellungen sind nicht mehr die, die beim Hinsetzen galten. Dieses Gerät behält seine Zahlen für sich.
+web-opening-seat = Der Server will ohne dieses Gerät beginnen oder mit anderen Geräten an den Plätzen, als er sollte. Dieses Gerät behält seine Zahlen für sich.
+web-opening-hash = Der Server will mit anderen Mitspielern oder Einstellungen beginnen, als diese Seite zeigt. Dieses Gerät behält seine Zahlen für sich.
 web-me = du
 web-sit-down = Hinsetzen
 web-sit-on = Hinsetzen auf Platz { $number }
@@ -130,7 +141,7 @@ web-copied = Der Link ist kopiert.
 web-qr = Der Link als QR-Code
 web-loopback = Diese Adresse gilt nur auf diesem Rechner. Für Handys im eigenen Netz starte so:
 web-fair-title = Würfel, die jeder prüfen kann
-web-fair-promise = Die Würfe folgen aus einem Geheimnis des Servers und einer Zahl von jedem Mitspieler. Hier steht der Fingerabdruck des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
+web-fair-promise = Jeder Wurf wird aus einem Geheimnis des Servers und geheimen Zahlen von den Geräten der Mitspieler gemischt, sodass niemand ihn aussuchen kann. Hier steht der Fingerabdruck des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
 web-odds-agreed = An diesem Tisch dürfen alle Chancen und Tipps sehen.
 
 ## Am Tisch
@@ -205,9 +216,27 @@ web-replay = Spiel durchgehen
 web-save-file = Spieldatei speichern
 web-check-dice = Würfel prüfen
 web-dice-good = { $rolls ->
-    [one] Der eine Wurf wurde nachgerechnet und stimmt.
-   *[other] Alle { $rolls } Würfe wurden in diesem Browser nachgerechnet, und jeder stimmt. Niemand konnte sie sich aussuchen.
+    [one] Der einzige Wurf wurde in diesem Browser nachgerechnet und stimmt.
+   *[other] Alle { $rolls } Würfe wurden in diesem Browser nachgerechnet, und jeder stimmt.
 }
+web-dice-links = { $links ->
+    [one] Alle { $rolls } Würfe stimmen, und einer davon trägt eine Zahl vom Gerät eines Mitspielers.
+   *[other] Alle { $rolls } Würfe stimmen, und { $links } davon tragen Zahlen von den Geräten der Mitspieler.
+}
+web-dice-linked-good = { $links ->
+    [0] Alle { $rolls } Würfe stimmen. Du hast selbst nicht gewürfelt, aber in jedem Wurf steckt die erste Zahl dieses Geräts, die niemand sonst kennen konnte.
+    [one] Alle { $rolls } Würfe stimmen, und einer davon trägt eine eigene Zahl dieses Geräts, die niemand sonst kennen konnte.
+   *[other] Alle { $rolls } Würfe stimmen, und { $links } davon tragen eigene Zahlen dieses Geräts, die niemand sonst kennen konnte.
+}
+web-dice-faulty = Mit den Würfeln dieses Spiels stimmt etwas nicht. Trau ihnen nicht.
+web-dice-seed-missing = Das Spiel ist zu Ende, aber der Server hat sein Geheimnis nicht offengelegt.
+web-dice-wrong-links = { $faults ->
+    [one] Ein Wurf trägt eine Zahl
+   *[other] { $faults } Würfe tragen eine Zahl
+}, die bei keinem Gerät die nächste ist: zuerst in Zeile { $line }.
+web-dice-record = Zum Vergleichen mit den anderen: Protokoll { $record }. Wer dieses Spiel gesehen hat, hat dasselbe.
+web-dice-how = Wie funktioniert das?
+web-dice-how-text = Vor dem Spiel legen sich der Server und das Gerät jedes Mitspielers auf geheime Zahlen fest, die sich danach nicht mehr ändern lassen. Bei jedem Wurf gibt dein Gerät seine nächste Zahl dazu. Darum kann weder der Server noch ein Mitspieler einen Wurf aussuchen, und deine Würfe kann der Server nicht einmal vorhersehen. Am Ende legt der Server sein Geheimnis offen, und dieser Browser rechnet jeden Wurf nach und vergleicht das Spiel mit dem, was er selbst gesehen hat. Wenn du auch der Seite des Servers nicht traust, prüf die gespeicherte Datei im Terminal mit wuerfelreich verify.
 web-dice-wrong = { $faults ->
     [one] Ein Wurf stimmt nicht
    *[other] { $faults } Würfe stimmen nicht

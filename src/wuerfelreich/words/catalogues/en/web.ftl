@@ -113,6 +113,17 @@ web-waiting-for = { $open ->
    *[other] { $open } seats are still free.
 }
 web-all-here = Everybody is here.
+web-mixing = Mixing everybody’s dice …
+web-mixing-waits = Mixing everybody’s dice … waiting for { $count ->
+    [one] { $names }’s device
+   *[other] the devices of { $names }
+}.
+web-cancel-start = Cancel the game
+web-doubt = The dice of this game should not be trusted.
+web-opening-commitment = The hash of the server’s secret is no longer the one this device saw when you sat down. This device is keeping its numbers to itself.
+web-opening-terms = The game, its rules or its options are no longer those from when you sat down. This device is keeping its numbers to itself.
+web-opening-seat = The server is about to begin without this device, or with other devices at the seats than it should. This device is keeping its numbers to itself.
+web-opening-hash = The server is about to begin with other players or options than this page shows. This device is keeping its numbers to itself.
 web-me = you
 web-sit-down = Sit down
 web-sit-on = Sit down in seat { $number }
@@ -130,7 +141,7 @@ web-copied = Link copied.
 web-qr = The link as a QR code
 web-loopback = This address only works on this machine. For phones on your network, start the server with:
 web-fair-title = Dice anyone can check
-web-fair-promise = The dice are determined by a secret seed from the server and a seed from every player. This is the hash of the secret; after the game the secret is revealed, and one button recomputes every roll.
+web-fair-promise = Every roll is mixed from a secret of the server and secret numbers from the players’ devices, so nobody can choose it. This is the hash of the server’s secret; after the game the secret is revealed, and one button recomputes every roll.
 web-odds-agreed = Everybody at this table can see odds and hints.
 
 ## At the table
@@ -206,8 +217,26 @@ web-save-file = Save the game file
 web-check-dice = Check the dice
 web-dice-good = { $rolls ->
     [one] The only roll was recomputed in this browser, and it is right.
-   *[other] All { $rolls } rolls were recomputed in this browser, and every one is right. Nobody could have chosen them.
+   *[other] All { $rolls } rolls were recomputed in this browser, and every one is right.
 }
+web-dice-links = { $links ->
+    [one] All { $rolls } rolls are right, and one of them carries a number of a player’s own device.
+   *[other] All { $rolls } rolls are right, and { $links } of them carry numbers of the players’ own devices.
+}
+web-dice-linked-good = { $links ->
+    [0] All { $rolls } rolls are right. You rolled none of them, but this device’s first number, which nobody else could know, is mixed into every one.
+    [one] All { $rolls } rolls are right, and one of them carries this device’s own number, which nobody else could know.
+   *[other] All { $rolls } rolls are right, and { $links } of them carry this device’s own numbers, which nobody else could know.
+}
+web-dice-faulty = Something is wrong with the dice of this game. Do not trust it.
+web-dice-seed-missing = The game is over, but the server has not revealed its secret.
+web-dice-wrong-links = { $faults ->
+    [one] One roll carries a number
+   *[other] { $faults } rolls carry a number
+} that is not the next one of any device: the first is on line { $line }.
+web-dice-record = To compare with the others: record { $record }. Everyone who saw this game has the same one.
+web-dice-how = How does this work?
+web-dice-how-text = Before the game, the server and every player’s device each commit to secret numbers, which can no longer be changed. With every roll you ask for, your device adds its next number, so neither the server nor a player can choose a roll, and the server cannot even foresee yours. Afterwards the server reveals its secret, and this browser recomputes every roll and compares the game with what it saw itself. If you do not trust the server’s page either, check the saved file in the terminal with wuerfelreich verify.
 web-dice-wrong = { $faults ->
     [one] One roll is wrong
    *[other] { $faults } rolls are wrong

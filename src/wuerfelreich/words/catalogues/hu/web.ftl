@@ -113,6 +113,17 @@ web-waiting-for = { $open ->
    *[other] { $open } hely még szabad.
 }
 web-all-here = Mindenki itt van.
+web-mixing = Mindenki kockáit keverjük …
+web-mixing-waits = Mindenki kockáit keverjük … még várunk { $count ->
+    [one] erre az eszközre
+   *[other] ezekre az eszközökre
+}: { $names }.
+web-cancel-start = A játék lefújása
+web-doubt = Ennek a játéknak a kockáiban nem szabad megbízni.
+web-opening-commitment = A szerver titkának ujjlenyomata már nem az, amelyet ez az eszköz a leüléskor látott. Az eszköz megtartja magának a számait.
+web-opening-terms = A játék, a szabályai vagy a beállításai már nem azok, mint amikor leültél. Az eszköz megtartja magának a számait.
+web-opening-seat = A szerver ezen eszköz nélkül készül kezdeni, vagy más eszközöket ültet a helyekre, mint kellene. Az eszköz megtartja magának a számait.
+web-opening-hash = A szerver más játékosokkal vagy beállításokkal készül kezdeni, mint amit ez az oldal mutat. Az eszköz megtartja magának a számait.
 web-me = te
 web-sit-down = Leülök
 web-sit-on = Leülök a(z) { $number }. helyre
@@ -130,7 +141,7 @@ web-copied = A link a vágólapon van.
 web-qr = A link QR-kódként
 web-loopback = Ez a cím csak ezen a gépen működik. A hálózatodon lévő telefonokhoz így indítsd:
 web-fair-title = Kockák, amelyeket bárki ellenőrizhet
-web-fair-promise = A dobásokat a szerver egy titka és minden játékos egy száma határozza meg. Ez a titok ujjlenyomata; a játék után felfedjük, és egy gomb minden dobást újraszámol.
+web-fair-promise = Minden dobás a szerver titkából és a játékosok eszközeinek titkos számaiból keveredik ki, így senki sem választhatja meg. Ez a szerver titkának ujjlenyomata; a játék után a titkot felfedjük, és egy gomb minden dobást újraszámol.
 web-odds-agreed = Ennél az asztalnál mindenki láthat esélyeket és tippeket.
 
 ## Az asztalnál
@@ -205,9 +216,23 @@ web-replay = A játék végignézése
 web-save-file = Játékfájl mentése
 web-check-dice = Kockák ellenőrzése
 web-dice-good = { $rolls ->
-    [one] Az egyetlen dobást újraszámoltuk, és rendben van.
-   *[other] Mind a(z) { $rolls } dobást újraszámolta ez a böngésző, és mindegyik rendben van. Senki sem választhatta meg őket.
+    [one] Az egyetlen dobást újraszámoltuk ebben a böngészőben, és helyes.
+   *[other] Mind a(z) { $rolls } dobást újraszámoltuk ebben a böngészőben, és mindegyik helyes.
 }
+web-dice-links = Mind a(z) { $rolls } dobás helyes, és közülük { $links } a játékosok saját eszközeinek számát viseli.
+web-dice-linked-good = { $links ->
+    [0] Mind a(z) { $rolls } dobás helyes. Te magad nem dobtál, de mindegyikbe belekeveredett ennek az eszköznek az első száma, amelyet senki más nem ismerhetett.
+   *[other] Mind a(z) { $rolls } dobás helyes, és közülük { $links } ennek az eszköznek a saját számát viseli, amelyet senki más nem ismerhetett.
+}
+web-dice-faulty = Valami nincs rendben ennek a játéknak a kockáival. Ne bízz bennük.
+web-dice-seed-missing = A játék véget ért, de a szerver nem fedte fel a titkát.
+web-dice-wrong-links = { $faults ->
+    [one] Egy dobás olyan számot visel
+   *[other] { $faults } dobás olyan számot visel
+}, amely egyetlen eszköznek sem a következő száma: az első a(z) { $line }. sorban van.
+web-dice-record = Összehasonlításhoz a többiekkel: jegyzőkönyv { $record }. Aki ezt a játékot látta, annál ugyanez áll.
+web-dice-how = Hogyan működik ez?
+web-dice-how-text = A játék előtt a szerver és minden játékos eszköze titkos számok mellett kötelezi el magát, amelyeken utána már nem lehet változtatni. Minden dobásodhoz a te eszközöd hozzáadja a következő számát, ezért sem a szerver, sem egy játékos nem választhat meg egyetlen dobást sem, a tieidet pedig a szerver előre sem láthatja. A végén a szerver felfedi a titkát, ez a böngésző pedig minden dobást újraszámol, és összeveti a játékot azzal, amit maga látott. Ha a szerver oldalában sem bízol, ellenőrizd a mentett fájlt a terminálban a wuerfelreich verify paranccsal.
 web-dice-wrong = { $faults ->
     [one] Egy dobás hibás
    *[other] { $faults } dobás hibás

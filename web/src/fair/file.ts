@@ -1,0 +1,159 @@
+// Game files of format 1 and 2, as far as a check of the dice needs them. See docs/game-files.md.
+import { isHash } from "./hashes";
+import type { Opening, ShownChain } from "./opening";
+
+/** No total may be larger than the number of words. */
+const MAX_TOTAL = 2 ** 32;
+
+export type Dice =
+  | { kind: "fair"; table: string; commitment: string; seats: readonly string[]; seed: string | null }
+  | { kind: "fair-2"; table: string; commitment: string; seed: string | null }
+  | { kind: "seeded"; seed: string }
+  | { kind: "scripted" };
+
+/** A person's seat has no bot. */
+interface FileSeat {
+  name: string;
+  bot: string | null;
+}
+
+/** What a line of the record says. */
+export type Entry =
+  | { kind: "draw"; line: string; label: string; picks: readonly [number, number][]; link: string | null }
+  | { kind: "event"; line: string; event: string; seat: string }
+  | { kind: "move"; line: string };
+
+export interface GameFile {
+  game: string;
+  rules: number;
+  material: string;
+  /** The text in the file: it is hashed as it stands. */
+  options: string;
+  seats: readonly FileSeat[];
+  dice: Dice;
+  chains: readonly ShownChain[];
+  /** How many entries come from an older game, whose seed is not in this file. */
+  shared: number;
+  /** The number of the line of the first entry. */
+  first: number;
+  entries: readonly Entry[];
+}
+
+/** A game file, or the number of a line that cannot be read. */
+export function readFile(text: string): GameFile | number {
+  const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
+  const format = lines[0] === "wuerfelreich 1" ? 1 : lines[0] === "wuerfelreich 2" ? 2 : null;
+  if (format === null) return 1;
+  const blank = lines.indexOf("");
+  if (blank < 0) return lines.length;
+  const head = readHead(lines.slice(1, blank), format);
+  if (typeof head === "number") return head;
+  const entries: Entry[] = [];
+  const body = lines.slice(blank + 1, lines.at(-1) === "" ? -1 : undefined);
+  for (const [index, line] of body.entries()) {
+    const entry = readEntry(line);
+    if (!entry || (entry.kind === "draw" && entry.link && format === 1)) return blank + 2 + index;
+    entries.push(entry);
+  }
+  return { ...head, first: blank + 2, entries };
+}
+
+type Head = Omit<GameFile, "entries" | "first">;
+type Fields = Readonly<Record<string, unknown>>;
+
+/** What a header line means, by its key; null if it makes no sense. */
+const READ: Readonly<Record<string, (text: string, value: unknown, format: 1 | 2) => Partial<Head> | null>> = {
+  game: (_, value) => (typeof value === "string" ? { game: value } : null),
+  rules: (_, value) => (typeof value === "number" ? { rules: value } : null),
+  material: (_, value) => (isFields(value) && isHash(value["sha256"]) ? { material: value["sha256"] } : null),
+  seat: (_, value) => (isFields(value) ? readSeat(value) : null),
+  options: (text, value) => (isFields(value) ? { options: text } : null),
+  dice: (_, value, format) => (isFields(value) ? readDice(value, format) : null),
+  chain: (_, value, format) => (isFields(value) && format === 2 ? readChain(value) : null),
+  origin: (_, value) => (isFields(value) && isCount(value["entries"]) ? { shared: value["entries"] } : null),
+};
+
+function readHead(lines: readonly string[], format: 1 | 2): Head | number {
+  let head: Partial<Head> & Pick<Head, "seats" | "chains" | "shared"> = { seats: [], chains: [], shared: 0 };
+  for (const [index, line] of lines.entries()) {
+    const space = line.indexOf(" ");
+    const text = line.slice(space + 1);
+    const key = line.slice(0, space);
+    const read = Object.hasOwn(READ, key) ? READ[key]?.(text, parsed(text), format) : null;
+    if (!read) return index + 2;
+    const seats = [...head.seats, ...(read.seats ?? [])];
+    const chains = [...head.chains, ...(read.chains ?? [])];
+    head = { ...head, ...read, seats, chains };
+  }
+  const { game, rules, material, options, dice } = head;
+  if (game === undefined || rules === undefined || material === undefined || options === undefined || !dice)
+    return lines.length + 2;
+  return { ...head, game, rules, material, options, dice };
+}
+
+function readSeat({ name, bot = null }: Fields): Partial<Head> | null {
+  if (typeof name !== "string" || (bot !== null && typeof bot !== "string")) return null;
+  return { seats: [{ name, bot }] };
+}
+
+function readDice({ kind, table, commitment, seats, seed = null }: Fields, format: 1 | 2): Partial<Head> | null {
+  if (kind === "scripted") return { dice: { kind } };
+  if (kind === "seeded") return typeof seed === "string" ? { dice: { kind, seed } } : null;
+  if (typeof table !== "string" || !isHash(commitment) || (seed !== null && !isHash(seed))) return null;
+  if (kind === "fair" && isTexts(seats)) return { dice: { kind, table, commitment, seats, seed } };
+  if (kind === "fair-2" && format === 2) return { dice: { kind, table, commitment, seed } };
+  return null;
+}
+
+function readChain({ seats, tip, link = null }: Fields): Partial<Head> | null {
+  if (!isTexts(seats) || seats.length === 0 || !isHash(tip) || (link !== null && !isHash(link))) return null;
+  return { chains: [{ seats, tip, link }] };
+}
+
+const DRAW = /^~ (.{1,60}?) = .{1,200}? < ([0-9/ ]{3,200})(?: \^ ([0-9a-f]{64}))?$/;
+const PICK = /^(0|[1-9][0-9]{0,9})\/([1-9][0-9]{0,9})$/;
+const EVENT = /^! ([a-z]+) (P[1-6])$/;
+
+/** What a line of the record says; null if it cannot be read. */
+export function readEntry(line: string): Entry | null {
+  if (line.startsWith("! ")) {
+    const found = EVENT.exec(line);
+    return found ? { kind: "event", line, event: found[1] ?? "", seat: found[2] ?? "" } : null;
+  }
+  if (!line.startsWith("~ ")) return /^P[1-6] ./.test(line) ? { kind: "move", line } : null;
+  const found = DRAW.exec(line);
+  if (!found) return null;
+  const picks: [number, number][] = [];
+  for (const word of (found[2] ?? "").split(" ")) {
+    const pick = PICK.exec(word);
+    const [picked, total] = [Number(pick?.[1]), Number(pick?.[2])];
+    if (!pick || picked >= total || total > MAX_TOTAL) return null;
+    picks.push([picked, total]);
+  }
+  return { kind: "draw", line, label: found[1] ?? "", picks, link: found[3] ?? null };
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function isTexts(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((one) => typeof one === "string");
+}
+
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+/** What a file says about its opening. */
+export function openingOf(file: GameFile, { table, commitment }: { table: string; commitment: string }): Opening {
+  return { ...file, table, commitment, bots: file.seats.map((seat) => seat.bot) };
+}
