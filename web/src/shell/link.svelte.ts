@@ -1,13 +1,15 @@
 // The link to one table: shows what happens there at a pace people can follow, and sends what I want to do.
+import type { Notice } from "../fair/memory";
 import type { Choices, Intent, Odds, Position, Present, ServerFrame, NarratedEvent, Reply } from "../wire/types";
 import { spoken, withDice } from "../dice/faces";
 import { resultOf } from "../words/result";
 import { language, t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import * as api from "./api";
+import { TableDice } from "./dice";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
-import { toast } from "./toasts.svelte";
+import { complain, toast } from "./toasts.svelte";
 import { server } from "./version.svelte";
 
 /** What I can ask for at a table. */
@@ -21,6 +23,8 @@ const FIRST_RETRY_MS = 300;
 const LAST_RETRY_MS = 8000;
 /** A reply that comes sooner is shown at once: drawing the table twice would only delay it. */
 const SOON_MS = 150;
+/** How long a new table waits for the devices before its page is shown. */
+const BEGUN_MS = 1500;
 /** The server's code for a table that does not exist. */
 const NOT_FOUND = 4404;
 
@@ -30,9 +34,14 @@ interface Scene {
 }
 
 interface Waiting {
-  command: Command;
+  /** What was asked for, and what is sent once this device has added its numbers; null until then. */
+  asked: Command;
+  command: Command | null;
   settle: (answer: Reply) => void;
 }
+
+/** A command that was not sent. */
+const UNSENT: Reply = { type: "reply", id: "", accepted: false, seq: 0 };
 
 export class TableLink {
   /** The state of the connection. */
@@ -51,6 +60,8 @@ export class TableLink {
   sending = $state(false);
   /** It has taken so long that the table should show it. */
   slow = $state(false);
+  /** What this device has noticed that an honest server would not have done. */
+  doubts = $state.raw<readonly Notice[]>([]);
 
   #socket: WebSocket | null = null;
   #scenes: Scene[] = [];
@@ -63,11 +74,20 @@ export class TableLink {
   #timer: ReturnType<typeof setTimeout> | undefined;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- pending intents are not drawn
   #asked = new Map<string, Waiting>();
+  /** How many of them are the player's, and not the device's. */
+  #mine = 0;
   #oddsOf: AbortController | null = null;
   #closed = false;
   #language = language();
+  #begun: (() => void) | null = null;
+  readonly #dice: TableDice;
 
   constructor(readonly id: string) {
+    this.#dice = new TableDice(id, {
+      send: (command) => void this.#ask(command),
+      file: () => api.file(id),
+      tell: (notices) => (this.doubts = notices),
+    });
     this.#connect();
   }
 
@@ -82,24 +102,40 @@ export class TableLink {
 
   /** Sends an intent; the reply always comes, even after a lost connection. A second tap before it is ignored. */
   async intend(command: Command): Promise<Reply> {
-    if (this.#isUnderWay(command)) return { type: "reply", id: "", accepted: false, seq: this.#seen };
+    if (this.#isUnderWay(command)) return UNSENT;
     this.sending = true;
+    this.#mine += 1;
     const late = setTimeout(() => (this.slow = true), SOON_MS);
-    const id =
-      crypto.randomUUID?.() ??
-      Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16)).join("");
-    const answer = await new Promise<Reply>((settle) => {
-      this.#asked.set(id, { command, settle });
-      this.#send(id, command);
-    });
+    const answer = await this.#ask(command);
     clearTimeout(late);
-    if (!this.#asked.size) this.sending = this.slow = false;
+    this.#mine -= 1;
+    if (!this.#mine) this.sending = this.slow = false;
     if (!answer.accepted) toast(answer.sentence ?? "", { bad: true });
     return answer;
   }
 
+  /** Resolves when the game has begun, or after a while: then the page shows who is awaited. */
+  begun(): Promise<void> {
+    return new Promise((resolve) => {
+      this.#begun = resolve;
+      if (this.position?.view) resolve();
+      setTimeout(resolve, BEGUN_MS);
+    });
+  }
+
+  #ask(command: Command): Promise<Reply> {
+    const id =
+      crypto.randomUUID?.() ??
+      Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16)).join("");
+    return new Promise<Reply>((settle) => {
+      const waiting = { asked: command, command: null, settle };
+      this.#asked.set(id, waiting);
+      if (this.line === "live") this.#submit(id, waiting);
+    });
+  }
+
   #isUnderWay(command: Command): boolean {
-    const asked = [...this.#asked.values()].map((one) => one.command);
+    const asked = [...this.#asked.values()].map((one) => one.asked);
     return asked.some((one) => (isMove(one) && isMove(command)) || JSON.stringify(one) === JSON.stringify(command));
   }
 
@@ -170,6 +206,27 @@ export class TableLink {
     old?.close();
   }
 
+  /** Sends an intent, after this device has added its numbers where it takes part in the dice. */
+  #submit(id: string, waiting: Waiting): void {
+    const { asked, command } = waiting;
+    if (command) this.#send(id, command);
+    else if (this.#dice.takesPart(asked)) void this.#complete(id, waiting);
+    else this.#send(id, (waiting.command = asked));
+  }
+
+  async #complete(id: string, waiting: Waiting): Promise<void> {
+    try {
+      const command = await this.#dice.complete(waiting.asked);
+      // The connection may have been lost and found again in the meantime, and this begun once more.
+      waiting.command ??= command;
+      this.#send(id, waiting.command);
+    } catch (error) {
+      this.#asked.delete(id);
+      complain(error);
+      waiting.settle(UNSENT);
+    }
+  }
+
   #send(id: string, command: Command): void {
     if (this.#socket?.readyState !== WebSocket.OPEN) return;
     this.#socket.send(JSON.stringify({ type: "intent", id, seen: this.#seen, command }));
@@ -183,6 +240,7 @@ export class TableLink {
         this.#welcome(frame.position, frame.events, frame.present);
         break;
       case "news":
+        this.#dice.arrive(frame.position, frame.events, true);
         this.#seen = frame.events.at(-1)?.seq ?? this.#seen;
         this.#scenes.push({ position: frame.position, events: frame.events });
         if (this.#showing) this.waiting = this.#scenes.length + 1;
@@ -206,6 +264,7 @@ export class TableLink {
 
   #welcome(position: Position, events: readonly NarratedEvent[], present: Present): void {
     const anew = this.#seen === 0;
+    this.#dice.arrive(position, events, false);
     this.line = "live";
     this.#retry = FIRST_RETRY_MS;
     this.present = present;
@@ -216,7 +275,7 @@ export class TableLink {
     this.#show({ position, events }, { quiet: anew });
     this.#wake?.();
     // The same id gets the same reply, so whatever was on its way when the connection broke is simply sent again.
-    for (const [id, { command }] of this.#asked) this.#send(id, command);
+    for (const [id, waiting] of this.#asked) this.#submit(id, waiting);
   }
 
   // ---------------------------------------------------------------------------------------- showing
@@ -237,6 +296,7 @@ export class TableLink {
 
   #show(scene: Scene, { quiet = false } = {}): void {
     this.position = scene.position;
+    if (scene.position.view) this.#begun?.();
     this.latest = scene.events;
     this.events = [...this.events, ...scene.events];
     if (!quiet) for (const told of scene.events) this.#tell(told, scene.position);

@@ -4,37 +4,8 @@ import { speak } from "../words/words.svelte";
 import { announced } from "./announce.svelte";
 import { TableLink } from "./link.svelte";
 import { settings } from "./settings.svelte";
+import { last, Line } from "./testLine";
 import { outdated } from "./version.svelte";
-
-// The server's side of a socket, controlled by the test.
-class Line {
-  static readonly OPEN = 1;
-  static all: Line[] = [];
-  readyState = 0;
-  sent: { id: string; seen: number; command: unknown }[] = [];
-  onmessage: ((message: { data: string }) => void) | null = null;
-  onclose: ((closing: { code: number }) => void) | null = null;
-
-  constructor(readonly url: string) {
-    Line.all.push(this);
-  }
-
-  send(text: string): void {
-    this.sent.push(JSON.parse(text));
-  }
-
-  close(code = 1000): void {
-    this.readyState = 3;
-    this.onclose?.({ code });
-  }
-
-  tell(frame: ServerFrame): void {
-    this.readyState = Line.OPEN;
-    this.onmessage?.({ data: JSON.stringify(frame) });
-  }
-}
-
-const last = (): Line => Line.all.at(-1)!;
 
 function position(seq: number): Position {
   return {

@@ -15,11 +15,12 @@ export async function setUp(table: NewTable, sitters: readonly Sitter[]): Promis
   const link = new TableLink(made.id);
   try {
     for (const [seat, sitter] of sitters.entries()) {
-      if (sitter.who === "me") await link.intend({ type: "sit", seat, seed: seedOfMine() });
-      else if (sitter.who === "here") await link.intend({ type: "sit", seat, name: sitter.name, seed: seedOfMine() });
+      if (sitter.who === "me") await link.intend({ type: "sit", seat });
+      else if (sitter.who === "here") await link.intend({ type: "sit", seat, name: sitter.name });
       else if (sitter.who === "bot") await seatBot(link, seat, sitter.level);
     }
-    if (sitters.every((sitter) => sitter.who !== "open")) await link.intend({ type: "start" });
+    if (sitters.every((sitter) => sitter.who !== "open") && (await link.intend({ type: "start" })).accepted)
+      await link.begun();
   } finally {
     link.close();
   }
@@ -29,9 +30,4 @@ export async function setUp(table: NewTable, sitters: readonly Sitter[]): Promis
 /** Seats a bot, named in my language. */
 export function seatBot(link: TableLink, seat: number, level: string): Promise<unknown> {
   return link.intend({ type: "seat-bot", seat, level, title: t(`level-${level}`) });
-}
-
-/** What this browser contributes to the dice, so that the server alone cannot choose them. */
-export function seedOfMine(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16).padStart(2, "0")).join("");
 }
