@@ -39,7 +39,7 @@ export class TableDice {
   /** Whether the last position asked me to roll. */
   #rolling = false;
   #tipped = false;
-  /** The opening that was answered on this connection. */
+  /** The opening that was answered; the link sends an answer that was lost again. */
   #answered = "";
   /** Whether the device lacks entries that it could not fetch. */
   #behind = false;
@@ -64,10 +64,7 @@ export class TableDice {
     this.#position = position;
     this.#fair = fair;
     this.#rolling = position.own?.choices?.some((choices) => choices.roll) ?? false;
-    if (!live) {
-      this.#since = Date.now();
-      this.#answered = "";
-    }
+    if (!live) this.#since = Date.now();
     if (fair?.version !== 2 || !position.own?.seats?.length) return;
     const news = { position, fair, arrivals, live, ended };
     // Whatever goes wrong here, the game goes on.
