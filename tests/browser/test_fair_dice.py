@@ -10,7 +10,7 @@ from playwright.sync_api import Route, expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.wuerfelkoenig.test_table import by_mouse
-from tests.server.kit import Person
+from tests.server.kit import Line, Person
 from wuerfelreich.tables.protocol.commands import Resign
 from wuerfelreich.tables.protocol.events import Settings
 
@@ -44,6 +44,11 @@ def play_a_turn(visitor: Visitor, after: Visitor) -> None:
         visitor.page.wait_for_timeout(20)
 
 
+def resign(line: Line) -> None:
+    """Ben gives up."""
+    line.must(Resign(1))
+
+
 def verdict(visitor: Visitor) -> str:
     """Checks the dice and returns what the page says about them."""
     visitor.button("Check the dice").click()
@@ -65,7 +70,7 @@ def test_both_devices_take_part_and_both_find_out_what_was_changed_afterwards(pa
     anna.page.reload()
     play_a_turn(ben, after=anna)
     play_a_turn(anna, after=ben)
-    ben.elsewhere(lambda line: line.must(Resign(1)))
+    ben.elsewhere(resign)
     said = [verdict(anna), verdict(ben)]
     own = [re.search(r"All \d+ rolls are right, and (\d+|one) of them carr", words) for words in said]
     assert all(own), said
