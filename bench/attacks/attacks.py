@@ -6,7 +6,6 @@ import socket
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
 from urllib.parse import urlsplit
 
 import httpx
@@ -105,6 +104,7 @@ def _socket(address: str, table: str, cookie: str = "") -> ClientConnection:
         open_timeout=PATIENCE_S,
         ping_interval=None,
         max_size=None,
+        close_timeout=0.5,
     )
 
 
@@ -114,17 +114,14 @@ def sockets(address: str, table: str, until: float) -> Answers:
     held: list[ClientConnection] = []
     while time.monotonic() < until:
         try:
-            if len(held) < 900:
-                held.append(_socket(address, table))
-                answers["open"] += 1
-            else:
-                time.sleep(0.05)
+            line = _socket(address, table)
+            answers[json.loads(line.recv(PATIENCE_S))["type"]] += 1
+            held.append(line)
         except (OSError, TimeoutError, WebSocketException) as error:
             answers[type(error).__name__] += 1
             time.sleep(0.01)
     for line in held:
-        with suppress(OSError, WebSocketException):
-            line.close()
+        line.socket.close()
     return answers
 
 
