@@ -11,7 +11,7 @@ import pytest
 from tests.server.kit import Person
 from tests.server.test_clock_jumps import Wrong
 from tests.tables.kit import ANNA, BEN, Kit, run
-from wuerfelreich.tables import heartbeat
+from wuerfelreich.tables import service
 from wuerfelreich.tables.clocks import DAY, ClockState
 from wuerfelreich.tables.downtime import Downtime
 from wuerfelreich.tables.heartbeat import INTERVAL
@@ -94,7 +94,7 @@ def test_an_hour_of_downtime_costs_nobody_anything(name: str, tmp_path: Path) ->
         await here.must(ANNA, credited, Roll(0))
         after = clock_of(credited).left
         assert after == ([full - 12 * SECOND, full] if isinstance(clock, Pace) else [full, full])
-        stored = here.store.load(table)
+        stored = await here.store.load(table)
         assert stored is not None
         assert clock_of(stored.table).left == after, "the log alone says so"
         await here.close()
@@ -161,7 +161,7 @@ def test_a_second_crash_during_the_start_credits_nothing_twice(tmp_path: Path, m
 
         here = machine.start()
         with monkeypatch.context() as patched:
-            patched.setattr(here.store, "waking", _die)
+            patched.setattr(here.store.lists, "running", _die)
             with pytest.raises(InterruptedError):
                 await here.tables.open()
         machine.passes(SECOND)
@@ -170,7 +170,7 @@ def test_a_second_crash_during_the_start_credits_nothing_twice(tmp_path: Path, m
 
         here = machine.start()
         with monkeypatch.context() as patched:
-            patched.setattr(heartbeat, "forget_earlier_runs", _die)
+            patched.setattr(service, "add_missing_results", _die)
             with pytest.raises(InterruptedError):
                 await here.tables.open()
         assert left(machine, here.find(table)) == 30 * SECOND

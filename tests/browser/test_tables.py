@@ -12,7 +12,10 @@ from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.wuerfelkoenig.test_table import GAME, TITLE, by_mouse, roll_button
-from tests.server.kit import Server
+from tests.server.kit import Person, Server
+from wuerfelreich.tables.protocol.commands import Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.service import MAX_MISSED
 
 
 def open_for_a_friend(host: Visitor, game: str = "wuerfelkoenig") -> str:
@@ -133,6 +136,31 @@ def test_looking_back_and_returning(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("button", name="Back to now").wait_for(state="detached")
     assert visitor.seq() == now
+
+
+def test_earlier_moves_of_a_long_game_are_shown_when_asked_for(visitor: Visitor) -> None:
+    with Person(visitor.address, "Anna") as anna:
+        table = anna.table(Settings("knatsch", 2))
+        with anna.at(table, lang="en") as line:
+            line.must(Sit())
+            line.must(Sit(name="Bela"))
+            line.must(Start())
+            line.play_on(Random(1), steps=2 * MAX_MISSED)
+            told = [one.sentence for one in line.events if one.sentence]
+            assert line.seq > 2 * MAX_MISSED, "more than one page is missing at first"
+        visitor.be(anna)
+    visitor.open(f"/t/{table}")
+    visitor.seated()
+    visitor.button("Moves").click()
+    moves = visitor.page.get_by_role("complementary", name="Moves")
+    earlier = moves.get_by_role("button", name="Show earlier moves")
+    earlier.wait_for()
+    before = moves.get_by_role("listitem").count()
+    while earlier.count():
+        earlier.click()
+        expect(moves.get_by_role("listitem")).not_to_have_count(before)
+        before = moves.get_by_role("listitem").count()
+    expect(moves.get_by_role("listitem")).to_have_count(len(told))
 
 
 def test_a_hint_can_be_followed(visitor: Visitor) -> None:

@@ -21,6 +21,7 @@ from wuerfelreich.records import read_record, verify
 from wuerfelreich.records.device_check import check_device
 from wuerfelreich.records.file import write_entry
 from wuerfelreich.rules.game import read_seat
+from wuerfelreich.server.http.tables import MAX_EVENTS
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll, SeatBot, Show, Sit, Start
 from wuerfelreich.tables.protocol.events import Played, Settings, Started
@@ -128,6 +129,7 @@ class Line:
         self.socket: ClientConnection = self._connecting.__enter__()
         self.table = table
         self.person = person
+        self._lang = lang
         self.seq = seen
         self.events: list[messages.NarratedEvent] = []
         self.faults: list[messages.Fault | messages.Farewell] = []
@@ -163,8 +165,9 @@ class Line:
         match frame:
             case messages.Welcome(_, position, present, events, _):
                 self.present = present
-                self._happened(position, events)
-                self._watch_dice(position, events, live=False)
+                whole = (*self._left_out(events), *events)
+                self._happened(position, whole)
+                self._watch_dice(position, whole, live=False)
             case messages.News(events, position):
                 self._happened(position, events)
                 self._watch_dice(position, events, live=True)
@@ -175,6 +178,19 @@ class Line:
             case messages.Fault() | messages.Farewell():
                 self.faults.append(frame)
         return frame
+
+    def _left_out(self, events: tuple[messages.NarratedEvent, ...]) -> tuple[messages.NarratedEvent, ...]:
+        """What lies between the last event seen and those of a welcome, read page by page."""
+        found: tuple[messages.NarratedEvent, ...] = ()
+        while events and (first := (*found, *events)[0].seq) > self.seq + 1:
+            page = self.person.http.get(
+                f"{self.person.address}/api/v1/tables/{self.table}/events",
+                params={"before": first, "most": min(first - self.seq - 1, MAX_EVENTS)},
+                headers={"accept-language": self._lang or "en"},
+            )
+            told = msgspec.json.decode(page.content, type=tuple[messages.NarratedEvent, ...])
+            found = (*(one if self._lang else msgspec.structs.replace(one, sentence="") for one in told), *found)
+        return found
 
     def _happened(self, position: messages.Position, events: tuple[messages.NarratedEvent, ...]) -> None:
         for told in events:

@@ -58,8 +58,14 @@ class Kit:
         return (await self.tables.create(host, valid)).table
 
     def live(self, table: str | Table) -> LiveTable:
-        """The live table of a table."""
-        found = self.tables.find(table if isinstance(table, str) else table.name)
+        """The live table of a table. Reading a long one yields to the loop now and then, which is skipped here."""
+        finding = self.tables.find(table if isinstance(table, str) else table.name)
+        while True:
+            try:
+                finding.send(None)
+            except StopIteration as done:
+                found: LiveTable | None = done.value
+                break
         assert found is not None
         return found
 

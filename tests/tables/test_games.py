@@ -32,7 +32,7 @@ def test_two_people_and_bots_play_to_the_end(name: str, players: int, tmp_path: 
             verdict = verify(read_record(write_record(record)))
             assert verdict.sound, verdict.faults
             assert verdict.result is not None
-            stored = here.store.load(table.name)
+            stored = await here.store.load(table.name)
             assert stored is not None
             assert stored.table.record == record
 

@@ -30,7 +30,7 @@ def test_a_log_with_the_old_keys_can_be_read(tmp_path: Path) -> None:
                 assert connection.execute(older).rowcount == table.seq
             accept_events(tmp_path / "house.db")
         async with kit(tmp_path) as here:
-            assert here.store.load(table.name) is not None
+            assert await here.store.load(table.name) is not None
             stored = here.store.events_since(table.name, 0)
             assert [one.event for one in stored if isinstance(one.event, Said)] == [Said(0, each) for each in Message]
 

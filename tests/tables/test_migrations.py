@@ -59,7 +59,7 @@ def test_games_of_an_earlier_database_continue(dump: Path, tmp_path: Path) -> No
         assert now == versions().get_current_head()
         for player, secret in SECRETS.items():
             assert here.store.player(secret) == player
-        by_status = {listed.status: listed.id for listed in reversed(here.store.tables_of(ANNA.id, 10))}
+        by_status = {listed.status: listed.id for listed in reversed(here.store.lists.tables_of(ANNA.id, 10))}
         assert set(by_status) == set(Status)
 
         await here.tables.open()
@@ -138,11 +138,48 @@ def test_a_table_that_is_already_damaged_does_not_stop_a_migration(tmp_path: Pat
         database.execute("UPDATE events SET event = CAST(x'ff' AS TEXT) WHERE table_id = ? AND seq = 1", (hurt,))
     database.close()
     store = Store(path)
-    with pytest.raises(Unreadable):
-        store.load(hurt)
-    for other in others:
-        assert store.load(other) is not None
+
+    async def look() -> None:
+        with pytest.raises(Unreadable):
+            await store.load(hurt)
+        for other in others:
+            assert await store.load(other) is not None
+
+    run(look())
     store.close()
+
+
+@pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
+def test_tables_of_an_earlier_database_are_listed_as_they_are(dump: Path, tmp_path: Path) -> None:
+    path = restored(dump, tmp_path)
+
+    async def look() -> None:
+        here = Kit(path)
+        await here.tables.open()
+        for listed in here.tables.listed(here.store.lists.tables_of(ANNA.id, 10)):
+            table = here.find(listed.id)
+            assert (listed.size, listed.due) == (len(table.chairs), table.due)
+            sitting = {seat: (who.player, who.name, who.bot) for seat, who in listed.sitting.items()}
+            chairs = [(seat, chair) for seat, chair in enumerate(table.chairs) if chair.name]
+            assert sitting == {seat: (chair.player, chair.name, chair.bot) for seat, chair in chairs}
+        bots = [listed for listed in here.store.lists.tables_of(ANNA.id, 10) if listed.status is Status.OPEN]
+        assert [(seat, who.bot) for seat, who in bots[0].sitting.items() if who.bot] == [(1, "knight")]
+        [running] = [table for table in here.store.lists.running() if table.wakes]
+        assert running.absent == 3600
+        await here.close()
+
+    run(look())
+
+
+def test_a_damaged_table_does_not_stop_the_migration(tmp_path: Path) -> None:
+    path = restored(FOLDER / "0002.sql", tmp_path)
+    database = sqlite3.connect(path)
+    with database:
+        database.execute("UPDATE events SET event = substr(event, 1, 40) WHERE seq <= 3")
+    database.close()
+    here = Store(path)
+    assert len(here.lists.tables_of(ANNA.id, 10)) > 3
+    here.close()
 
 
 def test_an_imported_game_keeps_its_names_outside_the_log_and_gets_its_result(tmp_path: Path) -> None:

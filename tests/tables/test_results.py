@@ -101,7 +101,7 @@ def test_no_names_are_in_the_log(tmp_path: Path) -> None:
                     written = msgspec.json.encode(stamped.event).decode()
                     assert "Anna" not in written
                     assert "Ben" not in written
-            stored_again = here.store.load(again.name)
+            stored_again = await here.store.load(again.name)
             assert stored_again is not None
             assert [chair.name for chair in stored_again.table.chairs] == ["Anna", "Ben"]
 
@@ -122,12 +122,12 @@ def test_a_rematch_is_stored_together_with_the_table_it_follows(tmp_path: Path) 
                 )
             with pytest.raises(Exception, match="no room"):
                 await here.do(ANNA, table, Rematch())
-            assert sum(here.store.counts().values()) == 1
+            assert sum(here.store.lists.counts().values()) == 1
             with here.store.engine.begin() as connection:
                 connection.exec_driver_sql("DROP TRIGGER no_rematch")
             reply = await here.do(ANNA, here.find(table.name), Rematch())
             assert reply.accepted
             assert reply.table is not None
-            assert sum(here.store.counts().values()) == 2
+            assert sum(here.store.lists.counts().values()) == 2
 
     run(play())

@@ -95,7 +95,7 @@ def test_only_old_open_tables_are_deleted(tmp_path: Path) -> None:
             here.time += 1_000
             new = await here.table(Settings("wuerfelkoenig", 2), ANNA)
             assert await remove_old_rows(here.store, here.time, 0, 0) == 1
-            assert here.store.load(old.name) is None
-            assert here.store.load(new.name) is not None
+            assert await here.store.load(old.name) is None
+            assert await here.store.load(new.name) is not None
 
     run(check())

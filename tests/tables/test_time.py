@@ -187,7 +187,7 @@ def test_old_tables_are_deleted_and_old_games_abandoned(tmp_path: Path) -> None:
             assert await here.tables.clean_up() == 0
             here.time += 1
             assert await here.tables.clean_up() == 1
-            assert here.tables.find(waiting.name) is None
+            assert await here.tables.find(waiting.name) is None
             here.time += RUNNING_FOR
             assert await here.tables.clean_up() == 1
             assert playing.ending is Ending.ABORTED

@@ -19,6 +19,7 @@ class Attendance:
         """Opens a player's connection; seats that a bot took in the meantime are handed back."""
         live.presence.arrive(player)
         live.tell([])
+        await self._journal.credit(live)
         if _stood_in(live, player):
             try:
                 await self._journal.change(live, lambda live: _give_back(live, player))

@@ -1,5 +1,6 @@
 """The tables in memory: loaded from the log when needed, evicted when not."""
 
+import asyncio
 import logging
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -24,35 +25,52 @@ class TableCache:
         self._now = now
         self._live: OrderedDict[str, LiveTable] = OrderedDict()
         self._absences: dict[str, Presence] = {}
-        """Who has been absent since when, for evicted tables where that matters while nobody is there."""
+        """Who has been absent since when, for tables not in memory where that matters while nobody is there."""
+        self._loading: dict[str, asyncio.Event] = {}
+        """The tables being read, each with an event that is set at the end."""
         self.unreadable: dict[str, int] = {}
         """The tables that could not be read when they were last needed, and since when."""
 
     def __iter__(self) -> Iterator[LiveTable]:
         return iter(list(self._live.values()))
 
-    def readable(self, name: str) -> LiveTable | None:
-        """Like `load`, but None for a damaged table, so that lists and sweeps can skip it."""
+    async def readable(self, name: str) -> LiveTable | None:
+        """Like `load`, but None for a damaged table, so that sweeps can skip it."""
         try:
-            return self.load(name)
+            return await self.load(name)
         except Unreadable:
             return None
 
-    def load(self, name: str) -> LiveTable | None:
-        """A table, from memory or from disk; None if it does not exist. Raises Unreadable."""
-        if name in self._live:
-            self._live.move_to_end(name)
-            return self._live[name]
+    def in_memory(self, name: str) -> LiveTable | None:
+        """A table if it is in memory; this does not count as using it."""
+        return self._live.get(name)
+
+    async def load(self, name: str) -> LiveTable | None:
+        """A table, from memory or from disk; None if it does not exist. Raises Unreadable. However many ask for it at
+        once, it is read once, and all get the same object."""
+        while name not in self._live:
+            loading = self._loading.get(name)
+            if loading is None:
+                return await self._read(name)
+            await loading.wait()
+        self._live.move_to_end(name)
+        return self._live[name]
+
+    async def _read(self, name: str) -> LiveTable | None:
+        loading = self._loading[name] = asyncio.Event()
         try:
-            stored = self._store.load(name)
+            stored = await self._store.load(name)
         except Unreadable as error:
             self._note_unreadable(name, error)
             raise
-        self.unreadable.pop(name, None)
+        finally:
+            del self._loading[name]
+            loading.set()  # also if the reader was cancelled: then the next one reads
         if stored is None:
             return None
+        self.unreadable.pop(name, None)
         presence = self._absences.pop(name, None) or Presence(self._now())
-        live = LiveTable(stored.table, stored.seed, stored.early, presence, stored.head)
+        live = LiveTable(stored.table, stored.seed, stored.early, presence, stored.head, stored.as_of)
         self.keep(live)
         return live
 
@@ -62,6 +80,15 @@ class TableCache:
             self.unreadable[name] = self._now()
             fields = {"table": f"{name[:6]}…", "why": error.fault}
             log.error("a table cannot be read", exc_info=error.__cause__ or error, extra={"fields": fields})
+
+    def absent_since(self, name: str, at: int) -> None:
+        """From when on the players of a table not yet in memory count as absent."""
+        if name not in self._live:
+            self._absences.setdefault(name, Presence(at))
+
+    def note_turns(self) -> None:
+        """Notes whose turn it is at every table in memory, before the process ends."""
+        self._store.save_turns([turn for live in self._live.values() if (turn := live.turn_to_note) is not None])
 
     def holds(self, live: LiveTable) -> bool:
         """Whether this is still the current copy of its table rather than an evicted one."""
@@ -79,8 +106,11 @@ class TableCache:
             name, idle = self._live.popitem(last=False)
             if idle.in_use:
                 self._live[name] = idle
-            elif isinstance(idle.table.phase, Running) and _absence_counts(idle.table):
+                continue
+            if isinstance(idle.table.phase, Running) and _absence_counts(idle.table):
                 self._absences[name] = idle.presence
+            if (turn := idle.turn_to_note) is not None:
+                self._store.save_turns([turn])
 
     def forget(self, live: LiveTable, why: str) -> None:
         """Evicts a table immediately: what is on disk is the truth."""

@@ -1,5 +1,7 @@
 """Scheduled cleanup: tables that nobody touches any more are removed or closed."""
 
+import asyncio
+
 from wuerfelreich.tables.clocks import DAY
 from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
@@ -25,8 +27,8 @@ async def clean_up(store: Store, journal: Journal) -> int:
     for live in journal.cache:
         if live.table.status is Status.OPEN and live.table.changed < now - OPEN_FOR:
             journal.cache.forget(live, "table-refusal-no-such-table")
-    for listed in store.listed(status=Status.RUNNING, public=False, most=1_000_000):
-        if listed.changed < now - RUNNING_FOR and (still := journal.cache.readable(listed.id)) is not None:
+    for name in await asyncio.to_thread(store.lists.stalled, now - RUNNING_FOR):
+        if (still := await journal.cache.readable(name)) is not None:
             removed += await _give_up(journal, still, now - RUNNING_FOR)
     return removed
 

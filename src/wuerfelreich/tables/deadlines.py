@@ -48,20 +48,20 @@ class Deadlines:
     async def tick(self) -> int | None:
         """Does everything that is due; returns the time of the next timer."""
         while (name := self._timers.pop(self._journal.now())) is not None:
-            live = self._journal.cache.readable(name)
+            live = await self._journal.cache.readable(name)
             if live is None or self._closing:
                 continue
             try:
                 await self._journal.change(live, self._elapse)
             except Exception:
                 log.exception("a deadline could not be handled")
-                self._call(name, self._journal.now() + AGAIN)
+                self.call(name, self._journal.now() + AGAIN)
         return self._timers.first
 
     def schedule(self, live: LiveTable) -> None:
         """Sets a timer for the table's deadline, if it has one."""
         if live.deadline is not None:
-            self._call(live.table.name, live.deadline)
+            self.call(live.table.name, live.deadline)
 
     @property
     def pending(self) -> bool:
@@ -70,14 +70,14 @@ class Deadlines:
 
     def try_again(self, live: LiveTable) -> None:
         """Sets a timer for a table whose bot could not move."""
-        if self._journal.cache.load(live.table.name) is not None:
-            self._call(live.table.name, self._journal.now() + AGAIN)
+        self.call(live.table.name, self._journal.now() + AGAIN)
 
     def close(self) -> None:
         """Stops acting on deadlines."""
         self._closing = True
 
-    def _call(self, name: str, when: int) -> None:
+    def call(self, name: str, when: int) -> None:
+        """Sets a timer for a table, which need not be in memory. A timer that is too early does no harm."""
         if self._timers.set(name, when):
             self._sooner.set()
 

@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 
 from wuerfelreich.tables.downtime import Downtime
-from wuerfelreich.tables.store.runs import begin_run, forget_earlier_runs, note_alive, runs_so_far
+from wuerfelreich.tables.store.runs import begin_run, forget_old_runs, note_alive, runs_so_far
 from wuerfelreich.tables.store.store import Store
 
 INTERVAL = 3_000
@@ -25,17 +25,13 @@ class Heartbeat:
         self._started = now()
         self._run: int | None = None
         earlier = runs_so_far(store)
-        self._earlier = len(earlier)
         self.downtime = Downtime(earlier, self._started)
 
     async def begin(self) -> None:
-        """Stores that this run has begun. What went before stays known until every clock has been credited."""
+        """Stores that this run has begun. What went before stays known for as long as a clock may have to be
+        credited."""
         self._run = await begin_run(self._store, self._started)
-
-    async def forget_earlier(self) -> None:
-        """Forgets the runs before this one."""
-        if self._run is not None and self._earlier:
-            await forget_earlier_runs(self._store, self._run)
+        await forget_old_runs(self._store)
 
     async def beat(self) -> None:
         """Stores that this run is alive, if a clock is running."""

@@ -46,7 +46,7 @@ def imported_table(record: Record, rules: AnyGame, verdict: Verdict, host: str, 
         status=Status.CLOSED,
         imported=True,
         ending=ending,
-        seats={at: SeatRow(None, seat.name) for at, seat in enumerate(header.seats)},
+        seats={at: SeatRow(None, seat.name, bot=seat.bot) for at, seat in enumerate(header.seats)},
         result=result,
     )
 

@@ -26,7 +26,7 @@ class Intents:
     async def carry_out(self, player: Player, name: str, intent: Intent) -> Reply:
         """Does what a player asks, or replies why not."""
         try:
-            while (live := self._cache.load(name)) is not None:
+            while (live := await self._cache.load(name)) is not None:
                 replies: list[Reply] = []
 
                 def decide(live: LiveTable, replies: list[Reply] = replies) -> Decision | None:

@@ -10,6 +10,7 @@ from wuerfelreich.tables.protocol.events import Days, Stamped
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.protocol.starting import patience
 from wuerfelreich.tables.store.chain import Head
+from wuerfelreich.tables.store.step import Turn
 from wuerfelreich.tables.table import Opening, Running, Table
 from wuerfelreich.tables.watcher import Watcher
 
@@ -22,7 +23,9 @@ MAX_REFUSALS = 100
 class LiveTable:
     """A table's fold, its secrets, who is connected, and who is watching."""
 
-    def __init__(self, table: Table, seed: bytes, early: dict[int, str], presence: Presence, head: Head) -> None:
+    def __init__(
+        self, table: Table, seed: bytes, early: dict[int, str], presence: Presence, head: Head, as_of: int = 0
+    ) -> None:
         self.table = table
         self.head = head
         """The end of the hash chain over its events."""
@@ -37,6 +40,8 @@ class LiveTable:
         """The last refusals by player and intent. They changed nothing, so they are not worth storing."""
         self.noted = 0
         """When this table's entry in the list of tables was last updated."""
+        self.as_of = as_of
+        """The event up to which it is noted on disk whose turn it is."""
 
     @property
     def secrets(self) -> Secrets:
@@ -80,6 +85,15 @@ class LiveTable:
         since = self.presence.away_since(chair.player or "")
         clock = table.settings.clock
         return None if since is None else since + (clock.days * DAY if isinstance(clock, Days) else MAX_AWAY)
+
+    @property
+    def turn_to_note(self) -> Turn | None:
+        """Whose turn it is, if the game is running and that is not yet on disk."""
+        table, due = self.table, self.table.due
+        if not isinstance(table.phase, Running) or self.as_of == table.seq:
+            return None
+        now = due is not None and not table.chairs[due].person  # a bot is to move
+        return Turn(table.name, due, table.changed if now else self.deadline, table.seq)
 
     def refuse(self, player: str, reply: Reply) -> Reply:
         """Remembers a refusal, so that the same intent gets the same reply."""

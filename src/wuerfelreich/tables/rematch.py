@@ -32,6 +32,7 @@ def _seated_again(table: Table, host: Player, at: int) -> NewTable:
             seats[seat] = SeatRow(chair.player, chair.name, chair.picture)
         elif chair.bot is not None:
             events.append(BotSeated(seat, chair.bot, chair.name))
+            seats[seat] = SeatRow(None, chair.name, bot=chair.bot)
     bots = any(chair.bot is not None for chair in table.chairs)
     seated = [Stamped(seq, at, event) for seq, event in enumerate(events, start=2)]
     return new_table(host.id, next_settings(table), at, seated, seats, bots)

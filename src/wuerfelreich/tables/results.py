@@ -12,7 +12,7 @@ from wuerfelreich.tables.table import Table
 async def add_missing_results(store: Store, cache: TableCache) -> None:
     """Stores the result of every finished game that has none."""
     for name in store.unrated():
-        live = cache.readable(name)
+        live = await cache.readable(name)
         result = None if live is None else result_of(live.table)
         if result is not None:
             await store.keep_result(name, result)

@@ -3,6 +3,8 @@
 import asyncio
 from collections.abc import Callable, Iterable
 
+from msgspec.structs import replace
+
 from wuerfelreich.tables.attendance import Attendance
 from wuerfelreich.tables.bot_turns import BotTurns, ChooseAction
 from wuerfelreich.tables.cache import TableCache
@@ -20,9 +22,14 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.protocol.settings import CheckedSettings
 from wuerfelreich.tables.results import add_missing_results
-from wuerfelreich.tables.store.store import Listed, Store
+from wuerfelreich.tables.resume import resume
+from wuerfelreich.tables.store.lists import Listed
+from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
+
+MAX_MISSED = 100
+"""Missed events that a new watcher gets at once."""
 
 
 class Tables:
@@ -48,16 +55,17 @@ class Tables:
         self.beat = self._heartbeat.beat
 
     async def open(self) -> None:
-        """Wakes the bots whose turns were pending when the last process ended, restarts the clocks, without the time in
-        between, and adds the results of games that finished before results were stored."""
+        """Resumes what was pending when the last process ended: bots' turns, clocks, missing results. Others already
+        play, so tables are only read when something is due or nobody knows what is due. A clock gets back the time in
+        between when something next happens at its table: a timer that goes off too early does no harm."""
         await self._heartbeat.begin()
-        for name in self._store.waking():
-            live = self._cache.readable(name)
+        running = await asyncio.to_thread(self._store.lists.running)
+        for name in resume(running, self._cache, self._deadlines, self.now()):
+            live = await self._cache.readable(name)
             if live is not None and not await self._journal.credit(live):
                 self._bots.wake(live)
                 self._deadlines.schedule(live)
-            await asyncio.sleep(0)  # others are already playing
-        await self._heartbeat.forget_earlier()
+            await asyncio.sleep(0)
         await add_missing_results(self._store, self._cache)
 
     async def close(self) -> None:
@@ -66,6 +74,7 @@ class Tables:
         self.dismiss()
         await self._bots.close()
         await self._heartbeat.beat()
+        self._cache.note_turns()
         await self._journal.close()
 
     def dismiss(self) -> None:
@@ -90,25 +99,34 @@ class Tables:
         """For each table that could not be read when it was last needed, since when."""
         return list(self._cache.unreadable.values())
 
-    def find(self, name: str) -> LiveTable | None:
+    async def find(self, name: str) -> LiveTable | None:
         """A table by its name, which is the only way to reach a private one. Raises Unreadable."""
-        return self._cache.load(name)
+        return await self._cache.load(name)
 
-    def listed(self, found: Iterable[Listed]) -> list[LiveTable]:
-        """The listed tables that still exist and can be read."""
-        return [live for one in found if (live := self._cache.readable(one.id)) is not None]
+    def listed(self, found: Iterable[Listed]) -> list[Listed]:
+        """A list from disk, brought up to date from the tables that are in memory; none is read for it. Tables known to
+        be damaged are left out."""
+        return [self._up_to_date(one) for one in found if one.id not in self._cache.unreadable]
+
+    def _up_to_date(self, one: Listed) -> Listed:
+        live = self._cache.in_memory(one.id)
+        return one if live is None else replace(one, due=live.table.due, changed=live.table.changed)
 
     def watch(self, live: LiveTable, seen: int) -> tuple[Watcher, list[Stamped]]:
-        """Adds a watcher, which receives everything from now on, and returns it with exactly the events missed so
-        far."""
+        """Adds a watcher, which receives everything from now on, and returns it with the last MAX_MISSED of the events
+        missed so far; `history` has those before."""
         watcher = Watcher()
         live.tell([])
         live.watchers.add(watcher)
         if seen >= live.table.seq:
             return watcher, []
         # Events on disk but not yet in memory will reach the watcher with everybody else's.
-        missed = self._store.events_since(live.table.name, seen)
+        missed = self._store.events_since(live.table.name, max(seen, live.table.seq - MAX_MISSED))
         return watcher, [one for one in missed if one.seq <= live.table.seq]
+
+    def history(self, live: LiveTable, before: int, most: int) -> list[Stamped]:
+        """The last events before the given one, in order."""
+        return self._store.events_before(live.table.name, min(before, live.table.seq + 1), most)
 
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Removes a watcher."""

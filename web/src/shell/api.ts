@@ -5,6 +5,7 @@ import type {
   Hint,
   ServerInfo,
   Lobby,
+  NarratedEvent,
   NewTable,
   Odds,
   Problem,
@@ -63,6 +64,8 @@ export const hint = (id: string, seat: number): Promise<Hint> =>
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;
 export const file = async (id: string): Promise<string> => (await ask(filePath(id).slice(BASE.length))).text();
 export const rules = (game: string): Promise<Rules> => get(`/rules/${encodeURIComponent(game)}`);
+export const eventsBefore = (id: string, seq: number): Promise<NarratedEvent[]> =>
+  get(`/tables/${encodeURIComponent(id)}/events?before=${seq}`);
 export const steps = (id: string, from: number, most: number): Promise<Steps> =>
   get(`/tables/${encodeURIComponent(id)}/steps?from=${from}&most=${most}`);
 

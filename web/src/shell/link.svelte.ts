@@ -50,7 +50,7 @@ export class TableLink {
   position = $state.raw<Position | null>(null);
   /** The events shown most recently. */
   latest = $state.raw<readonly NarratedEvent[]>([]);
-  /** Everything that has happened, as far as it has been shown. */
+  /** What has happened, as far as it has been shown: all of it, or in a long game the end of it. */
   events = $state.raw<readonly NarratedEvent[]>([]);
   present = $state.raw<Present>({ seats: [], spectators: 0 });
   odds = $state.raw<Odds | null>(null);
@@ -153,6 +153,18 @@ export class TableLink {
     this.waiting = 0;
     this.#show({ position: last.position, events });
     this.#wake?.();
+  }
+
+  /** Whether there are events before those in the list. */
+  readonly hasEarlier: boolean = $derived((this.events[0]?.seq ?? 1) > 1);
+
+  /** Reads the events before those in the list, one page at a time. */
+  async readEarlier(): Promise<void> {
+    const first = this.events[0];
+    if (!first) return;
+    const earlier = await api.eventsBefore(this.id, first.seq);
+    // The list may have begun anew in the meantime, for example in another language.
+    if (this.events[0] === first) this.events = [...earlier, ...this.events];
   }
 
   /** Switches to another language: all sentences are sent again. */
@@ -262,8 +274,11 @@ export class TableLink {
     }
   }
 
+  /** Of many missed events only the last are sent, and after a damage the log may be shorter. If what comes does not
+   * continue the list, the list begins anew. */
   #welcome(position: Position, events: readonly NarratedEvent[], present: Present): void {
-    const anew = this.#seen === 0;
+    const next = this.#seen + 1;
+    const anew = next === 1 || (events[0]?.seq ?? next) !== next;
     this.#dice.arrive(position, events, false);
     this.line = "live";
     this.#retry = FIRST_RETRY_MS;

@@ -164,6 +164,56 @@ describe("the link to a table", () => {
     link.close();
   });
 
+  it("begins its list anew after missing too much, and reads what came before in pages", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(2, [moved(1, 0), moved(2, 1)]));
+    expect(link.hasEarlier).toBe(false);
+    last().close(1006);
+    await vi.advanceTimersByTimeAsync(400);
+    last().tell(welcome(300, [moved(299, 0), moved(300, 1)]));
+    expect(link.events.map((told) => told.seq)).toEqual([299, 300]);
+    expect(link.hasEarlier).toBe(true);
+    expect(announced).toEqual([]);
+    const pages: Record<string, NarratedEvent[]> = { "299": [moved(297, 0), moved(298, 1)], "297": [moved(1, 0)] };
+    const asked = vi.fn((path: string) => {
+      const before = new URL(path, "http://here").searchParams.get("before") ?? "";
+      return Promise.resolve(new Response(JSON.stringify(pages[before])));
+    });
+    vi.stubGlobal("fetch", asked);
+    await link.readEarlier();
+    expect(link.events.map((told) => told.seq)).toEqual([297, 298, 299, 300]);
+    await link.readEarlier();
+    expect(link.events[0]?.seq).toBe(1);
+    expect(link.hasEarlier).toBe(false);
+    expect(asked.mock.calls[0]?.[0]).toBe("/api/v1/tables/t/events?before=299");
+    link.close();
+  });
+
+  it("begins its list anew if the server's log has become shorter", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(4, [moved(1, 0), moved(2, 1), moved(3, 0), moved(4, 1)]));
+    last().close(1006);
+    await vi.advanceTimersByTimeAsync(400);
+    last().tell(welcome(2, [moved(1, 0), moved(2, 1)]));
+    expect(link.events.map((told) => told.seq)).toEqual([1, 2]);
+    link.close();
+  });
+
+  it("does not put a page of the old list above a new one", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(9, [moved(8, 0), moved(9, 1)]));
+    let answer: (page: Response) => void = () => undefined;
+    vi.stubGlobal("fetch", () => new Promise<Response>((resolve) => (answer = resolve)));
+    const reading = link.readEarlier();
+    await speak("de");
+    link.retell();
+    last().tell(welcome(9, [moved(8, 0), moved(9, 1)]));
+    answer(new Response(JSON.stringify([moved(7, 0)])));
+    await reading;
+    expect(link.events.map((told) => told.seq)).toEqual([8, 9]);
+    link.close();
+  });
+
   it("learns that the server is newer than the page", () => {
     const link = new TableLink("t");
     last().tell(welcome(5));

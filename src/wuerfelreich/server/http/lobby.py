@@ -1,5 +1,6 @@
 """The lobby over HTTP: games, rules, server information and lists of tables."""
 
+import asyncio
 from importlib.metadata import version
 from typing import Annotated
 
@@ -40,9 +41,8 @@ async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_leng
 @get("/server", responses=problems())
 async def get_server(context: Context) -> messages.ServerInfo:
     """The server's version, how many tables and connections it has, and its address for others."""
-    return messages.ServerInfo(
-        version("wuerfelreich"), messages.WIRE, context.store.counts(), context.sockets, context.config.lan
-    )
+    tables = await asyncio.to_thread(context.store.lists.counts)
+    return messages.ServerInfo(version("wuerfelreich"), messages.WIRE, tables, context.sockets, context.config.lan)
 
 
 @get("/lobby", responses=problems())
@@ -51,8 +51,8 @@ async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
     me = sessions.guest_of(context, request)
 
     def public(status: Status) -> tuple[messages.TableCard, ...]:
-        listed = context.store.listed(status=status, public=True, most=MAX_LISTED)
-        return tuple(view.card(live, me.id if me else None) for live in context.tables.listed(listed))
+        found = context.tables.listed(context.store.lists.lobby(status, MAX_LISTED))
+        return tuple(view.card(one, me.id if me else None) for one in found)
 
     return messages.Lobby(public(Status.OPEN), public(Status.RUNNING))
 
@@ -61,6 +61,6 @@ async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
 async def get_my_tables(request: AnyRequest, context: Context) -> tuple[messages.TableCard, ...]:
     """My tables: those waiting for me first, then the most recently changed."""
     me = sessions.known_guest(context, request)
-    found = context.tables.listed(context.store.tables_of(me.id, MAX_LISTED))
-    mine = [view.card(live, me.id) for live in found]
+    found = context.tables.listed(context.store.lists.tables_of(me.id, MAX_LISTED))
+    mine = [view.card(one, me.id) for one in found]
     return tuple(sorted(mine, key=lambda card: (card.table.due not in card.mine, -card.table.changed)))

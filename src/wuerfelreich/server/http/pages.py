@@ -60,8 +60,7 @@ def _head(request: AnyRequest, context: Context, words: Words, known: re.Match[s
     """Title, description and picture for link previews; nothing that anyone with the link could not see."""
     game = None if known is None else known["game"]
     if known is not None and known["table"]:
-        live = context.tables.find(known["table"])
-        game = None if live is None else live.table.settings.game
+        game = context.store.game_of(known["table"])
     if game is None:
         title, about, picture = words.text("web-title"), words.text("web-hello-more"), "share"
     else:

@@ -1,5 +1,7 @@
 """All HTTP routes of the server."""
 
+import asyncio
+
 from litestar import MediaType, Response, Router, get
 
 from wuerfelreich.server.context import Context
@@ -12,7 +14,7 @@ from wuerfelreich.server.wire import messages
 @get("/health", responses=problems())
 async def get_health(context: Context) -> messages.Health:
     """Whether the server can serve: 200 if its database can be read and written, even if single tables are damaged."""
-    context.store.counts()
+    await asyncio.to_thread(context.store.lists.counts)
     await context.store.check_writable()
     unreadable = context.tables.unreadable
     status = messages.Condition.DEGRADED if unreadable else messages.Condition.OK
@@ -22,7 +24,8 @@ async def get_health(context: Context) -> messages.Health:
 @get("/metrics", media_type=MediaType.TEXT, responses=problems())
 async def get_metrics(context: Context) -> Response[bytes]:
     """Metrics for Prometheus."""
-    text = context.metrics.text(context.store.counts(), len(context.tables.unreadable))
+    counts = await asyncio.to_thread(context.store.lists.counts)
+    text = context.metrics.text(counts, len(context.tables.unreadable))
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
@@ -41,6 +44,7 @@ def routes() -> list[Router]:
         tables.get_table,
         tables.get_file,
         tables.get_steps,
+        tables.get_events,
         tables.get_odds,
         tables.get_hint,
         files.post_file,

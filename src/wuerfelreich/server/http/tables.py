@@ -5,7 +5,6 @@ from typing import Annotated
 from litestar import MediaType, Response, get, post
 from litestar.params import Parameter, QueryParameter
 
-from wuerfelreich.records import write_record
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, Phrase
 from wuerfelreich.server import sessions
@@ -14,15 +13,19 @@ from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
 from wuerfelreich.server.http.openapi import problems, responses
 from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import messages, view
+from wuerfelreich.server.wire.game_file import game_file
+from wuerfelreich.server.wire.shared import narrated
 from wuerfelreich.server.wire.steps import MAX_STEPS, steps
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.for_client import for_client
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.settings import checked
-from wuerfelreich.tables.table import Running, Status, Table
+from wuerfelreich.tables.table import Running, Table
 from wuerfelreich.tables.table_game import TableGame
 
+MAX_EVENTS = 100
+"""Events in one response."""
 TableId = Annotated[str, Parameter(max_length=64)]
 
 
@@ -31,8 +34,7 @@ async def post_tables(request: AnyRequest, context: Context, data: messages.NewT
     """Create a table."""
     me = sessions.known_guest(context, request)
     most = context.limits.tables_of_player
-    hosted = [one for one in context.store.tables_of(me.id, 10 * most) if one.host == me.id]
-    if sum(one.status != Status.CLOSED for one in hosted) >= most:
+    if context.store.lists.unfinished_of(me.id) >= most:
         raise refused(409, "server-too-many-tables", most=most)
     settings = _settings(data)
     if settings.material is None:
@@ -57,9 +59,9 @@ def _settings(data: messages.NewTable) -> Settings:
     )
 
 
-def find_table(context: Context, name: str) -> LiveTable:
+async def find_table(context: Context, name: str) -> LiveTable:
     """A table by its id; refuses the request if there is none."""
-    live = context.tables.find(name) if len(name) <= 64 and name.isascii() else None
+    live = await context.tables.find(name) if len(name) <= 64 and name.isascii() else None
     if live is None:
         raise refused(404, "table-refusal-no-such-table")
     return live
@@ -68,17 +70,18 @@ def find_table(context: Context, name: str) -> LiveTable:
 @get("/tables/{table_id:str}", responses=problems(400, 404))
 async def get_table(context: Context, table_id: TableId) -> messages.Summary:
     """A table, for anyone who has its link."""
-    return view.summary(find_table(context, table_id))
+    return view.summary(await find_table(context, table_id))
 
 
 @get("/tables/{table_id:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409))
 async def get_file(context: Context, table_id: TableId) -> Response[str]:
     """The game file; it includes the seed of the dice once the table is closed."""
-    table = find_table(context, table_id).table
-    if table.record is None:
+    table = (await find_table(context, table_id)).table
+    record = table.record
+    if record is None:
         raise refused(409, "table-refusal-not-started")
     name = f'attachment; filename="{table.settings.game}.wr"'
-    return Response(write_record(table.record), headers={"content-disposition": name}, media_type=MediaType.TEXT)
+    return Response(await game_file(record), headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 
 @get("/tables/{table_id:str}/steps", responses=problems(400, 404))
@@ -90,13 +93,26 @@ async def get_steps(
     most: Annotated[int, Parameter(ge=1, le=MAX_STEPS)] = MAX_STEPS,
 ) -> messages.Steps:
     """The steps of a game from an event onwards, each with its sentence and the position after it."""
-    return await steps(find_table(context, table_id).table, words_of(request), first, most)
+    return await steps((await find_table(context, table_id)).table, words_of(request), first, most)
+
+
+@get("/tables/{table_id:str}/events", responses=problems(400, 404))
+async def get_events(
+    request: AnyRequest,
+    context: Context,
+    table_id: TableId,
+    before: Annotated[int, Parameter(ge=1, le=2**31)] = 2**31,
+    most: Annotated[int, Parameter(ge=1, le=MAX_EVENTS)] = MAX_EVENTS,
+) -> tuple[messages.NarratedEvent, ...]:
+    """The last events before one, in order: the history that a `Welcome` leaves out, page by page."""
+    live = await find_table(context, table_id)
+    return narrated(live.table, context.tables.history(live, before, most), words_of(request))
 
 
 @get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **responses(200, messages.Odds)})
 async def get_odds(request: AnyRequest, context: Context, table_id: TableId) -> Response[bytes]:
     """The odds of the position, if the table allows it: all keeps and targets in one response."""
-    table = find_table(context, table_id).table
+    table = (await find_table(context, table_id)).table
     position = jobs.position_of(table, _open_game(table))
     found = await for_client(context, request, context.odds, jobs.odds, position, table.seq)
     return Response(found, media_type=MediaType.JSON)
@@ -108,7 +124,7 @@ async def get_hint(
 ) -> Response[bytes]:
     """The best play for one of my seats, if the table allows it."""
     me = sessions.known_guest(context, request)
-    table = find_table(context, table_id).table
+    table = (await find_table(context, table_id)).table
     game = _open_game(table)
     if seat not in table.seat_of(me.id):
         raise refused(403, "table-refusal-not-your-seat")

@@ -84,7 +84,7 @@ class Connection:
             await self._receive()  # the request to connect
             await self._hand_over({"type": "websocket.accept", "subprotocol": None, "headers": []})
             try:
-                live = self._context.tables.find(name)
+                live = await self._context.tables.find(name)
             except Unreadable:
                 await self._end(FAILED, "server-unreadable")
                 return
@@ -149,7 +149,7 @@ class Connection:
     # ------------------------------------------------------------------------------------------ telling
 
     async def _welcome(self, live: LiveTable, watcher: Watcher, missed: list[Stamped]) -> messages.Present:
-        """Sends the first message, with exactly the events missed; returns who is here."""
+        """Sends the first message, with the events missed; returns who is here."""
         missed = [*missed, *(one for news in _all_news(watcher) or () for one in news)]
         welcome = view.welcome(live, missed, self._id, self._narrated, self._context.tables.now())
         await self._send(welcome)

@@ -10,12 +10,14 @@ from litestar.types import Message, Receive, Send, WebSocketScope
 from wuerfelreich.server import sessions
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.language import language_of
-from wuerfelreich.server.socket.connection import FAILED, NOT_FOUND, Connection
+from wuerfelreich.server.socket.connection import BAD_FRAMES, FAILED, NOT_FOUND, Connection
 from wuerfelreich.server.wire import messages
 from wuerfelreich.words.catalogue import LANGUAGES
 
 log = logging.getLogger(__name__)
 _PATH = re.compile(rf"/api/{messages.VERSION}/tables/([^/]{{1,64}})/socket")
+
+_SEEN = re.compile(r"[0-9]{1,9}", re.ASCII)
 
 
 async def table_socket(context: Context, scope: WebSocketScope, receive: Receive, send: Send) -> None:
@@ -27,6 +29,9 @@ async def table_socket(context: Context, scope: WebSocketScope, receive: Receive
     client: sessions.AnyConnection = ASGIConnection(scope)
     query = client.query_params
     seen, lang = str(query.get("seen", "0")), str(query.get("lang", ""))
+    if not _SEEN.fullmatch(seen):
+        await turn_away(receive, send, BAD_FRAMES)
+        return
     words = language_of(lang or client.headers.get("accept-language", ""))
     try:
         player = sessions.guest_of(context, client)
@@ -36,7 +41,7 @@ async def table_socket(context: Context, scope: WebSocketScope, receive: Receive
         return
     address = scope["client"][0] if scope["client"] else ""
     connection = Connection(context, receive, send, address, player, words, narrated=lang in LANGUAGES)
-    await connection.run(asked[1], int(seen) if seen.isascii() and seen.isdigit() and len(seen) < 10 else 0)
+    await connection.run(asked[1], int(seen))
 
 
 async def turn_away(receive: Receive, send: Send, code: int) -> None:

@@ -133,7 +133,7 @@ class Asking(Struct, frozen=True):
 
 
 class Summary(Struct, frozen=True, omit_defaults=True):
-    """A table as lists and links show it."""
+    """A table as its link shows it."""
 
     id: str
     game: str
@@ -156,10 +156,31 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
 
 
+class ListedSeat(Struct, frozen=True, omit_defaults=True):
+    """A seat in a list: open if it has no name; a bot's has its level."""
+
+    name: str = ""
+    picture: str = ""
+    bot: str | None = None
+
+
+class ListedTable(Struct, frozen=True, omit_defaults=True):
+    """A table as lists show it."""
+
+    id: str
+    game: str
+    status: Status
+    seats: tuple[ListedSeat, ...]
+    changed: int
+    due: int | None = None
+    """The seat to move. For a short time after a crash of the server it is not known."""
+    ending: Ending | None = None
+
+
 class TableCard(Struct, frozen=True, omit_defaults=True):
     """A table in a list, with my part in it: my seats, and whether I am the host."""
 
-    table: Summary
+    table: ListedTable
     mine: tuple[int, ...] = ()
     hosting: bool = False
 
@@ -362,7 +383,9 @@ class Position(Struct, frozen=True, omit_defaults=True):
 
 
 class Welcome(Struct, frozen=True, tag="welcome"):
-    """The first message: the position, who is here, and exactly the events after the last one seen."""
+    """The first message: the position, who is here, and the events after the last one seen, at most the last 100. If
+    there were more, the first one here is not the one after the last seen; `GET /tables/{id}/events?before=SEQ` has the
+    events before any event, so that a client can read on backwards until it has them all."""
 
     wire: int
     """The wire version: a page that knows only older ones reloads itself."""

@@ -11,6 +11,8 @@ from wuerfelreich.server.wire.moves import offers
 from wuerfelreich.server.wire.shared import SharedParts, narrated
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Ending, Stamped
+from wuerfelreich.tables.store.lists import Listed
+from wuerfelreich.tables.store.step import SeatRow
 from wuerfelreich.tables.table import Chair, Ended, OpenQuestion, Running, Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import Words
@@ -65,10 +67,19 @@ def _here(live: LiveTable, chair: Chair) -> bool:
     return chair.player is not None and live.presence.here(chair.player)
 
 
-def card(live: LiveTable, player: str | None) -> messages.TableCard:
+def card(one: Listed, player: str | None) -> messages.TableCard:
     """A table in a list, as one player sees it."""
-    mine = () if player is None else tuple(live.table.seat_of(player))
-    return messages.TableCard(summary(live), mine, player == live.table.host)
+    sitting = (one.sitting.get(seat, SeatRow(None, "")) for seat in range(one.size))
+    table = messages.ListedTable(
+        id=one.id,
+        game=one.game,
+        status=one.status,
+        seats=tuple(messages.ListedSeat(who.name, who.picture, who.bot) for who in sitting),
+        changed=one.changed,
+        due=one.due,
+        ending=one.ending,
+    )
+    return messages.TableCard(table, () if player is None else one.seats_of(player), player == one.host)
 
 
 def position(

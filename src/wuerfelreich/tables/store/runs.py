@@ -1,10 +1,11 @@
 """The runs of the server: when each began, and when it was last known to be alive."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, true, update
 
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.store import Store
+from wuerfelreich.tables.table import Status
 
 _run = schema.runs.c
 
@@ -43,10 +44,14 @@ async def note_alive(store: Store, run: int, at: int) -> None:
     await store.writer.write(job)
 
 
-async def forget_earlier_runs(store: Store, run: int) -> None:
-    """Removes the runs before this one."""
+async def forget_old_runs(store: Store) -> None:
+    """Removes the runs that ended before anything happened at the tables that still run: no clock there has lost
+    time since."""
+    table = schema.tables.c
+    oldest = select(func.min(table.changed)).where(table.status == Status.RUNNING).scalar_subquery()
+    last = select(func.max(_run.id)).where(func.coalesce(_run.started <= oldest, true())).scalar_subquery()
 
     def job(connection: Connection) -> None:
-        connection.execute(delete(schema.runs).where(_run.id < run))
+        connection.execute(delete(schema.runs).where(_run.id < last))
 
     await store.writer.write(job)

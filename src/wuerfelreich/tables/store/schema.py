@@ -40,7 +40,13 @@ tables = Table(
     Column("wakes", Boolean, nullable=False, comment="things happen unprompted: a bot plays or a clock runs"),
     Column("imported", Boolean, nullable=False, comment="played elsewhere and imported from a file"),
     Column("ending", String(10), comment="why it closed"),
+    Column("seats", Integer, nullable=False),
+    Column("absent", Integer, comment="seconds after which a bot stands in for an absent player"),
+    Column("due", Integer, comment="the seat to move after event `as_of`"),
+    Column("wake_at", BigInteger, comment="when a bot or a clock acts if nothing follows event `as_of`"),
+    Column("as_of", Integer, nullable=False, comment="`due` and `wake_at` are unknown if the log goes on after it"),
     Index("tables_by_status", "status", "visibility", "changed"),
+    Index("tables_by_host", "host", "status"),
 )
 
 seats = Table(
@@ -48,9 +54,10 @@ seats = Table(
     metadata,
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
-    Column("player", String(32), index=True, comment="null in an imported game"),
-    Column("name", String(40), nullable=False, comment="the person's name here; names are not in the log"),
+    Column("player", String(32), index=True, comment="null for a bot, and in an imported game"),
+    Column("name", String(40), nullable=False, comment="the name here; people's names are not in the log"),
     Column("picture", String(20), nullable=False),
+    Column("bot", String(20), comment="the bot's level"),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

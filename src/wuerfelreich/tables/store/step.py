@@ -3,17 +3,19 @@
 from msgspec import Struct
 
 from wuerfelreich.tables.protocol.change import Change, GameResult
-from wuerfelreich.tables.protocol.events import Ending, Seated, Stamped, Vacated
+from wuerfelreich.tables.protocol.events import BotSeated, Ending, Seated, Stamped, Vacated
 from wuerfelreich.tables.store.chain import Head
 from wuerfelreich.tables.table import Status
 
 
 class SeatRow(Struct, frozen=True):
-    """Who sits at a seat; no player means somebody in an imported game."""
+    """Who sits at a seat; no player means a bot, or somebody in an imported game."""
 
     player: str | None
     name: str
     picture: str = ""
+    bot: str | None = None
+    """The bot's level."""
 
 
 class ResultSeat(Struct, frozen=True):
@@ -70,6 +72,18 @@ class Note(Struct, frozen=True):
     ending: Ending | None
 
 
+class Turn(Struct, frozen=True):
+    """Whose turn it is at a running table, noted for lists and for the next start when the table leaves the memory.
+    Noting it with every move would cost more than the move."""
+
+    table: str
+    due: int | None
+    wake_at: int | None
+    """When a bot or a clock acts if nothing else happens."""
+    as_of: int
+    """The last event of the table. Once there are later ones, the rest is out of date."""
+
+
 class Step(Struct, frozen=True):
     """A step of one table, stored in one transaction with everything that belongs to it."""
 
@@ -94,13 +108,15 @@ class Step(Struct, frozen=True):
 
 
 def seats_after(change: Change) -> dict[int, SeatRow | None]:
-    """Who sits where after a change, for the list of a player's tables."""
+    """Who sits where after a change, for lists of tables."""
     seats: dict[int, SeatRow | None] = {}
     for event in change.events:
         match event:
             case Seated(seat, player):
                 shown = change.names[seat]
                 seats[seat] = SeatRow(player, shown.name, shown.picture)
+            case BotSeated(seat, level, name):
+                seats[seat] = SeatRow(None, name, bot=level)
             case Vacated(seat):
                 seats[seat] = None
     return seats

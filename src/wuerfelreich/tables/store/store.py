@@ -1,27 +1,35 @@
 """The database: SQLite with a write-ahead log, each commit flushed to disk before anybody hears of it."""
 
+import asyncio
 import hashlib
+import logging
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
 from alembic.util import CommandError
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, event, func, insert, select
+from sqlalchemy import Connection, Engine, create_engine, event, insert
 from sqlalchemy import Table as TableOnDisk
 from sqlalchemy.exc import DatabaseError
 
-from wuerfelreich.tables.protocol.events import Event, Stamped
+from wuerfelreich.tables.protocol.events import Created, Event, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema, statements
 from wuerfelreich.tables.store.chain import Fault, Head, begin, compare, extend
 from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
+from wuerfelreich.tables.store.lists import Lists
 from wuerfelreich.tables.store.migrations import migrate
 from wuerfelreich.tables.store.rows import Row
-from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step
+from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step, Turn
 from wuerfelreich.tables.store.writer import Then, Writer
 from wuerfelreich.tables.table import SeatName, Status, Table
 
 Rows = list[tuple[TableOnDisk, Row]]
+MAX_AT_ONCE = 100
+"""Events folded before others get their turn, so that a long game stops nobody: 1 to 2 ms."""
+
+log = logging.getLogger(__name__)
 _EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
@@ -33,16 +41,6 @@ class Unreadable(StoreError):
         self.fault = fault
 
 
-class Listed(Struct, frozen=True):
-    """A table as lists show it."""
-
-    id: str
-    game: str
-    host: str
-    status: str
-    changed: int
-
-
 class Stored(Struct, frozen=True):
     """A table as it is on disk, with its secrets."""
 
@@ -50,6 +48,8 @@ class Stored(Struct, frozen=True):
     seed: bytes
     early: dict[int, str]
     head: Head
+    as_of: int
+    """The event up to which it is noted whose turn it is."""
 
 
 class Store:
@@ -66,6 +66,7 @@ class Store:
             self._lock.release()
             raise
         self.writer = Writer(self.engine)
+        self.lists = Lists(self.engine)
 
     def close(self) -> None:
         """Writes what is queued and releases the file."""
@@ -102,51 +103,80 @@ class Store:
         """Returns once everything queued so far is on disk or has failed."""
         await self.writer.write(lambda connection: None)
 
-    def load(self, name: str) -> Stored | None:
-        """A table folded from its whole log; None if it does not exist. Raises Unreadable."""
+    def save_turns(self, turns: Sequence[Turn]) -> None:
+        """Notes whose turn it is at some tables. If that fails, it is found out again when it is needed."""
+
+        def job(connection: Connection) -> None:
+            connection.execute(statements.TURN, [msgspec.structs.asdict(turn) for turn in turns])
+
+        def then(lost: Exception | None) -> None:
+            if lost is not None:
+                log.warning("turns could not be noted", exc_info=lost)
+
+        if turns:
+            self.writer.add((), job, then)
+
+    async def load(self, name: str) -> Stored | None:
+        """A table folded from its whole log, a slice at a time; None if it does not exist. Raises Unreadable."""
         with self.engine.connect() as connection:
             entry = connection.execute(statements.TABLE, {"table": name}).first()
-            if entry is None:
-                return None
             names = {seat: SeatName(*shown) for seat, *shown in connection.execute(statements.NAMES, {"table": name})}
-            try:
-                found = connection.execute(statements.EVENTS, {"table": name, "after": 0})
-                rows = [(seq, at, text) for seq, at, text in found]
-                head = extend(begin(name, entry.seed), rows)
-                fault = compare(None if entry.link is None else Head(entry.seq, entry.link), head)
-                if fault is not None:
-                    raise Unreadable(fault)
-                table = Table.fold(name, (Stamped(seq, at, _EVENT.decode(text)) for seq, at, text in rows), names)
-            except Unreadable:
-                raise
-            except Exception as error:  # a damaged log can contain anything, and must not affect the other tables
-                raise Unreadable(Fault.UNREADABLE) from error
-            if entry.result is not None and table.status is not Status.CLOSED:
-                raise Unreadable(Fault.OLDER)
-            early = connection.execute(statements.EARLY, {"table": name})
-            return Stored(table, entry.seed, {row.seat: row.text for row in early}, head)
+            early = {row.seat: row.text for row in connection.execute(statements.EARLY, {"table": name})}
+        if entry is None:
+            return None
+        try:
+            rows, head = await self._log(name, begin(name, entry.seed))
+            fault = compare(None if entry.link is None else Head(entry.seq, entry.link), head)
+            if fault is not None:
+                raise Unreadable(fault)
+            table = Table(name, _stamped(*rows[0]), names)
+            for at, row in enumerate(rows[1:]):
+                table.add(_stamped(*row))
+                if at % MAX_AT_ONCE == 0:
+                    await asyncio.sleep(0)
+        except Unreadable:
+            raise
+        except Exception as error:  # a damaged log can contain anything, and must not affect the other tables
+            raise Unreadable(Fault.UNREADABLE) from error
+        if entry.result is not None and table.status is not Status.CLOSED:
+            raise Unreadable(Fault.OLDER)
+        return Stored(table, entry.seed, early, head, entry.as_of)
 
-    def events_since(self, name: str, seq: int) -> list[Stamped]:
-        """The events of a table after the given one."""
+    async def _log(self, name: str, head: Head) -> tuple[list[tuple[int, int, str]], Head]:
+        """The rows of a table's log, a slice at a time, and the end of its hash chain as it follows from them."""
+        rows: list[tuple[int, int, str]] = []
+        while True:
+            with self.engine.connect() as connection:
+                after = {"table": name, "after": rows[-1][0] if rows else 0}
+                found = connection.execute(statements.EVENTS.limit(MAX_AT_ONCE), after)
+                part = [(seq, at, text) for seq, at, text in found]
+            rows += part
+            head = extend(head, part)
+            if len(part) < MAX_AT_ONCE:
+                return rows, head
+            await asyncio.sleep(0)
+
+    def events_since(self, name: str, seq: int, most: int | None = None) -> list[Stamped]:
+        """The events of a table after the given one, or the first of them."""
         with self.engine.connect() as connection:
-            rows = connection.execute(statements.EVENTS, {"table": name, "after": seq})
-            return [Stamped(number, at, _EVENT.decode(text)) for number, at, text in rows]
+            rows = connection.execute(statements.EVENTS.limit(most), {"table": name, "after": seq})
+            return [_stamped(*row) for row in rows]
+
+    def events_before(self, name: str, seq: int, most: int) -> list[Stamped]:
+        """The last events of a table before the given one, in order."""
+        asked = {"table": name, "before": seq, "most": most}
+        with self.engine.connect() as connection:
+            return [_stamped(*row) for row in connection.execute(statements.EVENTS_BEFORE, asked)][::-1]
+
+    def game_of(self, name: str) -> str | None:
+        """The game of a table; None if there is no such table."""
+        with self.engine.connect() as connection:
+            return connection.execute(statements.GAME, {"table": name}).scalar()
 
     def reply(self, player: str, intent: str) -> str | None:
         """The reply to an intent, if it was stored."""
         with self.engine.connect() as connection:
             return connection.execute(statements.REPLY, {"player": player, "intent": intent}).scalar()
-
-    def listed(self, *, status: Status, public: bool, most: int) -> list[Listed]:
-        """The most recently changed tables with a status; `public` leaves out private ones, for the lobby."""
-        wanted = (statements.LOBBY if public else statements.LISTED).limit(most)
-        with self.engine.connect() as connection:
-            return [Listed(*row) for row in connection.execute(wanted, {"status": status})]
-
-    def waking(self) -> list[str]:
-        """The running tables where things happen unprompted."""
-        with self.engine.connect() as connection:
-            return list(connection.execute(statements.WAKING).scalars())
 
     def unrated(self) -> list[str]:
         """The finished games without a stored result."""
@@ -157,17 +187,6 @@ class Store:
         """How many games a player has imported."""
         with self.engine.connect() as connection:
             return connection.execute(statements.IMPORTED_BY, {"host": host}).scalar_one()
-
-    def tables_of(self, player: str, most: int) -> list[Listed]:
-        """The most recently changed tables where a player sits or is the host."""
-        with self.engine.connect() as connection:
-            return [Listed(*row) for row in connection.execute(statements.TABLES_OF, {"player": player, "most": most})]
-
-    def counts(self) -> dict[str, int]:
-        """How many tables have each status."""
-        wanted = select(schema.tables.c.status, func.count().label("tables")).group_by(schema.tables.c.status)
-        with self.engine.connect() as connection:
-            return {row.status: row.tables for row in connection.execute(wanted)}
 
     # ------------------------------------------------------------------------------------------ players
 
@@ -192,10 +211,17 @@ class Store:
         return None if row is None else Player(*row)
 
 
+def _stamped(seq: int, at: int, text: str) -> Stamped:
+    return Stamped(seq, at, _EVENT.decode(text))
+
+
 def _new_rows(made: NewTable) -> tuple[Rows, Head]:
+    created = made.events[0].event
+    assert isinstance(created, Created), "a log begins with the creation of its table"
     row = (made.name, made.seed, made.host, made.game, made.visibility, made.status, made.events[-1].at)
+    more = (made.wakes, made.imported, made.ending, created.settings.seats, created.settings.absent)
     events, head = _events(made.name, made.events, begin(made.name, made.seed))
-    rows: Rows = [(schema.tables, (*row, made.wakes, made.imported, made.ending)), *events]
+    rows: Rows = [(schema.tables, (*row, *more, None, None, 0)), *events]
     rows += [_seat(made.name, seat, who) for seat, who in made.seats.items()]
     return (rows if made.result is None else [*rows, *_result_rows(made.name, made.result)]), head
 
@@ -224,7 +250,7 @@ def _events(name: str, stamped: list[Stamped], head: Head) -> tuple[Rows, Head]:
 
 
 def _seat(name: str, seat: int, who: SeatRow) -> tuple[TableOnDisk, Row]:
-    return schema.seats, (name, seat, who.player, who.name, who.picture)
+    return schema.seats, (name, seat, who.player, who.name, who.picture, who.bot)
 
 
 def _result_rows(name: str, result: ResultRow) -> Rows:

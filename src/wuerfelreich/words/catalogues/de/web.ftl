@@ -164,6 +164,7 @@ web-hint = Tipp
 web-hint-cost = { $offer }: { $cost } weniger wert
 web-moves = Züge
 web-no-moves = Noch ist nichts geschehen.
+web-earlier-moves = Frühere Züge zeigen
 web-looking-back = Rückblick
 web-back-to-now = Zurück zum Spiel
 web-skip = Weiter

@@ -164,6 +164,7 @@ web-hint = Hint
 web-hint-cost = { $offer }: worth { $cost } less
 web-moves = Moves
 web-no-moves = Nothing has happened yet.
+web-earlier-moves = Show earlier moves
 web-looking-back = Looking back
 web-back-to-now = Back to now
 web-skip = Skip

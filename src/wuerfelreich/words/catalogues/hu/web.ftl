@@ -164,6 +164,7 @@ web-hint = Tipp
 web-hint-cost = { $offer }: { $cost } ponttal kevesebbet ér
 web-moves = Lépések
 web-no-moves = Még nem történt semmi.
+web-earlier-moves = Korábbi lépések mutatása
 web-looking-back = Visszatekintés
 web-back-to-now = Vissza a játékhoz
 web-skip = Tovább
