@@ -234,7 +234,7 @@ class Line:
         if not live and position.fair is not None:
             self._entries = position.fair.entries - len(played)
             if not device.memory.seen and position.fair.entries:
-                device.begin(self._chains())
+                device.begin(self._chains(), live=False)
         for line in played:
             if self._entries >= device.memory.entries:
                 device.observe(line, live)

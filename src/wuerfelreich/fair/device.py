@@ -14,10 +14,12 @@ from wuerfelreich.fair.version2 import LINKS, after, chain, mix, opening, seen
 
 
 class Claim(StrEnum):
-    """What the server said about this device while it was connected."""
+    """What the server claimed about this device while it was connected, or asked of it too early."""
 
     AWAY = "away"
     OTHER_DEVICE = "other-device"
+    EARLY = "early"
+    """It asked for a link before the roll was due: others drew or moved between the link and its roll."""
 
 
 class Claimed(Struct, frozen=True):
@@ -34,18 +36,27 @@ class Memory(Struct, frozen=True):
     commitment: str
     """As it was published before this device registered its tip."""
     secret: str
+    seats: tuple[int, ...] = ()
+    """The seats it rolls for, by the opening it agreed to."""
     opening: str = ""
     """The opening it agreed to; empty: none."""
     sent: int = 0
     """The highest number of a link that it has sent."""
     sent_at: int = 0
-    """The number of entries it had seen then."""
+    """The number of entries it had seen when it first sent that link."""
+    used: int = 0
+    """How many of its links it has seen in the record. Counted from the lines themselves: a server that could say how
+    many were used would get the next link before the last one is bound."""
+    others: int = 0
+    """The number of entries up to the last draw, or move of somebody else, that it has seen."""
+    over: bool = False
+    """Whether its chain is over."""
     entries: int = 0
     seen: str = ""
     """The hash of the record after so many entries; empty before the start."""
     claims: tuple[Claimed, ...] = ()
-    second_opening: bool = False
-    """Whether the server asked it to begin twice."""
+    noticed: tuple[str, ...] = ()
+    """Keys of what was wrong with the openings it was asked to agree to, or with the beginning."""
 
 
 class Chained(Struct, frozen=True):
@@ -79,8 +90,6 @@ class Device:
     def __init__(self, memory: Memory) -> None:
         self.memory = memory
         self._numbers = chain(memory.table, memory.secret)
-        self._used = 0
-        self._seats: tuple[int, ...] = ()
 
     @staticmethod
     def new(table: str, commitment: str) -> "Device":
@@ -92,57 +101,87 @@ class Device:
         """What it registers when it sits down."""
         return self._numbers[0]
 
-    def agree(self, proposal: Proposal) -> tuple[str, str]:
+    def agree(self, proposal: Proposal, seats: tuple[int, ...] | None = None) -> tuple[str, str]:
         """The opening as this device computes it, and its first link. Raises Disagreement if this is not the table it
-        sat down at, or if it has agreed to another opening before."""
+        sat down at, if its chain is not for these seats (None: any), or if it has agreed to another opening before."""
         memory = self.memory
         own = [one.seats for one in proposal.chains if one.tip == self.tip]
         agreed = opening_of_proposal(memory.table, proposal)
         if memory.opening and memory.opening != agreed:
-            self.memory = replace(memory, second_opening=True)
-            raise Disagreement("dice-second-opening")
-        if proposal.commitment != memory.commitment or len(own) != 1:
-            raise Disagreement("dice-other-table")
-        self._seats = own[0]
-        self.memory = replace(memory, opening=agreed, sent=max(1, memory.sent))
+            raise self._disagrees("dice-second-opening")
+        if proposal.commitment != memory.commitment or len(own) != 1 or (seats is not None and own[0] != seats):
+            raise self._disagrees("dice-other-table")
+        self.memory = replace(memory, seats=own[0], opening=agreed, sent=max(1, memory.sent))
         return agreed, self._numbers[1]
 
-    def begin(self, chains: Sequence[Chained]) -> None:
-        """The game has begun with these links, in the order of the chains."""
-        mixed = self.memory.opening
+    def begin(self, chains: Sequence[Chained], live: bool = True) -> None:
+        """The game has begun with these links, in the order of the chains. Only the first beginning counts: after a
+        second one the device would no longer know what it saw before."""
+        memory = self.memory
+        if memory.seen:
+            return
+        if not memory.opening:
+            if live:
+                self._notice("dice-not-asked")
+            return
+        own = [one for one in chains if one.tip == self.tip]
+        wrong = any(one.first and after(memory.table, one.first) != one.tip for one in chains)
+        if wrong or len(own) != 1 or own[0].seats != memory.seats:
+            raise self._disagrees("dice-other-table")
+        mixed = memory.opening
         for number, one in enumerate(chains, start=1):
             if one.first:
                 mixed = mix(mixed, number, one.first)
-            if one.first == self._numbers[1]:
-                self._used = 1
-        self.memory = replace(self.memory, seen=mixed, entries=0)
+        taken_part = own[0].first != ""
+        self.memory = replace(memory, seen=mixed, used=int(taken_part), over=not taken_part)
 
     def observe(self, line: str, live: bool = True) -> None:
         """Takes in the next line of the record, received live or afterwards."""
         memory = self.memory
+        if not memory.seen:
+            return
         at = memory.entries
         mark, _, rest = line.partition(" ")
         kind, _, seat = rest.partition(" ")
         _, carries, link = line.rpartition(" ^ ")
-        if mark == "~" and carries and after(memory.table, link) == self._numbers[self._used]:
-            self._used += 1
-        claims = memory.claims
-        if mark == "!" and live and seat in {f"P{own + 1}" for own in self._seats}:
-            if kind == "bot":
-                claims = (*claims, Claimed(at, Claim.AWAY))
-            elif kind == "silent" and not any(one.entry == at - 1 for one in claims):
-                claims = (*claims, Claimed(at, Claim.OTHER_DEVICE))
-        self.memory = replace(memory, entries=at + 1, seen=seen(memory.seen, line), claims=claims)
+        own = {f"P{one + 1}" for one in memory.seats}
+        used, claims = memory.used, memory.claims
+        others = memory.others if mark == "!" or mark in own else at + 1
+        if mark == "~" and carries and not memory.over and after(memory.table, link) == self._numbers[used]:
+            used += 1
+            if memory.others > memory.sent_at:
+                claims = (*claims, Claimed(at, Claim.EARLY))
+        ends = mark == "!" and kind in ("bot", "silent") and seat in own
+        if ends and live and not memory.over and used < LINKS:
+            claims = (*claims, Claimed(at, Claim.AWAY if kind == "bot" else Claim.OTHER_DEVICE))
+        self.memory = replace(
+            memory,
+            entries=at + 1,
+            seen=seen(memory.seen, line),
+            used=used,
+            others=others,
+            over=memory.over or ends,
+            claims=claims,
+        )
 
     def next_link(self) -> str:
         """The link for the next roll: the one after the last that is in the record, however often it is asked for.
-        Empty once the chain is exhausted."""
-        number = self._used + 1
-        if number > LINKS:
+        Empty before the game has begun with this device's first link, and when the chain is over or exhausted."""
+        memory = self.memory
+        number = memory.used + 1
+        if not memory.used or memory.over or number > LINKS:
             return ""
-        if number > self.memory.sent:
-            self.memory = replace(self.memory, sent=number, sent_at=self.memory.entries)
+        if number > memory.sent:
+            self.memory = replace(memory, sent=number, sent_at=memory.entries)
         return self._numbers[number]
+
+    def _notice(self, key: str) -> None:
+        if key not in self.memory.noticed:
+            self.memory = replace(self.memory, noticed=(*self.memory.noticed, key))
+
+    def _disagrees(self, key: str) -> Disagreement:
+        self._notice(key)
+        return Disagreement(key)
 
 
 def opening_of_proposal(table: str, proposal: Proposal) -> str:

@@ -17,8 +17,12 @@ _HEX64 = re.compile(r"[0-9a-f]{64}")
 
 
 def sha(*lines: str) -> str:
-    """SHA-256 of lines of text joined by line feeds, as 64 lower-case hexadecimal digits."""
-    return hashlib.sha256("\n".join(lines).encode()).hexdigest()
+    """SHA-256 of lines of text joined by line feeds, as 64 lower-case hexadecimal digits. Raises FairError if one has a
+    line feed in it, because then other lines would have the same hash."""
+    text = "\n".join(lines)
+    if text.count("\n") != len(lines) - 1:
+        raise FairError("what is hashed must be single lines")
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 def is_number(text: str) -> bool:

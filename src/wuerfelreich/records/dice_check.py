@@ -83,10 +83,11 @@ def _told(record: Record, rolls: int) -> Phrase:
 
 
 def _check_linked(record: Record, dice: Fair2, owners: Sequence[int | None] | None) -> DiceCheck:
+    tips = {chain.tip for chain in record.header.chains}
     faults = [
         Fault(None, Phrase("broken-first-link", {"seat": chain.seats[0]}))
         for chain in record.header.chains
-        if chain.link is not None and after(dice.table, chain.link) != chain.tip
+        if chain.link is not None and (after(dice.table, chain.link) != chain.tip or chain.link in tips)
     ]
     if dice.seed is not None and not kept_promise(dice):
         faults.append(Fault(None, Phrase("broken-commitment")))

@@ -129,6 +129,9 @@ def _check_chains(header: Header) -> None:
     """Every chain belongs to seats of people, no seat has two, and they stand in the order of their lowest seats."""
     if header.chains and not isinstance(header.dice, Fair2):
         raise RecordError("only fair dice of version 2 have chains")
+    if header.chains and header.origin is not None:
+        # What a branch shares with another game is not checked, so nobody's device has agreed to one.
+        raise RecordError("a game that branched from another has no chains")
     lowest = -1
     owned: set[int] = set()
     for chain in header.chains:

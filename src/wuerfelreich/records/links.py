@@ -40,6 +40,7 @@ class Links:
         assert isinstance(header.dice, Fair2)
         self._table = header.dice.table
         self._seats = [tuple(map(read_seat, chain.seats)) for chain in header.chains]
+        self._tips = {chain.tip for chain in header.chains}
         self._last = [chain.tip for chain in header.chains]
         self._resigned: set[int] = set()
         self.used = [0] * len(header.chains)
@@ -58,8 +59,9 @@ class Links:
         return next((at for at, seats in enumerate(self._seats) if seat in seats and at not in self.over), None)
 
     def fits(self, chain: int, link: str) -> bool:
-        """Whether this is the next link of a chain."""
-        return after(self._table, link) == self._last[chain]
+        """Whether this is the next link of a chain. The tip of another chain is none: whoever commits to a number from
+        which that tip follows could go on with the other device's links, and nobody could tell whose they are."""
+        return after(self._table, link) == self._last[chain] and link not in self._tips
 
     def mixed_with(self, chain: int, link: str) -> str:
         """The mix after one more link."""
@@ -69,8 +71,8 @@ class Links:
         """Takes in an entry; returns the chain whose link it carries. Raises WrongLink if it is no chain's next."""
         match entry:
             case Drawn(link=link) if link:
-                before = after(self._table, link)
-                chain = next((at for at, last in enumerate(self._last) if last == before and at not in self.over), None)
+                live = (at for at in range(len(self._last)) if at not in self.over)
+                chain = next((at for at in live if self.fits(at, link)), None)
                 if chain is None:
                     raise WrongLink("this is not the next link of any chain")
                 self._take(chain, link)

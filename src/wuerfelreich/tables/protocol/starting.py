@@ -1,6 +1,5 @@
 """The start: with dice of version 2, every device first agrees to the opening and shows a link."""
 
-from wuerfelreich.fair.version2 import after
 from wuerfelreich.records.header import Header
 from wuerfelreich.records.links import Links, opening_of
 from wuerfelreich.rules.game import Phrase, read_seat
@@ -39,7 +38,7 @@ def show(table: Table, opening: Opening, player: str, command: Show, secrets: Se
         return refuse("table-refusal-already-shown")
     if command.opening != opening_of(opening.header):
         return refuse("table-refusal-other-opening")
-    if after(table.name, command.link) != tip:
+    if not Links(opening.header).fits([chain.tip for chain in opening.header.chains].index(tip), command.link):
         return refuse("table-refusal-wrong-link")
     shown = Shown(own[0], command.link)
     links = {**opening.links, own[0]: command.link}
