@@ -38,19 +38,18 @@ class Keeper:
     """The keeper and everybody at its table. `kinds` has one letter per seat: h for a person with an honest device, p
     for a puppet of the keeper, b for a bot."""
 
-    def __init__(self, kinds: str, word: str = "evil", start: int = 1, table: str = TABLE) -> None:
+    def __init__(self, kinds: str, word: str = "evil", start: int = 1, made: type[Device] = Device) -> None:
         self.rules = shipped(GAME)
         self.options = json.decode(f'{{"start":{start}}}', type=self.rules.options)
-        self.table = table
         self.seed = bytes.fromhex(number(f"{word} seed"))
         self.seats = tuple(Seat(f"Bot {at}", "greedy") if kind == "b" else Seat(kind) for at, kind in enumerate(kinds))
         self.devices = {
-            at: Device(Memory(table, commitment(self.seed), number(f"{word} {at}")))
+            at: made(Memory(TABLE, commitment(self.seed), number(f"{word} {at}")))
             for at, kind in enumerate(kinds)
             if kind == "h"
         }
         self.puppets = {
-            at: chain(table, number(f"{word} {at}"), PUPPET_LINKS) for at, kind in enumerate(kinds) if kind == "p"
+            at: chain(TABLE, number(f"{word} {at}"), PUPPET_LINKS) for at, kind in enumerate(kinds) if kind == "p"
         }
         self.first: dict[int, str] = {}
         """The first links that were shown, by seat."""
@@ -72,7 +71,7 @@ class Keeper:
         chains = tuple(
             Chain((seat_name(at),), tips[at], self.first[at] if at in links else None) for at in sorted(tips)
         )
-        return make_header(self.rules, self.seats, Fair2(self.table, commitment(self.seed)), self.options, chains)
+        return make_header(self.rules, self.seats, Fair2(TABLE, commitment(self.seed)), self.options, chains)
 
     def proposal(self) -> Proposal:
         """The table as it is."""
@@ -138,9 +137,15 @@ class Keeper:
         due = self.links.used[at] + 1
         if seat in self.puppets:
             return self.puppets[seat][due]
-        if (seat, due) not in self.shown:
-            self.shown[seat, due] = self.devices[seat].next_link()
-        return self.shown[seat, due]
+        link = self.shown.get((seat, due)) or self.ask(seat)
+        if not link or not self.links.fits(at, link):
+            return ""
+        self.shown[seat, due] = link
+        return link
+
+    def ask(self, seat: int) -> str:
+        """Asks an honest device for its next link."""
+        return self.devices[seat].next_link()
 
     def knows_link(self, seat: int) -> bool:
         """Whether the next link of an honest device was already shown, in another course of the game."""

@@ -6,6 +6,7 @@ they are shown one by one from there backwards. A link can therefore be checked 
 import hashlib
 import re
 from collections.abc import Sequence
+from functools import lru_cache
 
 from wuerfelreich.fair.picks import FairError, check_plain, check_seed, uniform_from
 from wuerfelreich.rules.chance import Uniform
@@ -38,6 +39,7 @@ def after(table: str, link: str) -> str:
     return sha(f"{FORMAT} chain", table, link)
 
 
+@lru_cache(maxsize=16)
 def chain(table: str, secret: str, links: int = LINKS) -> tuple[str, ...]:
     """A whole chain in the order in which a device shows it: the tip, link 1, link 2 … The last one is the secret."""
     check_plain("a table name", table)

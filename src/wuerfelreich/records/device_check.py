@@ -39,7 +39,8 @@ def check_device(record: Record, memory: Memory, over: bool = True) -> DeviceChe
     used = len(at)
     remarks: tuple[Phrase, ...] = ()
     if used + 1 > memory.sent:
-        faults.append(Phrase("dice-other-device", {"turn": turn_at(record.entries, (at or [0])[max(0, memory.sent - 1)])}))
+        strange = at[memory.sent - 1] if memory.sent else 0
+        faults.append(Phrase("dice-other-device", {"turn": turn_at(record.entries, strange)}))
     elif used + 1 < memory.sent and _went_on(record, memory):
         faults.append(Phrase("dice-link-lost", {"turn": turn_at(record.entries, memory.sent_at)}))
     elif used + 1 < memory.sent:
