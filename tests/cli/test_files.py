@@ -6,7 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import Run, refused, run
+from tests.records.linked_games import LinkedGame, secret, with_foresight
 from tests.records.record_games import FOLDER
+from wuerfelreich.bots.seating import bot_on_screen
+from wuerfelreich.records import Event, EventKind, Record, Seat, Seeded, Session, write_record
+from wuerfelreich.records.header import make_header, shipped
+from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import LANGUAGES
 
@@ -124,3 +129,125 @@ def test_every_language_by_option_and_by_locale(run: Run, language: str) -> None
 
 def test_a_language_that_does_not_exist(run: Run) -> None:
     refused(run("verify", str(VILLAGE), "--lang", "tlh"), "there is no language 'tlh'; choose one of en, de, hu")
+
+
+# ---------------------------------------------------------------------------------------------- what somebody noted
+
+
+@pytest.fixture
+def linked(tmp_path: Path) -> Record:
+    """A game with links as `linked.wr`: Anna against a knight."""
+    game = LinkedGame(shipped("wuerfelkoenig"), (Seat("Anna"), Seat("Ritter 1", "knight")), "kitchen")
+    record = game.play(60)
+    (tmp_path / "linked.wr").write_text(write_record(record), encoding="utf-8")
+    return record
+
+
+def test_what_was_noted_is_compared(run: Run, linked: Record) -> None:
+    told = json.loads(run("verify", "linked.wr", "--json").out)
+    entries, seen = told["seen"].split(":")
+    assert (told["sound"], told["links"] > 3, told["remarks"], entries) == (True, True, [], "60")
+    promised = told_commitment(linked)
+    good = run("verify", "linked.wr", "--commitment", promised.upper(), "--seen", f"60:{seen[:16]}")
+    assert good.code == 0
+    assert f"To compare with the others at the table: 60:{seen}" in good.out
+    for noted, said in (
+        (("--commitment", secret("other")), "Header: The commitment is not the one you noted."),
+        (("--seen", f"59:{seen}"), "Header: The record differs from what was seen up to entry 59."),
+        (("--seen", f"61:{seen}"), "Header: The record ends before entry 61, which was seen."),
+    ):
+        done = run("verify", "linked.wr", *noted)
+        assert done.code == 1
+        assert said in done.out
+        assert json.loads(run("verify", "linked.wr", *noted, "--json").out)["faults"] == [said]
+
+
+def told_commitment(record: Record) -> str:
+    """The commitment in a file."""
+    text = write_record(record)
+    return str(json.loads(next(line for line in text.split("\n") if line.startswith("dice "))[5:])["commitment"])
+
+
+@pytest.mark.parametrize(
+    "value", ["", "57", "57:", "57:0123", "x:0123456789abcdef", "57:0123456789abcdeg", "1:" + "0" * 65]
+)
+def test_a_bad_note_of_what_was_seen(run: Run, linked: Record, value: str) -> None:
+    refused(run("verify", "linked.wr", "--seen", value), f"“{value}” is not what somebody saw")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_bad_commitment(run: Run, linked: Record, language: str) -> None:
+    said = {"en": "is not a commitment", "de": "ist keine Prüfsumme", "hu": "nem a kezdőérték"}[language]
+    refused(run("verify", "linked.wr", "--commitment", "abc", "--lang", language), said)
+
+
+def test_notes_that_a_file_cannot_be_compared_with(run: Run) -> None:
+    refused(run("verify", str(VILLAGE), "--seen", "1:0123456789abcdef"), "only games with fair dice of version 2")
+
+
+def test_the_remarks_on_the_dice_are_told(run: Run, linked: Record, tmp_path: Path) -> None:
+    assert "fair dice of the first version" in run("verify", str(VILLAGE)).out
+    game = LinkedGame(shipped("wuerfelkoenig"), (Seat("Anna"), Seat("Ben")), "kitchen")
+    game.play(20)
+    game.add(Event(EventKind.SILENT, 0))
+    (tmp_path / "silent.wr").write_text(write_record(game.play(60)), encoding="utf-8")
+    said = run("verify", "silent.wr", "--json")
+    assert json.loads(said.out)["remarks"][0].startswith("P1’s device took no part from turn ")
+    assert "P1’s device took no part from turn " in run("verify", "silent.wr").out
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("level", ["apprentice", "knight"])
+def test_bots_play_as_this_program_does(run: Run, tmp_path: Path, game: str, level: str) -> None:
+    record = LinkedGame(shipped(game), (Seat("Anna"), Seat("Bot 1", level)), "kitchen").play(80)
+    (tmp_path / "game.wr").write_text(write_record(record), encoding="utf-8")
+    done = run("verify", "game.wr", "--bots")
+    assert done.code == 0, done.out
+    assert json.loads(run("verify", "game.wr", "--bots", "--json").out)["bot_decisions_checked"] > 5
+
+
+def test_a_bot_with_foresight_is_noticed(run: Run, tmp_path: Path) -> None:
+    """The keeper knows the seed, and a bot's rolls carry no link: its bot keeps the dice that will do it most good."""
+    game = LinkedGame(shipped("wuerfelkoenig"), (Seat("Anna"), Seat("Ritter 1", "knight")), "kitchen")
+    text = write_record(game.play(60, with_foresight))
+    (tmp_path / "foresight.wr").write_text(text, encoding="utf-8")
+    assert run("verify", "foresight.wr").code == 0, "the moves are legal, and the dice are right"
+    done = run("verify", "foresight.wr", "--bots")
+    assert done.code == 1
+    first = next(number for number, line in enumerate(text.split("\n"), start=1) if line.startswith("P2 "))
+    played = text.split("\n")[first - 1][3:]
+    assert f"Line {first}: The bot played “{played}”; a knight of this program would have played “" in done.out
+    assert "Another version of the program may let its bots play differently." in done.out
+
+
+def test_stand_ins_are_knights_until_the_player_is_back(run: Run, tmp_path: Path) -> None:
+    game = LinkedGame(shipped("wuerfelkoenig"), (Seat("Anna"), Seat("Ben")), "kitchen")
+    game.play(20)
+    for kind in (EventKind.BOT, EventKind.SILENT):
+        game.add(Event(kind, 0))
+    game.play(60, stand_in=0)
+    told = write_record(game.record)
+    game.add(Event(EventKind.RETURN, 0))
+    (tmp_path / "away.wr").write_text(write_record(game.play(100)), encoding="utf-8")
+    done = run("verify", "away.wr", "--bots", "--json")
+    assert done.code == 0, done.out
+    by_knight = sum(line.startswith("P1 ") for line in told.split("\n! silent P1\n")[1].split("\n"))
+    assert json.loads(done.out)["bot_decisions_checked"] == by_knight > 2
+    (tmp_path / "never.wr").write_text(write_record(game.record).replace("! return P1\n", ""), encoding="utf-8")
+    assert run("verify", "never.wr", "--bots").code == 1
+
+
+def test_bots_of_terminal_games_are_computed_again(run: Run, tmp_path: Path) -> None:
+    rules, seats = shipped("knatsch"), (Seat("Bot 1", "apprentice"), Seat("Bot 2", "knight"))
+    session = Session(Record(make_header(rules, seats, Seeded("Montag"))))
+    bots = [bot_on_screen(rules, seat.bot or "", session.header, at) for at, seat in enumerate(seats)]
+    while len(session.steps) < 80:
+        due = session.next()
+        if isinstance(due, Decide):
+            session.act(bots[due.player].choose(session.state))
+        else:
+            session.draw()
+    (tmp_path / "game.wr").write_text(write_record(session.record), encoding="utf-8")
+    done = run("verify", "game.wr", "--bots", "--json")
+    assert done.code == 0, done.out
+    assert json.loads(done.out)["bot_decisions_checked"] > 20

@@ -1,14 +1,27 @@
 """`replay` and `verify`: what can be done with a game file."""
 
+import re
 import sys
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
-from wuerfelreich.cli.command import AsJson, Language, polite, speak
+from wuerfelreich.cli.command import AsJson, Language, fail, polite, speak
+from wuerfelreich.records.verify import Noted
+from wuerfelreich.words.catalogue import Words
 
 File = Annotated[Path, typer.Argument(help="A game file.")]
+Commitment = Annotated[
+    str | None, typer.Option(metavar="HEX", help="The commitment that you noted before the game began.")
+]
+Seen = Annotated[
+    str | None,
+    typer.Option(metavar="COUNT:S", help="The record that you saw: its number of entries, and its hash or 16 digits."),
+]
+Bots = Annotated[bool, typer.Option("--bots", help="Compute every decision of a bot again.")]
+_COMMITMENT = re.compile(r"[0-9a-f]{64}")
+_SEEN = re.compile(r"([0-9]{1,5}):([0-9a-f]{16,64})")
 
 
 @polite
@@ -20,9 +33,29 @@ def replay(file: File, lang: Language = None, json: AsJson = False) -> None:
 
 
 @polite
-def verify(file: File, lang: Language = None, json: AsJson = False) -> None:
-    """Check a game file: every move against the rules, every roll against the seed."""
+def verify(
+    file: File,
+    commitment: Commitment = None,
+    seen: Seen = None,
+    bots: Bots = False,
+    lang: Language = None,
+    json: AsJson = False,
+) -> None:
+    """Check a game file: every move against the rules, every roll against the seed, and what you noted."""
     from wuerfelreich.terminal import game_files
 
-    if not game_files.verify_file(speak(lang), file, as_json=json):
+    words = speak(lang)
+    noted = _noted(words, commitment, seen)
+    if not game_files.verify_file(words, file, noted, bots=bots, as_json=json):
         raise typer.Exit(1)
+
+
+def _noted(words: Words, commitment: str | None, seen: str | None) -> Noted:
+    """What the user noted during the game."""
+    if commitment is not None and not _COMMITMENT.fullmatch(commitment.lower()):
+        fail(words.text("verify-bad-commitment", {"given": commitment[:80]}))
+    found = None if seen is None else _SEEN.fullmatch(seen.lower())
+    if seen is not None and found is None:
+        fail(words.text("verify-bad-seen", {"given": seen[:80]}))
+    promised = None if commitment is None else commitment.lower()
+    return Noted(promised) if found is None else Noted(promised, int(found[1]), found[2])

@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 
 from msgspec import Struct
 
+from wuerfelreich.bots.seating import STAND_IN
 from wuerfelreich.server.addresses import NO_PROXIES, Proxies
 from wuerfelreich.server.http.assets import Assets
 from wuerfelreich.server.limiter import Limit, Limiter, LocalLimiter
@@ -24,8 +25,6 @@ LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60
 LOW_PRIORITY = 10
 """The niceness of work that somebody asked for: play goes first."""
-STAND_IN = "knight"
-"""The level of a bot that stands in for a person."""
 
 log = logging.getLogger(__name__)
 

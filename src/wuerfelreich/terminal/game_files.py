@@ -7,9 +7,13 @@ import msgspec
 from rich.console import Console
 from rich.text import Text
 
-from wuerfelreich.records import BrokenRecord, Replay, replay, verify
+from wuerfelreich.records import BrokenRecord, Fair2, Record, Replay, replay, verify
+from wuerfelreich.records.dice_check import Fault, seen_after
 from wuerfelreich.records.disk import load
 from wuerfelreich.records.file import write_entry
+from wuerfelreich.records.verify import Noted
+from wuerfelreich.review.bot_check import BotCheck, check_bots
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.game_files import explained, fault_sentence
@@ -79,17 +83,24 @@ def _step_through(words: Words, played: Replay, narrator: AnyNarration) -> None:
         at = max(0, at - 1) if answer in ("b", "<") else min(len(played.steps), at + 1)
 
 
-def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
+def verify_file(words: Words, path: Path, noted: Noted, *, bots: bool, as_json: bool) -> bool:
     """Checks a game file and reports what it found; True if the file is sound."""
     record = load(path)
-    verdict = verify(record)
-    console = Console(highlight=False, soft_wrap=True)
-    faults = [fault_sentence(words, record.header, fault) for fault in verdict.faults]
+    verdict = verify(record, noted)
+    checked = check_bots(record) if bots else None
+    sound = verdict.sound and (checked is None or not checked.faults)
+    found = sorted((*verdict.faults, *(checked.faults if checked else ())), key=_place)
+    faults = [fault_sentence(words, record.header, fault) for fault in found]
+    remarks = [words.phrase(remark) for remark in (*verdict.dice.remarks, *_on_bots(checked))]
+    seen = _seen(record)
     if as_json:
-        told = {"sound": verdict.sound, "entries": verdict.entries, "rolls_checked": verdict.dice.rolls}
-        _print_json({**told, "faults": faults, "result": verdict.result})
-        return verdict.sound
-    if verdict.sound:
+        told = {"sound": sound, "entries": verdict.entries, "rolls_checked": verdict.dice.rolls}
+        told |= {"bot_decisions_checked": checked.decisions} if checked else {}
+        of_dice = {"links": verdict.dice.links, "remarks": remarks, "seen": seen}
+        _print_json({**told, **of_dice, "faults": faults, "result": verdict.result})
+        return sound
+    console = Console(highlight=False, soft_wrap=True)
+    if sound:
         console.print(words.text("verify-sound", {"entries": verdict.entries}), style="green")
     else:
         console.print(words.text("verify-broken"), style="bold red")
@@ -98,9 +109,31 @@ def verify_file(words: Words, path: Path, *, as_json: bool) -> bool:
     if len(faults) > MAX_FAULTS:
         console.print(f"  {words.text('verify-more-faults', {'count': len(faults) - MAX_FAULTS})}", markup=False)
     console.print(words.phrase(verdict.dice.told), markup=False)
+    for remark in remarks:
+        console.print(remark, markup=False)
+    if seen is not None:
+        console.print(words.text("verify-seen", {"seen": seen}), markup=False)
     if verdict.result is not None:
         narrator = narration(words, record.header.load(), tuple(seat.name for seat in record.header.seats))
         console.print(narrator.ended(verdict.result), markup=False)
-    elif verdict.sound:
+    elif sound:
         console.print(words.text("verify-running"))
-    return verdict.sound
+    return sound
+
+
+def _place(fault: Fault) -> int:
+    return -1 if fault.entry is None else fault.entry
+
+
+def _seen(record: Record) -> str | None:
+    """The number of entries and the hash of the record, for players to compare."""
+    entries = len(record.entries)
+    return f"{entries}:{seen_after(record, entries)}" if isinstance(record.header.dice, Fair2) else None
+
+
+def _on_bots(checked: BotCheck | None) -> list[Phrase]:
+    """What there is to say about the bots' decisions."""
+    if checked is None:
+        return []
+    other = [Phrase("bots-other-version")] if checked.faults else []
+    return [Phrase("bots-checked", {"decisions": checked.decisions}), *other]

@@ -13,6 +13,7 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from wuerfelreich.bots import BOTS, Bot
+from wuerfelreich.bots.seating import bot_on_screen
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.records import BrokenRecord, Fair, Header, Record, RecordError, Seat, Seeded, Session
 from wuerfelreich.records.dice import Dice
@@ -133,7 +134,7 @@ def _bots(rules: AnyGame, header: Header) -> Mapping[int, Bot]:
             continue
         if sitting.bot not in BOTS:
             raise RecordError(f"the file names a bot '{sitting.bot}', but there are only {', '.join(BOTS)}")
-        found[seat] = BOTS[sitting.bot](rules, f"{header.dice}{seat}")
+        found[seat] = bot_on_screen(rules, sitting.bot, header, seat)
     return found
 
 

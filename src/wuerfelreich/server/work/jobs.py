@@ -5,7 +5,8 @@ from functools import lru_cache
 import msgspec
 from msgspec import Struct
 
-from wuerfelreich.bots import BOTS, Bot
+from wuerfelreich.bots import Bot
+from wuerfelreich.bots.seating import bot_at_table
 from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.records import read_record, verify
 from wuerfelreich.records.header import rules_of
@@ -49,8 +50,7 @@ def _load(rules: Rules) -> AnyGame:
 
 @lru_cache(maxsize=32)
 def _bot(rules: Rules, level: str) -> Bot:
-    """A bot of a level. Its mistakes follow from the state alone, so a game continues the same way after a crash."""
-    return BOTS[level if level in BOTS else "random"](_load(rules), level)
+    return bot_at_table(_load(rules), level)
 
 
 def choose(position: Position, level: str) -> str:

@@ -104,6 +104,18 @@ dice-silent-from = Das Gerät von { $seat } hat ab Zug { $turn } nicht mitgewür
 dice-no-device = Kein Gerät hat mitgewürfelt: Wer den Tisch führte, konnte diese Würfe aussuchen.
 dice-first-version = Das sind faire Würfel der ersten Fassung: Wer den Tisch führte, konnte sie aussuchen, indem er Zahlen für die Bots durchprobierte.
 dice-link-unused = Das Spiel endete, bevor die letzte Zahl dieses Geräts im Protokoll stand.
+bots-played-otherwise = Der Bot spielte „{ $played }“; { $level ->
+    [apprentice] ein Lehrling
+    [knight] ein Ritter
+    [king] ein König
+   *[other] dieser Bot
+} dieses Programms hätte „{ $due }“ gespielt.
+bots-checked = { $decisions ->
+    [0] Kein Bot hat etwas entschieden.
+    [one] Eine Entscheidung eines Bots nachgerechnet.
+   *[other] { $decisions } Entscheidungen von Bots nachgerechnet.
+}
+bots-other-version = Eine andere Version des Programms lässt ihre Bots vielleicht anders spielen.
 
 ## Spielen
 

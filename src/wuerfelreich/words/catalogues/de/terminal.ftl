@@ -41,6 +41,9 @@ verify-sound = In Ordnung: { $entries ->
 } den Regeln.
 verify-running = Das Spiel ist noch nicht zu Ende.
 verify-broken = Nicht in Ordnung.
+verify-seen = Zum Vergleichen mit den anderen am Tisch: { $seen }
+verify-bad-commitment = „{ $given }“ ist keine Prüfsumme des Startwerts; sie hat 64 hexadezimale Ziffern
+verify-bad-seen = „{ $given }“ kann niemand gesehen haben: Schreib die Zahl der Einträge, einen Doppelpunkt und mindestens 16 Ziffern der Prüfsumme, etwa 57:0123456789abcdef
 verify-fault = Zeile { $line }: { $why }
 verify-fault-header = Kopf: { $why }
 verify-more-faults = … und { $count ->

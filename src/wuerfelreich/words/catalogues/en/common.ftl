@@ -107,6 +107,18 @@ dice-silent-from = { $seat }’s device took no part from turn { $turn } on: the
 dice-no-device = No player’s device took part in these dice: whoever kept the table could have chosen them.
 dice-first-version = These are fair dice of the first version: whoever kept the table could have chosen them by trying out seeds for the bots.
 dice-link-unused = The game ended before this device’s last number was recorded.
+bots-played-otherwise = The bot played “{ $played }”; { $level ->
+    [apprentice] an apprentice
+    [knight] a knight
+    [king] a king
+   *[other] this bot
+} of this program would have played “{ $due }”.
+bots-checked = { $decisions ->
+    [0] No bot made a decision.
+    [one] One decision of a bot computed again.
+   *[other] { $decisions } decisions of bots computed again.
+}
+bots-other-version = Another version of the program may let its bots play differently.
 
 ## Playing
 

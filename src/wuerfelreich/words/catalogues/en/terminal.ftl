@@ -41,6 +41,9 @@ verify-sound = Sound: { $entries ->
 } the rules.
 verify-running = The game is not over yet.
 verify-broken = Not sound.
+verify-seen = To compare with the others at the table: { $seen }
+verify-bad-commitment = “{ $given }” is not a commitment, which has 64 hexadecimal digits
+verify-bad-seen = “{ $given }” is not what somebody saw: write the number of entries, a colon, and at least 16 digits of the hash, as in 57:0123456789abcdef
 verify-fault = Line { $line }: { $why }
 verify-fault-header = Header: { $why }
 verify-more-faults = … and { $count ->

@@ -102,6 +102,17 @@ dice-silent-from = { $seat } eszköze a(z) { $turn }. körtől nem vett részt a
 dice-no-device = Egyetlen eszköz sem vett részt a dobásokban: aki az asztalt vezette, megválaszthatta őket.
 dice-first-version = Ezek az első változatú tisztességes kockák: aki az asztalt vezette, megválaszthatta őket a botok számainak próbálgatásával.
 dice-link-unused = A játék véget ért, mielőtt ennek az eszköznek az utolsó száma bekerült volna a jegyzőkönyvbe.
+bots-played-otherwise = A bot lépése: „{ $played }”; ennek a programnak { $level ->
+    [apprentice] egy inasa
+    [knight] egy lovagja
+    [king] egy királya
+   *[other] ez a botja
+} ezt lépte volna: „{ $due }”.
+bots-checked = { $decisions ->
+    [0] Egyetlen bot sem döntött semmiről.
+   *[other] A botok újraszámolt döntései: { $decisions }.
+}
+bots-other-version = A program egy másik változatában a botok talán másképp játszanak.
 
 ## Játék
 
