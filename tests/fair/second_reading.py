@@ -41,3 +41,74 @@ def picks(seed: bytes, table: str, seats: Sequence[str], label: str, totals: Seq
 def seeded(word: str) -> bytes:
     """The seed of seeded dice."""
     return hashlib.sha256(b"wuerfelreich-seeded-1\n" + word.encode()).digest()
+
+
+# ---------------------------------------------------------------------------------------------- version 2
+
+
+def _hash(*lines: str) -> str:
+    text = bytearray()
+    for at, line in enumerate(lines):
+        text += (b"\x0a" if at else b"") + line.encode("utf-8")
+    return "".join(f"{byte:02x}" for byte in hashlib.sha256(bytes(text)).digest())
+
+
+def numbers(table: str, secret: str) -> tuple[str, list[str]]:
+    """The tip of a chain, and its links from the first one shown to the secret."""
+    found = [secret]
+    while len(found) <= 4096:
+        found.append(_hash("wuerfelreich-fair-2 chain", table, found[-1]))
+    return found[4096], found[4095::-1]
+
+
+def opening(
+    table: str,
+    promised: str,
+    game: str,
+    rules: int,
+    material: str,
+    options: str,
+    seats: Sequence[str | None],
+    chains: Sequence[tuple[Sequence[int], str]],
+) -> str:
+    """O; the seats of chains are counted from 1, and chains may be given in any order."""
+    lines = ["wuerfelreich-fair-2 opening", table, promised, game, f"{rules:d}", material, options]
+    for at in range(len(seats)):
+        lines.append("P" + str(at + 1) + (" person" if seats[at] is None else f" bot {seats[at]}"))
+    for own, tip in sorted(chains, key=lambda one: min(one[0])):
+        lines.append(",".join("P" + str(seat) for seat in own) + f" {tip}")
+    return _hash(*lines)
+
+
+def mixes(opened: str, shown: Sequence[tuple[int, str]]) -> list[str]:
+    """M after each of these links, given with the numbers of their chains."""
+    found = [opened]
+    for chain, link in shown:
+        found.append(_hash("wuerfelreich-fair-2 mix", found[-1], str(chain), link))
+    return found[1:]
+
+
+def seen(begun: str, lines: Sequence[str]) -> list[str]:
+    """S after each of these lines."""
+    found = [begun]
+    for line in lines:
+        found.append(_hash("wuerfelreich-fair-2 seen", found[-1], line))
+    return found[1:]
+
+
+def linked_picks(seed: bytes, mix: str, label: str, totals: Sequence[int]) -> list[int]:
+    """One pick for each part, from the seed and the mix."""
+    taken: list[int] = []
+    found: list[int] = []
+    block = 0
+    for total in totals:
+        while True:
+            if not taken:
+                text = f"wuerfelreich-fair-2\n{mix}\n{label}\n{block}".encode()
+                taken = list(struct.unpack(">8I", hmac.new(seed, text, hashlib.sha256).digest()))
+                block += 1
+            word = taken.pop(0)
+            if word < total * (2**32 // total):
+                found.append(word % total)
+                break
+    return found

@@ -133,10 +133,10 @@ def test_impossible_totals_are_refused(total: int) -> None:
         FairDice(SEED, "table", ["a"]).uniform("turn 1")(total)
 
 
-def check(path: Path) -> tuple[int, str]:
+def check(path: Path, checker: str = CHECKER) -> tuple[int, str]:
     """What the page's checker says about a file."""
     done = subprocess.run(
-        [sys.executable, "-I", "-c", CHECKER, str(path)], capture_output=True, text=True, check=False, timeout=60
+        [sys.executable, "-I", "-c", checker, str(path)], capture_output=True, text=True, check=False, timeout=60
     )
     return done.returncode, (done.stdout + done.stderr).strip()
 

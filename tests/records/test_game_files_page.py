@@ -4,9 +4,11 @@ import re
 from pathlib import Path
 
 from wuerfelreich.records import Drawn, Event, EventKind, Moved, read_record, verify, write_record
+from wuerfelreich.review.bot_check import BotCheck, check_bots
 
 PAGE = (Path(__file__).parents[2] / "docs" / "game-files.md").read_text(encoding="utf-8")
 EXAMPLE = re.findall(r"```\n(wuerfelreich 1\n.*?)```", PAGE, re.S)[0]
+LINKED = re.findall(r"```\n(wuerfelreich 2\n.*?)```", PAGE, re.S)[0]
 
 
 def test_the_example_is_sound_and_in_canonical_form() -> None:
@@ -14,6 +16,14 @@ def test_the_example_is_sound_and_in_canonical_form() -> None:
     assert write_record(record) == EXAMPLE
     assert verify(record).faults == ()
     assert {type(entry) for entry in record.entries} == {Moved, Drawn, Event}
+
+
+def test_the_example_with_links_is_sound_and_its_bot_plays_as_it_should() -> None:
+    record = read_record(LINKED)
+    assert write_record(record) == LINKED
+    verdict = verify(record)
+    assert (verdict.faults, verdict.dice.links, verdict.dice.remarks) == ((), 3, ())
+    assert check_bots(record) == BotCheck(1)
 
 
 def test_every_event_is_on_the_page() -> None:
