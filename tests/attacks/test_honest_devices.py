@@ -76,6 +76,17 @@ def test_a_device_does_not_begin_with_links_that_cannot_be(name: str) -> None:
     assert findings(keeper.record(), keeper.device) == {"dice-other-table"}
 
 
+def test_a_device_that_never_agreed_has_nothing_to_report() -> None:
+    """It sat down, was switched off during the opening, and came back: nobody has cheated."""
+    keeper = Keeper("hp")
+    keeper.first = {1: keeper.puppets[1][1]}
+    keeper.begin(told=False)
+    keeper.device.begin(chained(keeper.played_by), live=False)
+    keeper.play(lambda: keeper.rolls(1))
+    assert findings(keeper.record(), keeper.device) == set()
+    assert keeper.device.next_link() == ""
+
+
 def test_one_hash_cannot_stand_for_two_tables() -> None:
     """With line feeds in it, a proposal of two seats could have the hash of one with three."""
     keeper = Keeper("hbb")
