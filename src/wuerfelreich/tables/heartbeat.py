@@ -5,7 +5,7 @@ import logging
 from collections.abc import Callable
 
 from wuerfelreich.tables.downtime import Downtime
-from wuerfelreich.tables.store.runs import begin_run, forget_old_runs, note_alive, runs_so_far
+from wuerfelreich.tables.store.runs import begin_run, note_alive, runs_so_far
 from wuerfelreich.tables.store.store import Store
 
 INTERVAL = 3_000
@@ -31,7 +31,6 @@ class Heartbeat:
         """Stores that this run has begun. What went before stays known for as long as a clock may have to be
         credited."""
         self._run = await begin_run(self._store, self._started)
-        await forget_old_runs(self._store)
 
     async def beat(self) -> None:
         """Stores that this run is alive, if a clock is running."""

@@ -52,8 +52,9 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     sheet.wait_for()
     assert re.search(r"\bwins?\b", sheet.get_by_role("heading").first.inner_text())
     # A point per treasure and one for a full colour; the strip of players counts the same treasures.
-    for summary in sheet.locator("details:not([open]) > summary").all():
-        summary.click()
+    closed = sheet.locator("details:not([open]) > summary")
+    while closed.count():
+        closed.first.click()
     on_sheet = [
         sum(int(found or 1) for found in re.findall(r"^(?:(\d+) )?treasures? in", text, re.MULTILINE))
         for text in sheet.get_by_role("listitem").all_inner_texts()

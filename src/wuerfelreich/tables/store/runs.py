@@ -24,9 +24,14 @@ def runs_so_far(store: Store) -> list[Run]:
 
 
 async def begin_run(store: Store, started: int) -> int:
-    """Stores a new run; returns its id."""
+    """Stores a new run; returns its id. Removes the runs that ended before anything happened at the tables that still
+    run: no clock there has lost time since."""
+    table = schema.tables.c
+    oldest = select(func.min(table.changed)).where(table.status == Status.RUNNING).scalar_subquery()
+    last = select(func.max(_run.id)).where(func.coalesce(_run.started <= oldest, true())).scalar_subquery()
 
     def job(connection: Connection) -> int:
+        connection.execute(delete(schema.runs).where(_run.id < last))
         made = connection.execute(insert(schema.runs), {"started": started, "alive": started})
         assert made.inserted_primary_key is not None
         number: int = made.inserted_primary_key[0]
@@ -40,18 +45,5 @@ async def note_alive(store: Store, run: int, at: int) -> None:
 
     def job(connection: Connection) -> None:
         connection.execute(update(schema.runs).where(_run.id == run), {"alive": at})
-
-    await store.writer.write(job)
-
-
-async def forget_old_runs(store: Store) -> None:
-    """Removes the runs that ended before anything happened at the tables that still run: no clock there has lost
-    time since."""
-    table = schema.tables.c
-    oldest = select(func.min(table.changed)).where(table.status == Status.RUNNING).scalar_subquery()
-    last = select(func.max(_run.id)).where(func.coalesce(_run.started <= oldest, true())).scalar_subquery()
-
-    def job(connection: Connection) -> None:
-        connection.execute(delete(schema.runs).where(_run.id < last))
 
     await store.writer.write(job)
