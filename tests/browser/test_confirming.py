@@ -108,8 +108,10 @@ def test_the_keyboard_can_answer_the_question_and_the_roll_key_still_rolls(visit
 
 def test_those_who_never_want_to_be_asked_are_not(visitor: Visitor) -> None:
     choose(visitor, "never")
-    with_rolls_left(visitor).click()
-    visitor.page.locator("[data-turn=waiting]").or_(visitor.page.locator("[data-turn=mine]")).wait_for()
+    penalty = with_rolls_left(visitor)
+    before = visitor.seq()
+    penalty.click()
+    expect(visitor.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
     expect(question(visitor)).to_have_count(0)
     assert moves(visitor)[0] == "penalty"
 
