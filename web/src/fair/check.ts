@@ -1,14 +1,14 @@
 // Checks the dice of a game file: computes every roll again, as described in docs/fair-dice.md, and compares the game
 // with what this device saw of it.
-import { before, FORMAT } from "./chain";
-import { compared } from "./compare";
+import { FORMAT } from "./chain";
+import { compared, noticedBy } from "./compare";
 import { drawingWith } from "./draws";
 import { readFile, type Dice, type Entry, type GameFile } from "./file";
 import type { Fault, Finding, Remark } from "./finding";
 import { breathe, fromHex, shaBytes, shaOf } from "./hashes";
 import { Links } from "./links";
 import { recall, type Memory } from "./memory";
-import { seenAfter } from "./opening";
+import { misfits, seenAfter } from "./opening";
 import { seatName, turnOf } from "./record";
 
 const FIRST_FORMAT = "wuerfelreich-fair-1";
@@ -18,15 +18,21 @@ const SLICE = 200;
 
 type Linked = Extract<Dice, { kind: "fair-2" }>;
 
-/** Checks the dice of a game file, also against what a device remembers of its table. */
-export async function checkDice(text: string, known = recall): Promise<Finding> {
+/** Checks the dice of a game file, also against what this device remembers of its table, or of the one that it is said
+ * to be from. */
+export async function checkDice(text: string, table?: string): Promise<Finding> {
   const file = readFile(text);
   if (typeof file === "number") return { kind: "unreadable", line: file };
   const { dice } = file;
+  const isOther = table !== undefined && (dice.kind !== "fair-2" || dice.table !== table);
+  const memory = table === undefined ? null : recall(table);
+  if (isOther && memory) return { ...UNCHECKED, faults: [...noticedBy(memory), { key: "dice-other-table", args: {} }] };
   if (dice.kind === "scripted") return { kind: "scripted" };
-  if (dice.kind === "fair-2") return checkLinked(file, dice, known(dice.table));
+  if (dice.kind === "fair-2") return checkLinked(file, dice, recall(dice.table));
   return checkPlain(file, dice);
 }
+
+const UNCHECKED = { kind: "checked", rolls: 0, links: 0, own: null, secret: null, remarks: [], record: null } as const;
 
 // ------------------------------------------------------------------------------------------ version 1, and seeded
 
@@ -62,8 +68,9 @@ async function checkLinked(file: GameFile, dice: Linked, memory: Memory | null):
     if (at % SLICE === 0) await breathe();
     seen.push(seenAfter(seen.at(-1) ?? "", entry.line));
     if (isDraw(entry) && at < file.shared) continue;
+    // Nobody can tell what a roll with a wrong link should have been.
     if (!links.add(at, entry)) wrongLinks.push(file.first + at);
-    if (drawn && isDraw(entry))
+    else if (drawn && isDraw(entry))
       wrong.check(at, entry, () => drawn(`${FORMAT}\n${links.mix}`, entry.label, entry.picks));
   }
   const turnAt = (entry: number): number => turn(file.entries, entry);
@@ -78,8 +85,8 @@ async function checkLinked(file: GameFile, dice: Linked, memory: Memory | null):
   return {
     kind: "checked",
     rolls: file.entries.slice(file.shared).filter(isDraw).length,
-    links: links.used.reduce((sum, used) => sum + Math.max(0, used - 1), 0),
-    own: file.chains[own]?.link ? (links.used[own] ?? 1) - 1 : null,
+    links: links.rolls.flat().length,
+    own: file.chains[own]?.link ? (links.rolls[own]?.length ?? 0) : null,
     secret: seed ? null : dice.commitment,
     faults,
     remarks: [...silences(file, links, turnAt), ...(against?.remarks ?? [])],
@@ -89,9 +96,9 @@ async function checkLinked(file: GameFile, dice: Linked, memory: Memory | null):
 
 /** Links that are not those of the chains. */
 function brokenLinks({ chains }: GameFile, table: string, lines: readonly number[]): Fault[] {
-  const broken: Fault[] = chains
-    .filter(({ tip, link }) => link && before(table, link) !== tip)
-    .map(({ seats }) => ({ key: "broken-first-link", args: { seat: seats[0] ?? "" } }));
+  const broken: Fault[] = misfits({ table, chains }).map(({ seats }) => {
+    return { key: "broken-first-link", args: { seat: seats[0] ?? "" } };
+  });
   const [line] = lines;
   if (line !== undefined) broken.push({ key: "web-dice-wrong-links", args: { faults: lines.length, line } });
   return broken;

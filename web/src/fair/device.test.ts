@@ -2,52 +2,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from "vitest";
 import { checkDice } from "./check";
 import { Device } from "./device";
 import { MAX_TABLES, recall, remember } from "./memory";
+import { BEN, begun, keys, MINE, noticed, round, seated, tell } from "./testDevice";
 import { chainOf, Keeper } from "./testKeeper";
-
-const BEN = chainOf("kitchen", "be".repeat(32), 40);
-const MINE = [0];
-
-/** A table at which this device has registered its chain, and Ben's has too. */
-async function seated(): Promise<{ keeper: Keeper; device: Device }> {
-  const keeper = new Keeper();
-  const device = new Device(keeper.table);
-  const tip = await device.tip(keeper.opening());
-  keeper.chains = [
-    { seats: [0], tip: tip!, link: null },
-    { seats: [1], tip: BEN[0]!, link: null },
-  ];
-  return { keeper, device };
-}
-
-/** The same after all devices have shown their first links. */
-async function begun(): Promise<{ keeper: Keeper; device: Device }> {
-  const { keeper, device } = await seated();
-  const shown = await device.agree(keeper.opening(), MINE, keeper.openingHash());
-  keeper.chains[0]!.link = shown![1];
-  keeper.chains[1]!.link = BEN[1]!;
-  device.begin(keeper.opening());
-  return { keeper, device };
-}
-
-/** Shows the device the newest line of the record. */
-function tell(keeper: Keeper, device: Device, { live = true, rolling = false } = {}): boolean {
-  return device.observe([{ at: keeper.lines.length - 1, line: keeper.lines.at(-1)!, live, here: live, rolling }]);
-}
-
-/** This device rolls with its link, and so does Ben. */
-async function round(keeper: Keeper, device: Device, turn: number): Promise<void> {
-  keeper.roll(`turn ${turn} roll 1`, 0, await device.link(0));
-  tell(keeper, device, { rolling: true });
-  const used = keeper.lines.filter((line) => BEN.some((link) => line.endsWith(link))).length;
-  keeper.roll(`turn ${turn} roll 2`, 1, BEN[2 + used]!);
-  tell(keeper, device);
-}
-
-const keys = async (keeper: Keeper, how = {}): Promise<string[]> => {
-  const found = await checkDice(keeper.file(how));
-  return found.kind === "checked" ? found.faults.map((fault) => fault.key) : [found.kind];
-};
-const noticed = (device: Device): string[] => device.notices().map((notice) => notice.key);
 
 beforeEach(() => localStorage.clear());
 afterEach(() => vi.unstubAllGlobals());

@@ -2,9 +2,9 @@
 // roll, and remembers what it saw. Whatever an honest server would not do becomes a notice.
 import { before, Chain, newSecret } from "./chain";
 import { openingOf, readEntry, readFile } from "./file";
-import { isHash, sha } from "./hashes";
+import { isLine, NotOneLine, sha } from "./hashes";
 import { noticed, recall, remember, type Memory, type Notice } from "./memory";
-import { firstMix, openingHash, seenAfter, type Opening } from "./opening";
+import { areSound, firstMix, misfits, openingHash, seenAfter, type Opening } from "./opening";
 import { seatName, turnOf } from "./record";
 
 /** A line of the record as it arrives. */
@@ -63,28 +63,34 @@ export class Device {
     const memory = this.#memory();
     if (!memory || link === null) return null;
     const seats = mine.map(seatName);
-    const hash = openingHash(opening);
-    const fault = disagreement(memory, opening, seats, claimed);
-    if (fault) {
-      this.#keep(noticed(memory, fault));
+    const hash = hashOf(opening);
+    const fault = disagreement(memory, opening, seats, { hash, claimed });
+    if (fault || hash === null) {
+      this.#keep(noticed(memory, fault ?? "web-opening-hash"));
       return null;
     }
     this.#keep({ ...memory, opening: hash, seats, sent: Math.max(1, memory.sent) });
     return [hash, link];
   }
 
-  /** The game has begun with this opening; what was seen of it before stays. */
-  begin(opening: Opening): void {
+  /** The game has begun with this opening, as it was received or, if not `live`, learnt afterwards. Only the first
+   * beginning counts: after a second one this device would no longer know what it saw before. */
+  begin(opening: Opening, live = false): void {
     const memory = this.#memory();
     if (!memory || memory.seen) return;
-    const own = opening.chains.find((chain) => chain.tip === memory.tip);
-    const shown = own?.link && before(this.table, own.link) === memory.tip ? own.link : null;
-    const seats = own?.seats ?? memory.seats;
-    let begun: Memory = { ...memory, seats, seen: firstMix(opening), used: shown ? 1 : 0, over: !shown };
-    if (shown) begun.last = shown;
-    if (memory.opening && openingHash(opening) !== memory.opening) begun = noticed(begun, "dice-other-table");
-    else if (memory.sent > 0 && !shown) begun = noticed(begun, "dice-began-without-you");
-    this.#keep(begun);
+    if (!memory.opening) {
+      // A device that was asked and did not agree has a notice already.
+      if (live && memory.notices.length === 0) this.#keep(noticed(memory, "dice-not-asked"));
+      return;
+    }
+    if (hashOf(opening) !== memory.opening || misfits(opening).length > 0) {
+      this.#keep(noticed(memory, "dice-other-table"));
+      return;
+    }
+    const shown = opening.chains.find((chain) => chain.tip === memory.tip)?.link;
+    const begun = { ...memory, seen: firstMix(opening) };
+    if (shown) this.#keep({ ...begun, used: 1, last: shown });
+    else this.#keep(noticed({ ...begun, over: true }, "dice-began-without-you"));
   }
 
   /** Takes in lines as they arrive; false: some before them are missing. What is known already is passed over. */
@@ -94,6 +100,11 @@ export class Device {
     const known = memory.entries;
     for (const arrival of arrivals) {
       if (arrival.at > memory.entries) return false;
+      if (!isLine(arrival.line)) {
+        // No file can have this, whatever it shows later.
+        this.#keep(noticed({ ...memory, over: true }, "dice-record-differs"));
+        return true;
+      }
       if (arrival.at === memory.entries) memory = after(memory, this.table, arrival);
     }
     if (memory.entries > known) this.#keep(memory);
@@ -104,6 +115,18 @@ export class Device {
   hasSeenOther(entries: number): boolean {
     const memory = this.#memory();
     return memory !== null && memory.seen !== "" && memory.entries !== entries;
+  }
+
+  /** Whether there are entries that it has not seen. */
+  isBehind(entries: number): boolean {
+    const memory = this.#memory();
+    return memory !== null && memory.seen !== "" && memory.entries < entries;
+  }
+
+  /** Whether it shows links: from the beginning with its first one until its chain is over. */
+  showsLinks(): boolean {
+    const memory = this.#memory();
+    return memory !== null && showsLinks(memory);
   }
 
   /** Learns what it missed from the file, and compares the rest with what it saw; false: the file cannot be read. */
@@ -136,11 +159,12 @@ export class Device {
     if (!secret) return "";
     const chain = await chainOf(this.table, secret);
     const memory = this.#memory();
-    if (!memory?.seen || memory.over || !memory.seats.includes(seatName(seat))) return "";
+    if (!memory || !showsLinks(memory) || !memory.seats.includes(seatName(seat))) return "";
     // The next link only after the last one was seen in the record; until then, the same again.
-    const link = chain.link(memory.used + 1);
+    const number = memory.used + 1;
+    const link = chain.link(number);
     if (link === null) this.#keep({ ...memory, over: true });
-    else this.#keep({ ...memory, sent: Math.max(memory.sent, memory.used + 1) });
+    else if (number > memory.sent) this.#keep({ ...memory, sent: number, sentAt: memory.entries });
     return link ?? "";
   }
 
@@ -160,6 +184,10 @@ export class Device {
   }
 }
 
+function showsLinks({ seen, used, over }: Memory): boolean {
+  return seen !== "" && used > 0 && !over;
+}
+
 function fresh(offered: Opening, secret: string, tip: string): Memory {
   return {
     at: Date.now(),
@@ -170,8 +198,10 @@ function fresh(offered: Opening, secret: string, tip: string): Memory {
     opening: "",
     seats: [],
     sent: 0,
+    sentAt: 0,
     used: 0,
     last: tip,
+    others: 0,
     over: false,
     entries: 0,
     seen: "",
@@ -181,9 +211,19 @@ function fresh(offered: Opening, secret: string, tip: string): Memory {
   };
 }
 
-/** The hash of what cannot change between sitting down and the opening. */
+/** The hash of what cannot change between sitting down and the opening. JSON has no line feeds, whatever is in it. */
 function termsOf({ game, rules, material, options, bots }: Opening): string {
-  return sha(game, String(rules), material, options, String(bots.length));
+  return sha(JSON.stringify([game, rules, material, options, bots.length]));
+}
+
+/** The hash of an opening; null if it has none, because something in it is more than one line. */
+function hashOf(opening: Opening): string | null {
+  try {
+    return openingHash(opening);
+  } catch (error) {
+    if (error instanceof NotOneLine) return null;
+    throw error;
+  }
 }
 
 function otherTerms(memory: Memory, opening: Opening): Notice["key"] | null {
@@ -196,38 +236,30 @@ function disagreement(
   memory: Memory,
   opening: Opening,
   mine: readonly string[],
-  claimed: string,
+  { hash, claimed }: { hash: string | null; claimed: string },
 ): Notice["key"] | null {
-  const hash = openingHash(opening);
   if (memory.opening && memory.opening !== hash) return "dice-second-opening";
   const terms = otherTerms(memory, opening);
   if (terms) return terms;
   const own = opening.chains.find((chain) => chain.tip === memory.tip);
-  if (own?.seats.join() !== mine.join() || !areSound(opening)) return "web-opening-seat";
+  if (own?.seats.join() !== mine.join() || !areSound(opening.bots, opening.chains)) return "web-opening-seat";
   return claimed === hash ? null : "web-opening-hash";
-}
-
-/** Whether every chain belongs to seats of people, no seat to two chains, and the chains are in order. */
-function areSound({ bots, chains }: Opening): boolean {
-  const people = bots.flatMap((bot, at) => (bot === null ? [seatName(at)] : []));
-  const seats = chains.flatMap((chain) => chain.seats);
-  const lowest = chains.map((chain) => chain.seats[0] ?? "");
-  return (
-    seats.every((seat) => people.includes(seat)) &&
-    new Set(seats).size === seats.length &&
-    chains.every((chain) => chain.seats.length > 0 && isHash(chain.tip)) &&
-    lowest.every((seat, at) => at === 0 || seat > (lowest[at - 1] ?? ""))
-  );
 }
 
 /** The memory after one more line. */
 function after(memory: Memory, table: string, { line, live, here, rolling }: Arrival): Memory {
-  const next: Memory = { ...memory, entries: memory.entries + 1, seen: seenAfter(memory.seen, line) };
+  const entries = memory.entries + 1;
+  const next: Memory = { ...memory, entries, seen: seenAfter(memory.seen, line) };
+  const [mark = ""] = line.split(" ", 1);
+  if (mark !== "!" && !memory.seats.includes(mark)) next.others = entries;
   const entry = readEntry(line);
   if (entry?.kind === "draw") {
     next.turn = turnOf(entry.label) ?? memory.turn;
-    if (entry.link && before(table, entry.link) === memory.last)
-      return { ...next, used: memory.used + 1, last: entry.link };
+    if (entry.link && !memory.over && before(table, entry.link) === memory.last) {
+      const used = { ...next, used: memory.used + 1, last: entry.link };
+      // Knowing the link, others could choose whether to roll once more before it is mixed in.
+      return memory.others > memory.sentAt ? noticed(used, "dice-link-early", memory.entries) : used;
+    }
     if (live && rolling && !memory.over)
       return noticed(next, memory.sent > memory.used ? "dice-link-lost" : "dice-other-device");
   }

@@ -1,6 +1,6 @@
 // Game files of format 1 and 2, as far as a check of the dice needs them. See docs/game-files.md.
-import { isHash } from "./hashes";
-import type { Opening, ShownChain } from "./opening";
+import { isHash, isLine } from "./hashes";
+import { areSound, type Opening, type ShownChain } from "./opening";
 
 /** No total may be larger than the number of words. */
 const MAX_TOTAL = 2 ** 32;
@@ -21,7 +21,7 @@ interface FileSeat {
 export type Entry =
   | { kind: "draw"; line: string; label: string; picks: readonly [number, number][]; link: string | null }
   | { kind: "event"; line: string; event: string; seat: string }
-  | { kind: "move"; line: string };
+  | { kind: "move"; line: string; seat: string };
 
 export interface GameFile {
   game: string;
@@ -63,7 +63,7 @@ type Fields = Readonly<Record<string, unknown>>;
 
 /** What a header line means, by its key; null if it makes no sense. */
 const READ: Readonly<Record<string, (text: string, value: unknown, format: 1 | 2) => Partial<Head> | null>> = {
-  game: (_, value) => (typeof value === "string" ? { game: value } : null),
+  game: (_, value) => (isText(value) ? { game: value } : null),
   rules: (_, value) => (typeof value === "number" ? { rules: value } : null),
   material: (_, value) => (isFields(value) && isHash(value["sha256"]) ? { material: value["sha256"] } : null),
   seat: (_, value) => (isFields(value) ? readSeat(value) : null),
@@ -73,14 +73,19 @@ const READ: Readonly<Record<string, (text: string, value: unknown, format: 1 | 2
   origin: (_, value) => (isFields(value) && isCount(value["entries"]) ? { shared: value["entries"] } : null),
 };
 
+/** Header lines of which there may be more than one. */
+const REPEATED = ["seat", "chain"];
+
 function readHead(lines: readonly string[], format: 1 | 2): Head | number {
+  const keys = new Set<string>();
   let head: Partial<Head> & Pick<Head, "seats" | "chains" | "shared"> = { seats: [], chains: [], shared: 0 };
   for (const [index, line] of lines.entries()) {
     const space = line.indexOf(" ");
     const text = line.slice(space + 1);
     const key = line.slice(0, space);
     const read = Object.hasOwn(READ, key) ? READ[key]?.(text, parsed(text), format) : null;
-    if (!read) return index + 2;
+    if (!read || (!REPEATED.includes(key) && keys.has(key))) return index + 2;
+    keys.add(key);
     const seats = [...head.seats, ...(read.seats ?? [])];
     const chains = [...head.chains, ...(read.chains ?? [])];
     head = { ...head, ...read, seats, chains };
@@ -88,18 +93,26 @@ function readHead(lines: readonly string[], format: 1 | 2): Head | number {
   const { game, rules, material, options, dice } = head;
   if (game === undefined || rules === undefined || material === undefined || options === undefined || !dice)
     return lines.length + 2;
+  if (!fits(head.chains, head.seats, dice, keys.has("origin"))) return lines.length + 1;
   return { ...head, game, rules, material, options, dice };
 }
 
+/** Whether chains can be those of this game. What a branch shares with an older game is not computed again; a branch
+ * with chains would be a way to hide chosen dice. */
+function fits(chains: readonly ShownChain[], seats: readonly FileSeat[], dice: Dice, branch: boolean): boolean {
+  const bots = seats.map((seat) => seat.bot);
+  return chains.length === 0 || (dice.kind === "fair-2" && !branch && areSound(bots, chains));
+}
+
 function readSeat({ name, bot = null }: Fields): Partial<Head> | null {
-  if (typeof name !== "string" || (bot !== null && typeof bot !== "string")) return null;
+  if (!isText(name) || (bot !== null && !isText(bot))) return null;
   return { seats: [{ name, bot }] };
 }
 
 function readDice({ kind, table, commitment, seats, seed = null }: Fields, format: 1 | 2): Partial<Head> | null {
   if (kind === "scripted") return { dice: { kind } };
   if (kind === "seeded") return typeof seed === "string" ? { dice: { kind, seed } } : null;
-  if (typeof table !== "string" || !isHash(commitment) || (seed !== null && !isHash(seed))) return null;
+  if (!isText(table) || !isHash(commitment) || (seed !== null && !isHash(seed))) return null;
   if (kind === "fair" && isTexts(seats)) return { dice: { kind, table, commitment, seats, seed } };
   if (kind === "fair-2" && format === 2) return { dice: { kind, table, commitment, seed } };
   return null;
@@ -120,7 +133,7 @@ export function readEntry(line: string): Entry | null {
     const found = EVENT.exec(line);
     return found ? { kind: "event", line, event: found[1] ?? "", seat: found[2] ?? "" } : null;
   }
-  if (!line.startsWith("~ ")) return /^P[1-6] ./.test(line) ? { kind: "move", line } : null;
+  if (!line.startsWith("~ ")) return /^P[1-6] ./.test(line) ? { kind: "move", line, seat: line.slice(0, 2) } : null;
   const found = DRAW.exec(line);
   if (!found) return null;
   const picks: [number, number][] = [];
@@ -146,7 +159,12 @@ function isFields(value: unknown): value is Fields {
 }
 
 function isTexts(value: unknown): value is readonly string[] {
-  return Array.isArray(value) && value.every((one) => typeof one === "string");
+  return Array.isArray(value) && value.every(isText);
+}
+
+/** What is hashed, or could be, has no line feed in it. */
+function isText(value: unknown): value is string {
+  return typeof value === "string" && isLine(value);
 }
 
 function isCount(value: unknown): value is number {

@@ -12,8 +12,17 @@ export function isHash(text: unknown): text is string {
   return typeof text === "string" && HEX64.test(text);
 }
 
-/** SHA-256 over lines joined by line feeds, as 64 hexadecimal digits. */
+/** Whether a text is a single line. */
+export function isLine(text: string): boolean {
+  return !text.includes("\n");
+}
+
+/** Something to be hashed is more than one line: other lines would have the same hash. */
+export class NotOneLine extends Error {}
+
+/** SHA-256 over lines joined by line feeds, as 64 hexadecimal digits. Throws NotOneLine if one has a line feed in it. */
 export function sha(...lines: string[]): string {
+  if (!lines.every(isLine)) throw new NotOneLine("what is hashed must be single lines");
   return toHex(sha256(utf8.encode(lines.join("\n"))));
 }
 

@@ -6,18 +6,20 @@ import { firstMix, mixed } from "./opening";
 export class Links {
   /** What the dice are mixed from. */
   mix: string;
-  /** How many links each chain has shown. */
-  readonly used: number[];
+  /** The entries that carry links of each chain; the first link, in the header, has none. */
+  readonly rolls: number[][];
   /** The entry that says that a chain is over; null: none does. */
   readonly silent: (number | null)[];
   readonly #last: string[];
+  readonly #tips: readonly string[];
 
   constructor(
     readonly file: GameFile,
     readonly dice: { table: string; commitment: string },
   ) {
     this.mix = firstMix(openingOf(file, dice));
-    this.used = file.chains.map(({ link }) => (link ? 1 : 0));
+    this.rolls = file.chains.map(() => []);
+    this.#tips = file.chains.map(({ tip }) => tip);
     this.silent = file.chains.map(() => null);
     this.#last = file.chains.map(({ tip, link }) => link ?? tip);
   }
@@ -28,20 +30,21 @@ export class Links {
       for (const [chain, { seats }] of this.file.chains.entries())
         if (seats.includes(entry.seat)) this.silent[chain] ??= at;
     }
-    return entry.kind !== "draw" || !entry.link || this.#take(entry.link);
+    return entry.kind !== "draw" || !entry.link || this.#take(at, entry.link);
   }
 
-  #take(link: string): boolean {
+  #take(at: number, link: string): boolean {
+    if (this.#tips.includes(link)) return false;
     const shown = before(this.dice.table, link);
-    const chain = this.#last.findIndex((last, at) => last === shown && this.#isLive(at));
+    const chain = this.#last.findIndex((last, chain) => last === shown && this.#isLive(chain));
     if (chain < 0) return false;
     this.mix = mixed(this.mix, chain + 1, link);
-    this.used[chain] = (this.used[chain] ?? 0) + 1;
+    this.rolls[chain]?.push(at);
     this.#last[chain] = link;
     return true;
   }
 
   #isLive(chain: number): boolean {
-    return this.silent[chain] === null && this.used[chain] !== 0;
+    return this.silent[chain] === null && Boolean(this.file.chains[chain]?.link);
   }
 }

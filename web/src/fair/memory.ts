@@ -15,10 +15,12 @@ const NOTICES = [
   "web-opening-hash",
   "dice-second-opening",
   "dice-other-table",
+  "dice-not-asked",
   "dice-began-without-you",
   "dice-called-away",
   "dice-other-device",
   "dice-link-lost",
+  "dice-link-early",
   "dice-record-differs",
   "dice-record-cut",
 ] as const;
@@ -43,11 +45,14 @@ export interface Memory {
   opening: string;
   /** The seats of this device's chain, as in files. */
   seats: readonly string[];
-  /** The highest number of a link that was sent. */
+  /** The highest number of a link that was sent, and the number of entries seen when it was first sent. */
   sent: number;
+  sentAt: number;
   /** How many of this device's links were seen in the record, and the last one of them, or the tip. */
   used: number;
   last: string;
+  /** The number of entries up to the last draw, or move of somebody else, that was seen. */
+  others: number;
   /** Whether this device sends no more links. */
   over: boolean;
   /** The number of entries seen, and the hash of the record after them; empty until the game begins. */
@@ -119,7 +124,7 @@ function isMemory(value: unknown): value is Memory {
   if (typeof value !== "object" || value === null) return false;
   const found = value as Record<keyof Memory, unknown>;
   return (
-    [found.at, found.sent, found.used, found.entries, found.turn].every(isCount) &&
+    [found.at, found.sent, found.sentAt, found.used, found.others, found.entries, found.turn].every(isCount) &&
     [found.commitment, found.terms, found.secret, found.tip, found.last].every(isHash) &&
     [found.opening, found.seen].every((hash) => hash === "" || isHash(hash)) &&
     Array.isArray(found.seats) &&

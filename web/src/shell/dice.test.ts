@@ -149,6 +149,14 @@ async function playing(): Promise<{ table: Table; link: TableLink }> {
   return { table, link };
 }
 
+/** The game begins with Ben's link alone. */
+function begins(table: Table, how = {}): void {
+  table.status = "running";
+  table.begun = true;
+  table.keeper.chains[1]!.link = BEN[1]!;
+  table.happen([{ type: "shown", seat: 1, link: BEN[1]! }, { type: "started" }], how);
+}
+
 /** Anna rolls; returns the link that she sent. */
 async function roll(table: Table, link: TableLink, turn: number): Promise<string> {
   void link.intend({ type: "roll", seat: 0 });
@@ -343,6 +351,41 @@ describe("the page at a table with fair dice of version 2", () => {
     link.close();
   });
 
+  it.each([
+    ["cannot be read", () => "<html>"],
+    [
+      "ends before what was announced",
+      (table: Table) => table.keeper.file({ revealed: false }).replace(/\n.+\n$/, "\n"),
+    ],
+  ])("shows no further link while the file %s", async (_, file) => {
+    const { table, link } = await playing();
+    vi.stubGlobal("fetch", async () => new Response(file(table)));
+    last().close(1006);
+    table.play(table.keeper.add("P2 take 1"), { told: false });
+    await settle(400);
+    table.welcome([]);
+    await settle();
+    expect((await Promise.all([link.intend({ type: "roll", seat: 0 }), settle()]))[0].accepted).toBe(false);
+    expect(types()).toEqual(["sit", "show"]);
+    expect(toasts.map((toast) => toast.text)).toEqual([expect.stringMatching(/^This device could not find out/)]);
+    vi.stubGlobal("fetch", async () => new Response(table.keeper.file({ revealed: false })));
+    await roll(table, link, 2);
+    expect(link.doubts).toEqual([]);
+    link.close();
+  });
+
+  it("says nothing of an opening at which it was off", async () => {
+    const { table, link } = await sitting();
+    last().close(1006);
+    begins(table, { told: false });
+    await settle(400);
+    table.welcome();
+    table.play(table.keeper.add("P2 take 1"));
+    await settle();
+    expect(link.doubts).toEqual([]);
+    link.close();
+  });
+
   it("rolls without a link where its memory is lost, and the game goes on", async () => {
     const { table, link } = await playing();
     localStorage.setItem("wuerfelreich.dice.kitchen", "{");
@@ -366,6 +409,44 @@ describe("a server that cheats", () => {
     await settle();
     expect(types()).toEqual(["sit"]);
     expect(link.doubts).toMatchObject([{ key: "web-opening-terms" }]);
+    link.close();
+  });
+
+  it("is found out when it begins without asking a device that is there", async () => {
+    const { table, link } = await sitting();
+    begins(table);
+    await settle();
+    expect(types()).toEqual(["sit"]);
+    expect(link.doubts).toMatchObject([{ key: "dice-not-asked" }]);
+    link.close();
+  });
+
+  it("gets no more links after it has rewritten the record, and the game goes on", async () => {
+    const { table, link } = await playing();
+    await roll(table, link, 1);
+    vi.stubGlobal("fetch", async () => new Response(table.keeper.file({ revealed: false })));
+    last().close(1006);
+    table.keeper.lines[0] = table.keeper.lines[0]!.replace("dice", "other");
+    table.play(table.keeper.add("P2 take 1"), { told: false });
+    await settle(400);
+    table.welcome([]);
+    await settle();
+    expect(link.doubts).toMatchObject([{ key: "dice-record-differs", entry: 2 }]);
+    void link.intend({ type: "roll", seat: 0 });
+    await settle();
+    expect(sent().at(-1)).toEqual({ type: "roll", seat: 0 });
+    link.close();
+  });
+
+  it("is found out when it asks for a roll while others still move", async () => {
+    const { table, link } = await playing();
+    void link.intend({ type: "roll", seat: 0 });
+    await settle();
+    const { link: early } = sent().at(-1)!;
+    table.play(table.keeper.add("P2 take 1"));
+    table.play(table.keeper.roll("turn 1 roll 1", 0, early!));
+    await settle();
+    expect(link.doubts).toMatchObject([{ key: "dice-link-early", turn: 1 }]);
     link.close();
   });
 

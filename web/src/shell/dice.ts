@@ -4,6 +4,7 @@ import type { Arrival, Device } from "../fair/device";
 import type { Notice } from "../fair/memory";
 import type { Opening } from "../fair/opening";
 import { entryLine, seatName } from "../fair/record";
+import { t } from "../words/words.svelte";
 import type { Fairness, Intent, NarratedEvent, Position } from "../wire/types";
 
 type Command = Intent["command"];
@@ -27,6 +28,8 @@ interface News {
   fair: Fairness;
   arrivals: readonly Arrival[];
   live: boolean;
+  /** Whether the game begins with this message. */
+  starts: boolean;
   ended: boolean;
 }
 
@@ -60,13 +63,14 @@ export class TableDice {
     const [fair, first] = after(this.#fair, position, events);
     const here = live && Date.now() - this.#since > SETTLED_MS;
     const arrivals = arrivalsOf(events, { first, live, here, asked: live && this.#rolling });
+    const starts = events.some(({ event }) => event.type === "started");
     const ended = events.some(({ event }) => event.type === "closed") || position.table.status === "closed";
     this.#position = position;
     this.#fair = fair;
     this.#rolling = position.own?.choices?.some((choices) => choices.roll) ?? false;
     if (!live) this.#since = Date.now();
     if (fair?.version !== 2 || !position.own?.seats?.length) return;
-    const news = { position, fair, arrivals, live, ended };
+    const news = { position, fair, arrivals, live, starts, ended };
     // Whatever goes wrong here, the game goes on.
     this.#done = this.#done.then(() => this.#learn(news)).catch(() => undefined);
   }
@@ -90,17 +94,20 @@ export class TableDice {
       return tip ? { ...command, tip } : command;
     }
     if (command.type !== "roll") return command;
-    if (this.#behind) await this.#catchUp(device);
+    const isLate = (): boolean => device.showsLinks() && (this.#behind || device.isBehind(fair.entries ?? 0));
+    if (isLate()) await this.#catchUp(device);
+    // A link that is shown before all is seen would look as if it had been asked for too early.
+    if (isLate()) throw new Error(t("web-dice-behind"));
     const link = await device.link(command.seat);
     return link ? { ...command, link } : command;
   }
 
   async #learn(news: News): Promise<void> {
-    const { position, fair, arrivals, live, ended } = news;
+    const { position, fair, arrivals, live, starts, ended } = news;
     const device = await this.#device();
     if (position.table.status === "open") await this.#register(device, position, fair);
     else if (position.view) {
-      device.begin(openingOf(position, fair));
+      device.begin(openingOf(position, fair), live && starts);
       const complete = device.observe(arrivals);
       if (!complete || (!live && device.hasSeenOther(fair.entries ?? 0)))
         await this.#catchUp(device).catch(() => undefined);

@@ -124,6 +124,7 @@ web-opening-commitment = Der Fingerabdruck des Servers ist nicht mehr der, den d
 web-opening-terms = Spiel, Regeln oder Einstellungen sind nicht mehr die, die beim Hinsetzen galten. Dieses Gerät behält seine Zahlen für sich.
 web-opening-seat = Der Server will ohne dieses Gerät beginnen oder mit anderen Geräten an den Plätzen, als er sollte. Dieses Gerät behält seine Zahlen für sich.
 web-opening-hash = Der Server will mit anderen Mitspielern oder Einstellungen beginnen, als diese Seite zeigt. Dieses Gerät behält seine Zahlen für sich.
+web-dice-behind = Dieses Gerät konnte nicht herausfinden, was inzwischen geschehen ist, und behält seine Zahl noch für sich. Bitte versuche es noch einmal.
 web-me = du
 web-sit-down = Hinsetzen
 web-sit-on = Hinsetzen auf Platz { $number }

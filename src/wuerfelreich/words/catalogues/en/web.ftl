@@ -124,6 +124,7 @@ web-opening-commitment = The hash of the server’s secret is no longer the one 
 web-opening-terms = The game, its rules or its options are no longer those from when you sat down. This device is keeping its numbers to itself.
 web-opening-seat = The server is about to begin without this device, or with other devices at the seats than it should. This device is keeping its numbers to itself.
 web-opening-hash = The server is about to begin with other players or options than this page shows. This device is keeping its numbers to itself.
+web-dice-behind = This device could not find out what has happened in the meantime, and is keeping its number to itself for now. Please try again.
 web-me = you
 web-sit-down = Sit down
 web-sit-on = Sit down in seat { $number }

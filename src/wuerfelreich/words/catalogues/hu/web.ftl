@@ -124,6 +124,7 @@ web-opening-commitment = A szerver titkának ujjlenyomata már nem az, amelyet e
 web-opening-terms = A játék, a szabályai vagy a beállításai már nem azok, mint amikor leültél. Az eszköz megtartja magának a számait.
 web-opening-seat = A szerver ezen eszköz nélkül készül kezdeni, vagy más eszközöket ültet a helyekre, mint kellene. Az eszköz megtartja magának a számait.
 web-opening-hash = A szerver más játékosokkal vagy beállításokkal készül kezdeni, mint amit ez az oldal mutat. Az eszköz megtartja magának a számait.
+web-dice-behind = Az eszköz nem tudta megállapítani, mi történt időközben, ezért egyelőre megtartja magának a számát. Próbáld újra.
 web-me = te
 web-sit-down = Leülök
 web-sit-on = Leülök a(z) { $number }. helyre
