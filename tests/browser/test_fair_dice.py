@@ -78,6 +78,8 @@ def test_both_devices_take_part_and_both_find_out_what_was_changed_afterwards(pa
     assert len({found[1] for found in records if found}) == 1, said
     assert "took no part" not in "".join(said)
 
+    assert re.search(r"All \d+ rolls are right", in_the_replay(ben, table))
+
     def rewrite(route: Route) -> None:
         file = route.fetch()
         route.fulfill(response=file, body=re.sub(r"^P1 (take|penalty).*$", "P1 take 1 1", file.text(), flags=re.M))
@@ -86,6 +88,17 @@ def test_both_devices_take_part_and_both_find_out_what_was_changed_afterwards(pa
     assert "The record differs from what was seen" in verdict_again(anna)
     forge(ben, table, "opening")
     assert "This is not the table you agreed to begin." in verdict_again(ben)
+
+
+def in_the_replay(visitor: Visitor, table: str) -> str:
+    """What the check says that is offered where the game is shown again; then back to the table."""
+    visitor.open(f"/t/{table}/replay")
+    visitor.button("Check the dice").click()
+    visitor.page.locator("dialog").get_by_role("button", name="Check the dice").click()
+    expect(visitor.page.locator(".verdict")).not_to_be_empty()
+    said = visitor.page.locator(".check [role=status]").inner_text()
+    visitor.open(f"/t/{table}")
+    return said
 
 
 def verdict_again(visitor: Visitor) -> str:
