@@ -17,8 +17,9 @@ from wuerfelreich.tables.downtime import Downtime
 from wuerfelreich.tables.heartbeat import INTERVAL
 from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Clock, Credited, Days, Message, Pace, Settings
+from wuerfelreich.tables.protocol.starting import PATIENCE
 from wuerfelreich.tables.store.runs import Run
-from wuerfelreich.tables.table import Running, Status, Table
+from wuerfelreich.tables.table import Opening, Running, Status, Table
 
 FIRST = msgspec.Raw(b'{"start":1}')
 SECOND = 1_000
@@ -97,6 +98,33 @@ def test_an_hour_of_downtime_costs_nobody_anything(name: str, tmp_path: Path) ->
         stored = await here.store.load(table)
         assert stored is not None
         assert clock_of(stored.table).left == after, "the log alone says so"
+        await here.close()
+
+    run(crash())
+
+
+def test_the_wait_for_the_devices_does_not_run_out_while_the_server_is_down(tmp_path: Path) -> None:
+    """Otherwise whoever can stop the server could begin games without somebody's link."""
+
+    async def crash() -> None:
+        machine = Machine(tmp_path)
+        here = machine.start()
+        await here.tables.open()
+        table = await here.table(Settings("wuerfelkoenig", 2))
+        await here.must(ANNA, table, Sit(tip="0" * 64))
+        await here.must(BEN, table, Sit())
+        await here.must(ANNA, table, Start())
+        machine.passes(INTERVAL - 1)
+        machine.kill()
+        machine.passes(HOUR)
+        here = machine.start()
+        await here.tables.open()
+        await here.tables.tick()
+        opened = here.find(table.name)
+        assert isinstance(opened.phase, Opening)
+        machine.passes(PATIENCE)
+        await here.tables.tick()
+        assert isinstance(opened.phase, Running)
         await here.close()
 
     run(crash())
