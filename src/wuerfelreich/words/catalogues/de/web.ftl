@@ -27,6 +27,8 @@ web-one-screen = An einem Bildschirm
 web-set-up = Tisch einrichten
 web-rules = Regeln
 web-my-games = Meine Spiele
+web-finished-games = Beendete Spiele
+web-no-finished-games = Noch kein beendetes Spiel. Was du zu Ende spielst, bleibt hier, und du kannst es Zug um Zug noch einmal ansehen.
 web-show-all = Alle { $count } zeigen
 web-lobby = Öffentliche Tische
 web-find-table = Such mir einen Tisch
@@ -205,6 +207,7 @@ web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, H
 ## Das Ende
 
 web-ending-aborted = Der Tisch wurde geschlossen.
+web-ending-finished = Zu Ende gespielt.
 web-ending-agreed = Einvernehmlich beendet.
 web-score-sheet = Wertung
 web-points = { $points ->

@@ -27,6 +27,8 @@ web-one-screen = At one screen
 web-set-up = Set up a table
 web-rules = Rules
 web-my-games = My games
+web-finished-games = Finished games
+web-no-finished-games = No finished games yet. Those you finish stay here, to step through again.
 web-show-all = Show all { $count }
 web-lobby = Public tables
 web-find-table = Find me a table
@@ -205,6 +207,7 @@ web-keys = Keys: 1–6 keep a die, Space rolls, Enter takes, H shows a hint, M s
 ## The end
 
 web-ending-aborted = The table was closed.
+web-ending-finished = Finished.
 web-ending-agreed = Ended by agreement.
 web-score-sheet = Score sheet
 web-points = { $points ->

@@ -27,6 +27,8 @@ web-one-screen = Egy képernyőnél
 web-set-up = Asztal berendezése
 web-rules = Szabályok
 web-my-games = Játékaim
+web-finished-games = Befejezett játékok
+web-no-finished-games = Még nincs befejezett játékod. Amit végigjátszol, itt marad, és lépésről lépésre visszanézheted.
 web-show-all = Mind a { $count } játék
 web-lobby = Nyilvános asztalok
 web-find-table = Keress nekem asztalt
@@ -205,6 +207,7 @@ web-keys = Billentyűk: 1–6 kocka megtartása, szóköz dobás, Enter elvesz, 
 ## A vége
 
 web-ending-aborted = Az asztalt lezárták.
+web-ending-finished = Végigjátszva.
 web-ending-agreed = Közös megegyezéssel vége.
 web-score-sheet = Pontozólap
 web-points = { $points ->

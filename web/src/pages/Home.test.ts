@@ -1,0 +1,50 @@
+import { flushSync, mount, unmount } from "svelte";
+import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import type { TableCard } from "../wire/types";
+import { speak } from "../words/words.svelte";
+import Home from "./Home.svelte";
+
+const api = vi.hoisted(() => ({
+  me: () => Promise.resolve({ name: "Anna", picture: "die" }),
+  lobby: () => Promise.resolve({ open: [], running: [] }),
+  myTables: vi.fn<() => Promise<TableCard[]>>(),
+}));
+vi.mock("../shell/api", () => api);
+
+function card(id: string, table: Partial<TableCard["table"]>): TableCard {
+  const seats = [{ name: "Anna" }, { name: "Ritter", bot: "knight" }];
+  return { table: { id, game: "knatsch", status: "closed", seats, changed: 0, ...table }, mine: [0] };
+}
+
+let page: Record<string, unknown>;
+async function show(tables: TableCard[]): Promise<void> {
+  api.myTables.mockResolvedValue(tables);
+  page = mount(Home, { target: document.body });
+  await vi.waitFor(() => expect(api.myTables).toHaveBeenCalled());
+  await Promise.resolve();
+  flushSync();
+}
+const section = (id: string): Element | null => document.querySelector(`section[aria-labelledby=${id}]`);
+const links = (id: string): (string | null)[] =>
+  [...(section(id)?.querySelectorAll("li a") ?? [])].map((link) => link.getAttribute("href"));
+
+beforeEach(() => speak("en"));
+afterEach(() => unmount(page));
+
+it("keeps finished games in a section of their own, the last one first", async () => {
+  await show([
+    card("running", { status: "running", due: 0 }),
+    card("first", { changed: 1, ending: "finished" }),
+    card("last", { changed: 3, ending: "agreed" }),
+    card("cancelled", { changed: 2, ending: "aborted" }),
+  ]);
+  expect(links("mine")).toEqual(["/t/running"]);
+  expect(links("finished")).toEqual(["/t/last/replay", "/t/cancelled", "/t/first/replay"]);
+  const states = [...(section("finished")?.querySelectorAll(".state") ?? [])].map((state) => state.textContent);
+  expect(states).toEqual(["Ended by agreement.", "The table was closed.", "Finished."]);
+});
+
+it("says so in words while there are none", async () => {
+  await show([]);
+  expect(section("finished")?.textContent).toContain("No finished games yet.");
+});
