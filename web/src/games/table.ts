@@ -27,6 +27,8 @@ export interface TableProps<View, Action, Outcome, Target> {
   odds: Odds<Target> | null;
   /** What happened last, so that its effects can be shown. */
   latest: readonly Told<Action, Outcome>[];
+  /** The view does not follow from the one shown before it, because somebody is looking back: nothing in it is new. */
+  jumped: boolean;
   act: (text: string, how?: Acting) => void;
   roll: () => void;
 }

@@ -26,19 +26,24 @@ export class Changes {
   }
 
   /** Before the table is redrawn: remembers where the departing cards lay. */
-  leave(now: View, stage: HTMLElement | undefined): void {
+  leave(now: View, stage: HTMLElement | undefined, jumped: boolean): void {
     this.#leaving = [];
-    if (now === this.#shown) return;
+    if (now === this.#shown || jumped) return;
     for (const gain of gains(this.#shown, now)) {
       const from = stage?.querySelector(placeOf(gain))?.getBoundingClientRect();
       if (from) this.#leaving.push({ gain, from });
     }
   }
 
-  /** After it was redrawn: lets them fly, and says what they do. */
-  arrive(now: View, stage: HTMLElement | undefined): void {
+  /** After it was redrawn: lets them fly, and says what they do. After a jump, whatever was being said is out of place. */
+  arrive(now: View, stage: HTMLElement | undefined, jumped: boolean): void {
     const before = this.#shown;
     this.#shown = now;
+    if (jumped) {
+      this.news = {};
+      this.flights.skip();
+      return;
+    }
     const gained = gains(before, now);
     if (gained.length === 0) return;
     // A seat that gained twice gets one notice: both entries would be the same.

@@ -1,0 +1,65 @@
+"""Stepping through a game: a badge belongs to one step, every step has its words, and nobody is away."""
+
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.kit import Visitor
+from tests.server.kit import Person, Server, against_a_bot
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.events import Settings
+
+STEPS = 12
+
+
+def open_replay(server: Server, visitor: Visitor, game: str) -> None:
+    """The replay of a game against a bot that its player has left."""
+    with Person(server.address, "Anna") as anna:
+        table = anna.table(Settings(game, 2))
+        with anna.at(table) as line:
+            against_a_bot(line)
+            line.play_on(Random(3), steps=STEPS)
+    visitor.open(f"/t/{table}/replay")
+    visitor.page.get_by_role("slider").wait_for()
+
+
+def points(visitor: Visitor) -> list[int]:
+    """The points of the kingdoms."""
+    shown = visitor.page.locator(".kingdom .points").all_inner_texts()
+    return [int(text.replace("−", "-")) for text in shown]
+
+
+def test_a_badge_belongs_to_one_step(server: Server, visitor: Visitor) -> None:
+    open_replay(server, visitor, "wuerfelkoenig")
+    badges = visitor.page.locator(".kingdom .news b")
+    visitor.page.keyboard.press("End")
+    visitor.page.locator(".kingdom .top").first.wait_for()
+    assert badges.all_inner_texts() == []
+    visitor.page.keyboard.press("Home")
+    before = points(visitor)
+    while points(visitor) == before:
+        visitor.page.keyboard.press("ArrowRight")
+    gained = [now - was for was, now in zip(before, points(visitor), strict=True) if now != was]
+    assert badges.all_inner_texts() == [f"{gain:+}".replace("-", "−") for gain in gained]
+    visitor.page.keyboard.press("ArrowLeft")
+    assert badges.all_inner_texts() == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_step_has_its_words_and_nobody_is_away(game: str, server: Server, visitor: Visitor) -> None:
+    open_replay(server, visitor, game)
+    told = visitor.page.locator(".told")
+    said: list[str] = []
+    while not said or visitor.button("One step forward").is_enabled():
+        visitor.page.keyboard.press("ArrowRight")
+        said.append(told.inner_text().strip())
+    assert "…" not in said
+    assert visitor.page.locator(".away").count() == 0
+
+
+def test_the_first_step_shows_the_table_set_up(server: Server, visitor: Visitor) -> None:
+    open_replay(server, visitor, "wuerfelkoenig")
+    expect(visitor.page.locator(".told")).to_contain_text("goes first")
+    expect(visitor.page.get_by_role("list", name="Open citizens").get_by_role("listitem")).to_have_count(5)
+    assert visitor.page.get_by_role("list", name="Open citizens").locator("svg").count() >= 5
