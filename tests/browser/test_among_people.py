@@ -292,3 +292,24 @@ def test_nobody_is_declared_gone_too_early(browser: Browser, later: Later) -> No
         expect(anna.button("Resign")).to_be_visible()
         assert anna.button(re.compile("has been away")).count() == 0
         anna.close()
+
+
+def test_a_full_table_says_so_and_a_spectator_sees_that_he_watches(visitors: NewVisitor) -> None:
+    watcher, player = visitors(), visitors()
+    with Person(watcher.address, "Anna") as anna, Person(watcher.address, "Ben") as ben:
+        table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+        player.be(ben)
+        with anna.at(table) as first, ben.at(table) as second:
+            first.must(Sit(0))
+            watcher.open(f"/t/{table}")
+            expect(watcher.button("Sit down in seat 2")).to_be_visible()
+            second.must(Sit(1))
+            expect(watcher.page.get_by_role("status")).to_have_text(
+                "The table is full. You can watch as soon as the game starts."
+            )
+            assert watcher.button("Sit down").count() == 0
+            first.must(Start())
+        expect(watcher.page.get_by_text("You’re watching.", exact=True)).to_be_visible()
+        player.open(f"/t/{table}")
+        player.page.locator(".tray").wait_for()
+        assert player.page.get_by_text("You’re watching.", exact=True).count() == 0

@@ -1,12 +1,12 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
-import type { TableCard } from "../wire/types";
+import type { Lobby, TableCard } from "../wire/types";
 import { speak } from "../words/words.svelte";
 import Home from "./Home.svelte";
 
 const api = vi.hoisted(() => ({
   me: () => Promise.resolve({ name: "Anna", picture: "die" }),
-  lobby: () => Promise.resolve({ open: [], running: [] }),
+  lobby: vi.fn<() => Promise<Lobby>>(),
   myTables: vi.fn<() => Promise<TableCard[]>>(),
 }));
 vi.mock("../shell/api", () => api);
@@ -17,7 +17,8 @@ function card(id: string, table: Partial<TableCard["table"]>): TableCard {
 }
 
 let page: Record<string, unknown>;
-async function show(tables: TableCard[]): Promise<void> {
+async function show(tables: TableCard[], open: TableCard[] = []): Promise<void> {
+  api.lobby.mockResolvedValue({ open, running: [] });
   api.myTables.mockResolvedValue(tables);
   page = mount(Home, { target: document.body });
   await vi.waitFor(() => expect(api.myTables).toHaveBeenCalled());
@@ -47,4 +48,11 @@ it("keeps finished games in a section of their own, the last one first", async (
 it("says so in words while there are none", async () => {
   await show([]);
   expect(section("finished")?.textContent).toContain("No finished games yet.");
+});
+
+it("says of a table without a free seat that it is full", async () => {
+  const room = [{ name: "Anna" }, {}];
+  await show([], [card("full", { status: "open" }), card("room", { status: "open", seats: room })]);
+  const states = [...(section("lobby")?.querySelectorAll(".state") ?? [])].map((state) => state.textContent);
+  expect(states).toEqual(["Full", "One free seat"]);
 });

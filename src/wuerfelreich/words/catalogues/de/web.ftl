@@ -36,6 +36,7 @@ web-lobby-empty = Gerade gibt es keinen öffentlichen Tisch. „Such mir einen T
 web-your-turn = Du bist dran
 web-their-turn = { $name } ist dran
 web-seats-free = { $free ->
+    [0] Voll besetzt
     [one] Ein freier Platz
    *[other] { $free } freie Plätze
 }
@@ -114,6 +115,7 @@ web-waiting-for = { $open ->
     [one] Ein Platz ist noch frei.
    *[other] { $open } Plätze sind noch frei.
 }
+web-table-full = Der Tisch ist voll besetzt. Sobald es losgeht, kannst du zuschauen.
 web-all-here = Alle sind da.
 web-mixing = Die Würfel aller werden gemischt …
 web-mixing-waits = Die Würfel aller werden gemischt … es { $count ->
@@ -197,6 +199,7 @@ web-declare-left = { $name } ist lange weg: ohne { $name } weiterspielen
 web-declare-left-sure = Wirklich ohne { $name } weiterspielen? Das gilt als Aufgabe.
 web-say = Etwas sagen
 web-leave-table = Gehen und später weiterspielen
+web-watching = Du schaust zu.
 web-spectators = { $count ->
     [0] Niemand schaut zu.
     [one] Eine Person schaut zu.

@@ -36,6 +36,7 @@ web-lobby-empty = There are no public tables at the moment. “Find me a table�
 web-your-turn = Your turn
 web-their-turn = { $name }’s turn
 web-seats-free = { $free ->
+    [0] Full
     [one] One free seat
    *[other] { $free } free seats
 }
@@ -114,6 +115,7 @@ web-waiting-for = { $open ->
     [one] One seat is still free.
    *[other] { $open } seats are still free.
 }
+web-table-full = The table is full. You can watch as soon as the game starts.
 web-all-here = Everybody is here.
 web-mixing = Mixing everybody’s dice …
 web-mixing-waits = Mixing everybody’s dice … waiting for { $count ->
@@ -197,6 +199,7 @@ web-declare-left = { $name } has been away for a long time: play on without { $n
 web-declare-left-sure = Really play on without { $name }, who will have resigned?
 web-say = Say something
 web-leave-table = Leave and come back later
+web-watching = You’re watching.
 web-spectators = { $count ->
     [0] Nobody is watching.
     [one] One person is watching.

@@ -36,6 +36,7 @@ web-lobby-empty = Most nincs nyilvános asztal. A „Keress nekem asztalt” gom
 web-your-turn = Te jössz
 web-their-turn = { $name } jön
 web-seats-free = { $free ->
+    [0] Megtelt
     [one] Egy szabad hely
    *[other] { $free } szabad hely
 }
@@ -114,6 +115,7 @@ web-waiting-for = { $open ->
     [one] Egy hely még szabad.
    *[other] { $open } hely még szabad.
 }
+web-table-full = Az asztal megtelt. Ha elkezdődik a játék, nézheted.
 web-all-here = Mindenki itt van.
 web-mixing = Mindenki kockáit keverjük …
 web-mixing-waits = Mindenki kockáit keverjük … még várunk { $count ->
@@ -197,6 +199,7 @@ web-declare-left = { $name } régóta nincs itt: folytatás nélküle
 web-declare-left-sure = Tényleg folytatjátok nélküle? { $name } ezzel feladja a játékot.
 web-say = Üzenet
 web-leave-table = Elmegyek, később visszajövök
+web-watching = Néző vagy.
 web-spectators = { $count ->
     [0] Senki sem nézi.
     [one] Egy néző van.
