@@ -235,7 +235,9 @@ def test_a_rematch_against_bots_begins_at_once(visitor: Visitor) -> None:
     first = visitor.page.url
     visitor.page.get_by_role("dialog").get_by_role("button", name="Play again").click()
     visitor.page.wait_for_function("old => location.href !== old", arg=first)
-    visitor.page.get_by_role("main").wait_for()
+    # Nobody presses "Start": the table is there, with its dice.
+    visitor.page.locator(".tray").wait_for()
+    assert visitor.button("Start", exact=True).count() == 0
 
 
 def test_a_page_older_than_its_server_reloads_once_between_moves(visitor: Visitor) -> None:

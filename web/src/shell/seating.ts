@@ -19,12 +19,25 @@ export async function setUp(table: NewTable, sitters: readonly Sitter[]): Promis
       else if (sitter.who === "here") await link.intend({ type: "sit", seat, name: sitter.name });
       else if (sitter.who === "bot") await seatBot(link, seat, sitter.level);
     }
-    if (sitters.every((sitter) => sitter.who !== "open") && (await link.intend({ type: "start" })).accepted)
-      await link.begun();
+    if (sitters.every((sitter) => sitter.who !== "open")) await start(link);
   } finally {
     link.close();
   }
   return made;
+}
+
+/** Starts a table where everybody is seated, such as a rematch that waits for nobody else. */
+export async function startNow(id: string): Promise<void> {
+  const link = new TableLink(id);
+  try {
+    await start(link);
+  } finally {
+    link.close();
+  }
+}
+
+async function start(link: TableLink): Promise<void> {
+  if ((await link.intend({ type: "start" })).accepted) await link.begun();
 }
 
 /** Seats a bot, named in my language. */
