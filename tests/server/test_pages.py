@@ -1,7 +1,10 @@
 """The browser app as the server serves it: files, the page for shared links, and what does not exist."""
 
 import re
+from contextlib import closing
+from http.client import HTTPConnection
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
@@ -99,3 +102,25 @@ def test_the_router_of_the_app_knows_the_same_addresses() -> None:
     assert known == {"new", "t", "rules", "check"}
     examples = {"new": "new/knatsch", "t": "t/abc", "rules": "rules/knatsch", "check": "check"}
     assert all(ADDRESSES.fullmatch(examples[one]) for one in known)
+
+
+@pytest.mark.parametrize(
+    "path", ["/", "/t/nowhere", "/icon.svg", "/nowhere", "/health", "/api/v1/games", "/api/v1/tables/nowhere"]
+)
+def test_head_gets_what_get_would_without_the_body(path: str, server: Server) -> None:
+    """Link previews ask this way first. On one connection, a body sent anyway would spoil the next response."""
+    connection = HTTPConnection(urlsplit(server.address).netloc)
+    with closing(connection):
+        answers = []
+        for method in ("HEAD", "GET", "HEAD"):
+            connection.request(method, path)
+            response = connection.getresponse()
+            headers = {name: value for name, value in response.getheaders() if name != "date"}
+            answers.append((response.status, headers, len(response.read())))
+    first, got, last = answers
+    assert got[2] > 0
+    assert first == last == (*got[:2], 0)
+
+
+def test_head_is_refused_where_get_is(server: Server) -> None:
+    assert httpx.head(f"{server.address}/api/v1/files").status_code == 405

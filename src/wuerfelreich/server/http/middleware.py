@@ -89,7 +89,7 @@ class Middleware:
         if turned_away is not None:
             await _turn_away(scope, leave, *turned_away)
         else:
-            await self._app(scope, arrive, leave)
+            await self._app(_asked(scope), arrive, leave)
         self._context.metrics.requests.labels(str(status)).inc()
         fields = {
             "status": status,
@@ -121,6 +121,11 @@ class Middleware:
         if not self._context.limiter.take(client[0], NEW if method == "POST" else 1):
             return 429, "server-too-many"
         return None
+
+
+def _asked(scope: HTTPScope) -> HTTPScope:
+    """The request that the routes answer: a HEAD is a GET whose body uvicorn leaves out."""
+    return {**scope, "method": "GET"} if scope["method"] == "HEAD" else scope
 
 
 def _name_of(host: str) -> str:
