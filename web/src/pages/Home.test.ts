@@ -29,7 +29,17 @@ const section = (id: string): Element | null => document.querySelector(`section[
 const links = (id: string): (string | null)[] =>
   [...(section(id)?.querySelectorAll("li a") ?? [])].map((link) => link.getAttribute("href"));
 
-beforeEach(() => speak("en"));
+function press(name: string): void {
+  const buttons = [...document.querySelectorAll("button")].filter((button) => button.textContent?.trim() === name);
+  expect(buttons).toHaveLength(1);
+  buttons[0]?.click();
+  flushSync();
+}
+
+beforeEach(async () => {
+  history.replaceState(null, "", "/");
+  await speak("en");
+});
 afterEach(() => unmount(page));
 
 it("keeps finished games in a section of their own, the last one first", async () => {
@@ -55,4 +65,22 @@ it("says of a table without a free seat that it is full", async () => {
   await show([], [card("full", { status: "open" }), card("room", { status: "open", seats: room })]);
   const states = [...(section("lobby")?.querySelectorAll(".state") ?? [])].map((state) => state.textContent);
   expect(states).toEqual(["Full", "One free seat"]);
+});
+
+it("asks for which game it should find a table, and finds one with room", async () => {
+  const room = [{ name: "Ben" }, {}];
+  const open = [
+    card("other", { status: "open", game: "wuerfelland", seats: room }),
+    card("full", { status: "open" }),
+    card("room", { status: "open", seats: room }),
+  ];
+  await show(
+    [],
+    open.map((one) => ({ ...one, mine: [] })),
+  );
+  press("Find me a table");
+  expect(document.querySelector("dialog")?.textContent).toContain("Which game would you like to play?");
+  expect(location.pathname).toBe("/");
+  press("Knatsch");
+  await vi.waitFor(() => expect(location.pathname).toBe("/t/room"));
 });

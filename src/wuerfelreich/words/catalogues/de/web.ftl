@@ -32,6 +32,7 @@ web-no-finished-games = Noch kein beendetes Spiel. Was du zu Ende spielst, bleib
 web-show-all = Alle { $count } zeigen
 web-lobby = Öffentliche Tische
 web-find-table = Such mir einen Tisch
+web-find-which = Welches Spiel möchtest du spielen?
 web-lobby-empty = Gerade gibt es keinen öffentlichen Tisch. „Such mir einen Tisch“ öffnet einen, und andere können dazukommen.
 web-your-turn = Du bist dran
 web-their-turn = { $name } ist dran

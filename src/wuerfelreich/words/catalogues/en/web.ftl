@@ -32,6 +32,7 @@ web-no-finished-games = No finished games yet. Those you finish stay here, to st
 web-show-all = Show all { $count }
 web-lobby = Public tables
 web-find-table = Find me a table
+web-find-which = Which game would you like to play?
 web-lobby-empty = There are no public tables at the moment. “Find me a table” opens one that others can join.
 web-your-turn = Your turn
 web-their-turn = { $name }’s turn

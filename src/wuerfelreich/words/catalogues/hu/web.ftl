@@ -32,6 +32,7 @@ web-no-finished-games = Még nincs befejezett játékod. Amit végigjátszol, it
 web-show-all = Mind a { $count } játék
 web-lobby = Nyilvános asztalok
 web-find-table = Keress nekem asztalt
+web-find-which = Melyik játékkal játszanál?
 web-lobby-empty = Most nincs nyilvános asztal. A „Keress nekem asztalt” gomb nyit egyet, és mások csatlakozhatnak.
 web-your-turn = Te jössz
 web-their-turn = { $name } jön

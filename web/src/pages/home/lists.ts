@@ -1,5 +1,5 @@
-// My tables on the front page: the games in progress, and those that are over.
-import type { TableCard } from "../../wire/types";
+// The lists of the front page: my games in progress, those that are over, and the public tables.
+import type { ListedTable, TableCard } from "../../wire/types";
 
 interface Mine {
   /** As the server lists them: those waiting for me first. */
@@ -16,4 +16,10 @@ export function sortMine(tables: readonly TableCard[]): Mine {
       .filter(({ table }) => table.status === "closed")
       .sort((one, other) => other.table.changed - one.table.changed),
   };
+}
+
+/** The first table of a game that has a free seat and does not have me yet. */
+export function tableWithRoom(open: readonly TableCard[], game: string): ListedTable | undefined {
+  return open.find(({ table, mine }) => table.game === game && !mine?.length && table.seats.some((seat) => !seat.name))
+    ?.table;
 }
