@@ -9,10 +9,12 @@ from wuerfelreich.rules.game import AnyGame, NotationError, Phrase
 
 MAX_ALTERNATIVES = 4
 """How many alternatives a hint lists."""
+SMALLEST_COST = 0.05
+"""What costs less is as good as the best: with one decimal it would read as 0."""
 
 
 class Alternative(Struct, frozen=True):
-    """Another action, and how much less it is worth than the best one."""
+    """An action that is worth less than the best one, and how much less."""
 
     action: Struct
     cost: float
@@ -37,7 +39,8 @@ def hint(game: AnyGame, state: Struct) -> Hint:
     judge = judges_of(game.id).solver(game)
     ranked = sorted(zip(judge.values(state), range(len(legal)), strict=True), key=lambda pair: (-pair[0], pair[1]))
     best_value, best = ranked[0]
-    others = tuple(Alternative(legal[at], best_value - value) for value, at in ranked[1 : MAX_ALTERNATIVES + 1])
+    worse = [Alternative(legal[at], best_value - value) for value, at in ranked if best_value - value >= SMALLEST_COST]
+    others = tuple(worse[:MAX_ALTERNATIVES])
     odds = position_odds(game, state)
     chances = odds.keeps.get(game.write_action(legal[best]), {})
     hopes = [name for name in chances if name not in odds.reached and name not in odds.dangers]

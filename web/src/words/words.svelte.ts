@@ -1,5 +1,5 @@
 // The words of the page: the same Fluent catalogues as in the terminal, loaded on demand.
-import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, settings, type Language } from "../shell/settings.svelte";
 
@@ -15,6 +15,17 @@ const titles = import.meta.glob<string>("../../../src/wuerfelreich/words/*/catal
 });
 /** Catalogues that every page needs; a game's own are in that game's folder. */
 const EVERYWHERE = ["common", "tables", "web"].map((name) => `catalogues/<language>/${name}`);
+
+/** A number in a sentence, with a minus sign where the language's own format has a hyphen. */
+class SignedNumber extends FluentNumber {
+  override toString(...scope: Parameters<FluentNumber["toString"]>): string {
+    return withMinus(super.toString(...scope));
+  }
+}
+
+function withMinus(formatted: string): string {
+  return formatted.replace("-", "−");
+}
 
 /** The name of a thing, as a catalogue key. */
 interface Name {
@@ -100,13 +111,21 @@ export function t(key: string, args: Args = {}): string {
   const message = bundle?.getMessage(key);
   if (!bundle || !message?.value) return key;
   const filled: Record<string, FluentVariable> = {};
-  for (const [name, value] of Object.entries(args)) filled[name] = typeof value === "object" ? t(value.key) : value;
+  for (const [name, value] of Object.entries(args)) {
+    if (typeof value === "object") filled[name] = t(value.key);
+    else filled[name] = typeof value === "number" ? new SignedNumber(value) : value;
+  }
   return bundle.formatPattern(message.value, filled);
 }
 
 /** The sentence for a phrase. */
 export function say(phrase: Phrase): string {
   return t(phrase.key, phrase.args);
+}
+
+/** A number in the language's own style, with at most one decimal. */
+export function number(value: number): string {
+  return withMinus(new Intl.NumberFormat(spoken, { maximumFractionDigits: 1 }).format(value));
 }
 
 /** A chance as a percentage in the language's own style; with one decimal where it is small or nearly certain. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guessLanguage, learn, listed, percent, speak, t } from "./words.svelte";
+import { guessLanguage, learn, listed, number, percent, speak, t } from "./words.svelte";
 
 describe("the words of the page", () => {
   it("are in the current language, with its plurals and numbers", async () => {
@@ -18,6 +18,17 @@ describe("the words of the page", () => {
     await learn("knatsch");
     expect(t("kn-king")).toBe("King");
     expect(t("web-kn-end")).toBe("End my turn");
+  });
+
+  it("write a negative number with a minus sign, not a hyphen", async () => {
+    await speak("en");
+    expect(t("web-points", { points: -1 })).toBe("−1 point");
+    expect(number(-4)).toBe("−4");
+    await speak("de");
+    expect(t("web-points", { points: -12 })).toBe("−12 Punkte");
+    await speak("hu");
+    expect(t("web-points", { points: -12 })).toBe("−12 pont");
+    expect(number(-0.5)).toBe("−0,5");
   });
 
   it("start from a guess at the visitor's language", () => {

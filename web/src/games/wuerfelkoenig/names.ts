@@ -6,7 +6,7 @@ import type {
   WuerfelkoenigView as View,
   WuerfelkoenigVillageStack as VillageStack,
 } from "../../wire/types";
-import { percent, t } from "../../words/words.svelte";
+import { number, percent, t } from "../../words/words.svelte";
 import { broughtSlot, type Take } from "./takes";
 
 export const EFFECTS = new Set(["arrogant_elf", "talented_apprentice", "busy_fairy", "hypnotist", "dragon"]);
@@ -14,7 +14,7 @@ export const EFFECTS = new Set(["arrogant_elf", "talented_apprentice", "busy_fai
 /** The points of a citizen as a card shows them. */
 export function pointsShown(points: number | "fairy" | null): string {
   if (typeof points !== "number") return "n²";
-  return points < 0 ? `−${-points}` : String(points);
+  return number(points);
 }
 
 export function citizenName(card: Citizen): string {
