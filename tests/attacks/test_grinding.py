@@ -116,14 +116,14 @@ def test_a_puppet_that_drops_out_exchanges_one_fixed_roll_for_another_and_is_see
     keeper.play(lambda: keeper.rolls(1))
     known = {keeper.drawn(keeper.link_of(1)).picks, keeper.drawn().picks}
     assert len(known) == 2
-    assert remarks(keeper.record()) == set()
+    assert remarks(keeper.record()) == {"dice-unfinished"}
     keeper.happen(EventKind.SILENT, 1)
     keeper.step()
     taken = keeper.entries[-1]
     assert isinstance(taken, Drawn)
     assert taken.picks in known
     assert findings(keeper.record(), keeper.device) == set()
-    assert remarks(keeper.record()) == {"dice-silent-from"}
+    assert remarks(keeper.record()) == {"dice-silent-from", "dice-unfinished"}
     keeper.play(lambda: keeper.rolls(1))
     assert keeper.link_of(1) == ""
 

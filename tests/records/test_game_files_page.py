@@ -22,7 +22,8 @@ def test_the_example_with_links_is_sound_and_its_bot_plays_as_it_should() -> Non
     record = read_record(LINKED)
     assert write_record(record) == LINKED
     verdict = verify(record)
-    assert (verdict.faults, verdict.dice.links, verdict.dice.remarks) == ((), 3, ())
+    assert (verdict.faults, verdict.dice.links) == ((), 3)
+    assert [remark.key for remark in verdict.dice.remarks] == ["dice-unfinished"], "the example stops after a few moves"
     assert check_bots(record) == BotCheck(1)
 
 

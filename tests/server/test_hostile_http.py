@@ -1,6 +1,7 @@
 """Requests that nobody should send: 4xx with a message, never 5xx, never a leak."""
 
 import json
+import re
 
 import httpx
 import pytest
@@ -204,3 +205,17 @@ def test_a_client_that_asks_too_often_must_wait(tmp_path_factory: pytest.TempPat
         late = [response for response in responses if response.status_code != 201]
         problem(late[0], 429, "server-too-many")
         assert late[0].headers["retry-after"]
+
+
+def test_six_friends_behind_one_address_can_all_open_the_page(tmp_path_factory: pytest.TempPathFactory) -> None:
+    """A first visit fetches the app file by file; with the usual limits none of them is refused, nor sitting down."""
+    with (
+        Server(tmp_path_factory.mktemp("living-room"), "--rate", "20") as server,
+        httpx.Client(timeout=TIMEOUT_S) as http,
+    ):
+        page = http.get(server.address).text
+        files = re.findall(r'(?:src|href)="(/[^"]+\.(?:js|css|svg))"', page)
+        assert len(files) >= 3
+        visits = [http.get(server.address + file).status_code for file in files * (6 * 50 // len(files))]
+        assert set(visits) == {200}
+        assert http.post(f"{server.address}/api/v1/me", json={"name": "Anna"}).status_code == 201

@@ -79,7 +79,7 @@ def read_record(data: bytes | str) -> Record:
     lines = _decode_text(data).replace("\r\n", "\n").split("\n")
     first = lines[0].split(" ")
     if len(first) != 2 or first[0] != "wuerfelreich":
-        raise RecordError("this is not a game file: its first line must be 'wuerfelreich 1'")
+        raise RecordError("this is not a game file: its first line must be 'wuerfelreich 1' or 'wuerfelreich 2'")
     if first[1] not in FORMATS:
         raise RecordError(f"this file has format {first[1][:20]}; this program reads formats {' and '.join(FORMATS)}")
     try:

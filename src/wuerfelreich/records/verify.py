@@ -1,6 +1,7 @@
 """Checking a game file: the rules, the dice where they can be recomputed, and what somebody noted during the game."""
 
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wuerfelreich.records.dice import Fair, Fair2
 from wuerfelreich.records.dice_check import DiceCheck, Fault, check_dice, seen_after
@@ -46,6 +47,12 @@ def verify(record: Record, noted: Noted | None = None) -> Verdict:
     except BrokenRecord as broken:
         faults.append(Fault(broken.entry, broken.why, broken.because))
     dice = check_dice(record, None if played is None else _owners(played))
+    over = None if played is None else played.result is not None
+    if over is not None and isinstance(record.header.dice, Fair2):
+        if over and record.header.dice.seed is None:
+            faults.append(Fault(None, Phrase("broken-no-seed")))
+        if not over and record.header.dice.seed is not None:
+            dice = replace(dice, remarks=(*dice.remarks, Phrase("dice-unfinished")))
     faults += dice.faults
     faults += [] if noted is None else _compared(record, noted)
     faults.sort(key=lambda fault: -1 if fault.entry is None else fault.entry)

@@ -62,6 +62,8 @@ KEPT = 4
 """One in so many sockets is kept for seated players."""
 NEW = 10
 """Cost in tokens of a POST: a new guest, a new table, a file to check or import. Everything else costs 1."""
+FILE = 0.1
+"""Cost of one of the app's own files: a first visit fetches some fifty, and six friends may come at once."""
 BURST = 5
 """Seconds' worth of requests that may arrive at once."""
 MAX_ADDRESSES = 20_000

@@ -11,7 +11,7 @@ from wuerfelreich.records import BrokenRecord, Fair2, Record, Replay, replay, ve
 from wuerfelreich.records.dice_check import Fault, seen_after
 from wuerfelreich.records.disk import load
 from wuerfelreich.records.file import write_entry
-from wuerfelreich.records.verify import Noted
+from wuerfelreich.records.verify import Noted, Verdict
 from wuerfelreich.review.bot_check import BotCheck, check_bots
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.terminal.registry import screen
@@ -109,7 +109,7 @@ def verify_file(words: Words, path: Path, noted: Noted, *, bots: bool, as_json: 
     if len(faults) > MAX_FAULTS:
         console.print(f"  {words.text('verify-more-faults', {'count': len(faults) - MAX_FAULTS})}", markup=False)
     console.print(words.phrase(verdict.dice.told), markup=False)
-    for remark in remarks:
+    for remark in (*_confirmed(words, verdict, noted), *remarks):
         console.print(remark, markup=False)
     if seen is not None:
         console.print(words.text("verify-seen", {"seen": seen}), markup=False)
@@ -119,6 +119,17 @@ def verify_file(words: Words, path: Path, noted: Noted, *, bots: bool, as_json: 
     elif sound:
         console.print(words.text("verify-running"))
     return sound
+
+
+def _confirmed(words: Words, verdict: Verdict, noted: Noted) -> list[str]:
+    """What is as somebody noted it."""
+    wrong = {fault.why.key for fault in verdict.faults}
+    told = []
+    if noted.commitment is not None and "dice-other-commitment" not in wrong:
+        told.append(words.text("verify-commitment-right"))
+    if noted.seen is not None and wrong.isdisjoint({"dice-record-differs", "dice-record-cut"}):
+        told.append(words.text("verify-seen-right", {"entries": noted.entries}))
+    return told
 
 
 def _place(fault: Fault) -> int:

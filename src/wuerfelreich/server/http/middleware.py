@@ -23,7 +23,7 @@ from wuerfelreich.server.addresses import client_of, counted
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import RETRY_AFTER, ClientGone
 from wuerfelreich.server.language import language_of, sentence
-from wuerfelreich.server.limits import NEW
+from wuerfelreich.server.limits import FILE, NEW
 from wuerfelreich.server.socket.route import table_socket
 from wuerfelreich.server.wire import messages
 
@@ -118,9 +118,15 @@ class Middleware:
             return 403, "server-bad-origin"
         client = scope["client"]
         assert client is not None
-        if not self._context.limiter.take(client[0], NEW if method == "POST" else 1):
+        if not self._context.limiter.take(client[0], self._cost(scope["path"], method)):
             return 429, "server-too-many"
         return None
+
+    def _cost(self, path: str, method: str) -> float:
+        """What a request takes from its address's rate."""
+        if method == "POST":
+            return NEW
+        return FILE if self._context.assets.file(path[1:]) is not None else 1
 
 
 def _asked(scope: HTTPScope) -> HTTPScope:

@@ -70,6 +70,7 @@ broken-outcome = „{ $label }“ behauptet { $told }, die Ziehung ergibt aber {
 broken-nothing-to-take-back = Es gibt nichts zurückzunehmen.
 broken-take-back-of-others = Die letzte Aktion war von { $seat }, nur { $seat } kann sie zurücknehmen.
 broken-commitment = Der aufgedeckte Startwert ist nicht der, dessen Prüfsumme vorher bekannt war.
+broken-no-seed = Das Spiel ist zu Ende, aber sein Startwert fehlt: Niemand kann die Würfel nachrechnen.
 broken-dice = Die Würfel von „{ $label }“ sind nicht die des Startwerts.
 broken-first-link = Die erste Zahl des Geräts von { $seat } gehört nicht zu seiner Kette.
 broken-link = Dieser Wurf trägt eine Zahl, die nicht die nächste des Geräts ist, das hier würfelt.
@@ -104,6 +105,7 @@ dice-silent-from = Das Gerät von { $seat } hat ab Zug { $turn } nicht mitgewür
 dice-no-device = Kein Gerät hat mitgewürfelt: Wer den Tisch führte, konnte diese Würfe aussuchen.
 dice-first-version = Das sind faire Würfel der ersten Fassung: Wer den Tisch führte, konnte sie aussuchen, indem er Zahlen für die Bots durchprobierte.
 dice-link-unused = Das Spiel endete, bevor die letzte Zahl dieses Geräts im Protokoll stand.
+dice-unfinished = Der Startwert ist enthüllt, obwohl das Spiel nicht zu Ende ist: Es wurde vorzeitig beendet, oder das Ende der Datei fehlt.
 bots-played-otherwise = Der Bot spielte „{ $played }“; { $level ->
     [apprentice] ein Lehrling
     [knight] ein Ritter

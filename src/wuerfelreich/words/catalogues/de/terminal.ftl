@@ -40,6 +40,8 @@ verify-sound = In Ordnung: { $entries ->
    *[other] { $entries } Einträge folgen
 } den Regeln.
 verify-running = Das Spiel ist noch nicht zu Ende.
+verify-commitment-right = Die Prüfsumme des Startwerts ist die, die du notiert hast.
+verify-seen-right = Bis zum Eintrag { $entries } ist das Protokoll das, das du notiert hast.
 verify-broken = Nicht in Ordnung.
 verify-seen = Zum Vergleichen mit den anderen am Tisch: { $seen }
 verify-bad-commitment = „{ $given }“ ist keine Prüfsumme des Startwerts; sie hat 64 hexadezimale Ziffern

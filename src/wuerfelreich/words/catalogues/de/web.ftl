@@ -225,17 +225,17 @@ web-replay = Spiel durchgehen
 web-save-file = Spieldatei speichern
 web-check-dice = Würfel prüfen
 web-dice-good = { $rolls ->
-    [one] Der einzige Wurf wurde in diesem Browser nachgerechnet und stimmt.
-   *[other] Alle { $rolls } Würfe wurden in diesem Browser nachgerechnet, und jeder stimmt.
+    [one] Die einzige Ziehung wurde in diesem Browser nachgerechnet und stimmt.
+   *[other] Alle { $rolls } Würfe und gezogenen Karten wurden in diesem Browser nachgerechnet und stimmen.
 }
 web-dice-links = { $links ->
-    [one] Alle { $rolls } Würfe stimmen, und einer davon trägt eine Zahl vom Gerät eines Mitspielers.
-   *[other] Alle { $rolls } Würfe stimmen, und { $links } davon tragen Zahlen von den Geräten der Mitspieler.
+    [one] Alle { $rolls } Würfe und gezogenen Karten stimmen, und ein Wurf trägt eine Zahl vom Gerät eines Mitspielers.
+   *[other] Alle { $rolls } Würfe und gezogenen Karten stimmen, und { $links } Würfe tragen Zahlen von den Geräten der Mitspieler.
 }
 web-dice-linked-good = { $links ->
-    [0] Alle { $rolls } Würfe stimmen. Du hast selbst nicht gewürfelt, aber in jedem Wurf steckt die erste Zahl dieses Geräts, die niemand sonst kennen konnte.
-    [one] Alle { $rolls } Würfe stimmen, und einer davon trägt eine eigene Zahl dieses Geräts, die niemand sonst kennen konnte.
-   *[other] Alle { $rolls } Würfe stimmen, und { $links } davon tragen eigene Zahlen dieses Geräts, die niemand sonst kennen konnte.
+    [0] Alle { $rolls } Würfe und gezogenen Karten stimmen. Du hast selbst nicht gewürfelt, aber in allen steckt die erste Zahl dieses Geräts, die niemand sonst kennen konnte.
+    [one] Alle { $rolls } Würfe und gezogenen Karten stimmen, und dein einer Wurf trägt eine eigene Zahl dieses Geräts, die niemand sonst kennen konnte.
+   *[other] Alle { $rolls } Würfe und gezogenen Karten stimmen, und deine { $links } Würfe tragen eigene Zahlen dieses Geräts, die niemand sonst kennen konnte.
 }
 web-dice-faulty = Mit den Würfeln dieses Spiels stimmt etwas nicht. Trau ihnen nicht.
 web-dice-seed-missing = Das Spiel ist zu Ende, aber der Server hat sein Geheimnis nicht offengelegt.
@@ -243,7 +243,8 @@ web-dice-wrong-links = { $faults ->
     [one] Ein Wurf trägt eine Zahl
    *[other] { $faults } Würfe tragen eine Zahl
 }, die bei keinem Gerät die nächste ist: zuerst in Zeile { $line }.
-web-dice-record = Zum Vergleichen mit den anderen: Protokoll { $record }. Wer dieses Spiel gesehen hat, hat dasselbe.
+web-dice-record = Zum Vergleichen mit den anderen: Protokoll { $record }. Bei allen, die dieses Spiel gesehen haben, sollte dasselbe stehen; wenn nicht, wurde jemandem ein anderes Spiel gezeigt.
+web-file-unfinished = In dieser Datei ist das Spiel nicht zu Ende.
 web-dice-how = Wie funktioniert das?
 web-dice-how-text = Vor dem Spiel legen sich der Server und das Gerät jedes Mitspielers auf geheime Zahlen fest, die sich danach nicht mehr ändern lassen. Bei jedem Wurf gibt dein Gerät seine nächste Zahl dazu. Darum kann weder der Server noch ein Mitspieler einen Wurf aussuchen, und deine Würfe kann der Server nicht einmal vorhersehen. Am Ende legt der Server sein Geheimnis offen, und dieser Browser rechnet jeden Wurf nach und vergleicht das Spiel mit dem, was er selbst gesehen hat. Wenn du auch der Seite des Servers nicht traust, prüf die gespeicherte Datei im Terminal mit wuerfelreich verify.
 web-dice-wrong = { $faults ->

@@ -73,6 +73,7 @@ broken-outcome = “{ $label }” claims { $told }, but its picks give { $true }
 broken-nothing-to-take-back = There is nothing to take back.
 broken-take-back-of-others = The last action was { $seat }’s, so only { $seat } can take it back.
 broken-commitment = The revealed seed is not the one whose hash was published.
+broken-no-seed = The game is over, but its seed is missing: nobody can recompute the dice.
 broken-dice = The dice of “{ $label }” are not those of the seed.
 broken-first-link = The first number of { $seat }’s device does not belong to its chain.
 broken-link = This roll carries a number that is not the next one of the device that rolls here.
@@ -107,6 +108,7 @@ dice-silent-from = { $seat }’s device took no part from turn { $turn } on: the
 dice-no-device = No player’s device took part in these dice: whoever kept the table could have chosen them.
 dice-first-version = These are fair dice of the first version: whoever kept the table could have chosen them by trying out seeds for the bots.
 dice-link-unused = The game ended before this device’s last number was recorded.
+dice-unfinished = The seed is revealed although the game is not over: it was ended early, or the end of the file is missing.
 bots-played-otherwise = The bot played “{ $played }”; { $level ->
     [apprentice] an apprentice
     [knight] a knight

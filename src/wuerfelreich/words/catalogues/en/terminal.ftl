@@ -40,6 +40,8 @@ verify-sound = Sound: { $entries ->
    *[other] { $entries } entries follow
 } the rules.
 verify-running = The game is not over yet.
+verify-commitment-right = The commitment is the one you noted.
+verify-seen-right = Up to entry { $entries } the record is the one you noted.
 verify-broken = Not sound.
 verify-seen = To compare with the others at the table: { $seen }
 verify-bad-commitment = “{ $given }” is not a commitment, which has 64 hexadecimal digits

@@ -225,17 +225,17 @@ web-replay = Step through the game
 web-save-file = Save the game file
 web-check-dice = Check the dice
 web-dice-good = { $rolls ->
-    [one] The only roll was recomputed in this browser, and it is right.
-   *[other] All { $rolls } rolls were recomputed in this browser, and every one is right.
+    [one] The only draw was recomputed in this browser, and it is right.
+   *[other] All { $rolls } draws of dice and cards were recomputed in this browser, and every one is right.
 }
 web-dice-links = { $links ->
-    [one] All { $rolls } rolls are right, and one of them carries a number of a player’s own device.
-   *[other] All { $rolls } rolls are right, and { $links } of them carry numbers of the players’ own devices.
+    [one] All { $rolls } draws of dice and cards are right, and one roll carries a number of a player’s own device.
+   *[other] All { $rolls } draws of dice and cards are right, and { $links } rolls carry numbers of the players’ own devices.
 }
 web-dice-linked-good = { $links ->
-    [0] All { $rolls } rolls are right. You rolled none of them, but this device’s first number, which nobody else could know, is mixed into every one.
-    [one] All { $rolls } rolls are right, and one of them carries this device’s own number, which nobody else could know.
-   *[other] All { $rolls } rolls are right, and { $links } of them carry this device’s own numbers, which nobody else could know.
+    [0] All { $rolls } draws of dice and cards are right. You did not roll yourself, but this device’s first number, which nobody else could know, is mixed into every one.
+    [one] All { $rolls } draws of dice and cards are right, and your one roll carries this device’s own number, which nobody else could know.
+   *[other] All { $rolls } draws of dice and cards are right, and your { $links } rolls carry this device’s own numbers, which nobody else could know.
 }
 web-dice-faulty = Something is wrong with the dice of this game. Do not trust it.
 web-dice-seed-missing = The game is over, but the server has not revealed its secret.
@@ -243,7 +243,8 @@ web-dice-wrong-links = { $faults ->
     [one] One roll carries a number
    *[other] { $faults } rolls carry a number
 } that is not the next one of any device: the first is on line { $line }.
-web-dice-record = To compare with the others: record { $record }. Everyone who saw this game has the same one.
+web-dice-record = To compare with the others: record { $record }. Everyone who saw this game should have the same; if not, somebody was shown another game.
+web-file-unfinished = The game is not over in this file.
 web-dice-how = How does this work?
 web-dice-how-text = Before the game, the server and every player’s device each commit to secret numbers, which can no longer be changed. With every roll you ask for, your device adds its next number, so neither the server nor a player can choose a roll, and the server cannot even foresee yours. Afterwards the server reveals its secret, and this browser recomputes every roll and compares the game with what it saw itself. If you do not trust the server’s page either, check the saved file in the terminal with wuerfelreich verify.
 web-dice-wrong = { $faults ->

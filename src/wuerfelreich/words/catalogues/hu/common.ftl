@@ -69,6 +69,7 @@ broken-outcome = „{ $label }” szerint { $told }, de a húzásból { $true } 
 broken-nothing-to-take-back = Nincs mit visszavonni.
 broken-take-back-of-others = Az utolsó lépés { $seat } lépése volt, csak { $seat } vonhatja vissza.
 broken-commitment = A felfedett kezdőérték nem az, amelynek az ellenőrző összegét előre közölték.
+broken-no-seed = A játék véget ért, de hiányzik a kezdőértéke: senki sem tudja újraszámolni a kockákat.
 broken-dice = „{ $label }” kockái nem a kezdőértékből származnak.
 broken-first-link = { $seat } eszközének első száma nem tartozik a láncához.
 broken-link = Ez a dobás olyan számot visel, amely nem az itt dobó eszköz következő száma.
@@ -102,6 +103,7 @@ dice-silent-from = { $seat } eszköze a(z) { $turn }. körtől nem vett részt a
 dice-no-device = Egyetlen eszköz sem vett részt a dobásokban: aki az asztalt vezette, megválaszthatta őket.
 dice-first-version = Ezek az első változatú tisztességes kockák: aki az asztalt vezette, megválaszthatta őket a botok számainak próbálgatásával.
 dice-link-unused = A játék véget ért, mielőtt ennek az eszköznek az utolsó száma bekerült volna a jegyzőkönyvbe.
+dice-unfinished = A kezdőérték nyilvános, pedig a játék nem ért véget: idő előtt fejezték be, vagy hiányzik a fájl vége.
 bots-played-otherwise = A bot lépése: „{ $played }”; ennek a programnak { $level ->
     [apprentice] egy inasa
     [knight] egy lovagja

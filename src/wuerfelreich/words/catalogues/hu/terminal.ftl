@@ -37,6 +37,8 @@ replay-start = Kezdődik a játék.
 
 verify-sound = Rendben: { $entries } bejegyzés megfelel a szabályoknak.
 verify-running = A játék még nem ért véget.
+verify-commitment-right = A kezdőérték ellenőrző összege az, amelyet feljegyeztél.
+verify-seen-right = A(z) { $entries }. bejegyzésig a jegyzőkönyv az, amelyet feljegyeztél.
 verify-broken = Nincs rendben.
 verify-seen = Hogy a többiekével összevethesd: { $seen }
 verify-bad-commitment = „{ $given }” nem a kezdőérték ellenőrző összege: annak 64 hexadecimális számjegye van

@@ -225,13 +225,13 @@ web-replay = A játék végignézése
 web-save-file = Játékfájl mentése
 web-check-dice = Kockák ellenőrzése
 web-dice-good = { $rolls ->
-    [one] Az egyetlen dobást újraszámoltuk ebben a böngészőben, és helyes.
-   *[other] Mind a(z) { $rolls } dobást újraszámoltuk ebben a böngészőben, és mindegyik helyes.
+    [one] Az egyetlen húzást újraszámoltuk ebben a böngészőben, és helyes.
+   *[other] Mind a(z) { $rolls } dobást és laphúzást újraszámoltuk ebben a böngészőben, és mindegyik helyes.
 }
-web-dice-links = Mind a(z) { $rolls } dobás helyes, és közülük { $links } a játékosok saját eszközeinek számát viseli.
+web-dice-links = Mind a(z) { $rolls } dobás és laphúzás helyes, és { $links } dobás a játékosok saját eszközeinek számát viseli.
 web-dice-linked-good = { $links ->
-    [0] Mind a(z) { $rolls } dobás helyes. Te magad nem dobtál, de mindegyikbe belekeveredett ennek az eszköznek az első száma, amelyet senki más nem ismerhetett.
-   *[other] Mind a(z) { $rolls } dobás helyes, és közülük { $links } ennek az eszköznek a saját számát viseli, amelyet senki más nem ismerhetett.
+    [0] Mind a(z) { $rolls } dobás és laphúzás helyes. Te magad nem dobtál, de mindegyikbe belekeveredett ennek az eszköznek az első száma, amelyet senki más nem ismerhetett.
+   *[other] Mind a(z) { $rolls } dobás és laphúzás helyes, és a te { $links } dobásod ennek az eszköznek a saját számát viseli, amelyet senki más nem ismerhetett.
 }
 web-dice-faulty = Valami nincs rendben ennek a játéknak a kockáival. Ne bízz bennük.
 web-dice-seed-missing = A játék véget ért, de a szerver nem fedte fel a titkát.
@@ -239,7 +239,8 @@ web-dice-wrong-links = { $faults ->
     [one] Egy dobás olyan számot visel
    *[other] { $faults } dobás olyan számot visel
 }, amely egyetlen eszköznek sem a következő száma: az első a(z) { $line }. sorban van.
-web-dice-record = Összehasonlításhoz a többiekkel: jegyzőkönyv { $record }. Aki ezt a játékot látta, annál ugyanez áll.
+web-dice-record = Összehasonlításhoz a többiekkel: jegyzőkönyv { $record }. Aki ezt a játékot látta, annál ugyanennek kell állnia; ha nem, valakinek más játékot mutattak.
+web-file-unfinished = Ebben a fájlban a játék nem ért véget.
 web-dice-how = Hogyan működik ez?
 web-dice-how-text = A játék előtt a szerver és minden játékos eszköze titkos számok mellett kötelezi el magát, amelyeken utána már nem lehet változtatni. Minden dobásodhoz a te eszközöd hozzáadja a következő számát, ezért sem a szerver, sem egy játékos nem választhat meg egyetlen dobást sem, a tieidet pedig a szerver előre sem láthatja. A végén a szerver felfedi a titkát, ez a böngésző pedig minden dobást újraszámol, és összeveti a játékot azzal, amit maga látott. Ha a szerver oldalában sem bízol, ellenőrizd a mentett fájlt a terminálban a wuerfelreich verify paranccsal.
 web-dice-wrong = { $faults ->
