@@ -1,19 +1,18 @@
 """Matches: every seating is played equally often with the same dice, reproducibly on any number of processes."""
 
-import os
 from collections import Counter
-from collections.abc import Callable, Iterator
-from concurrent.futures import ProcessPoolExecutor, as_completed
+from collections.abc import Callable
+from functools import partial
 from itertools import permutations
 from math import ceil, sqrt
-from multiprocessing import get_context
 
 from msgspec import Struct
 
-from wuerfelreich.arena.play import Played, play_game
+from wuerfelreich.arena.play import Played, play_game, rules_of
+from wuerfelreich.arena.processes import spread
 from wuerfelreich.bots import BOTS
 from wuerfelreich.fair import seeded
-from wuerfelreich.rules.game import AnyGame, GameOptions, NotationError
+from wuerfelreich.rules.game import GameOptions, NotationError
 from wuerfelreich.rules.registry import game
 
 MAX_GAMES = 1_000_000
@@ -86,36 +85,14 @@ def play_match(match: Match, processes: int = 1, progress: Progress = lambda _: 
     """Plays all rounds and sums them up."""
     match.check()
     rounds: dict[int, Round] = {}
-    for at, played in _rounds(match, processes):
+    for at, played in spread(partial(_play_round, match), match.rounds, processes):
         rounds[at] = played
         progress(len(played))
     return _report(match, [rounds[at] for at in range(match.rounds)])
 
 
-def _rounds(match: Match, processes: int) -> Iterator[tuple[int, Round]]:
-    if processes == 1:
-        rules = game(match.game)
-        for at in range(match.rounds):
-            yield at, _play_round(rules, match, at)
-        return
-    for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
-        os.environ.setdefault(name, "1")  # one thread per process: more would only compete
-    with ProcessPoolExecutor(processes, get_context("spawn")) as pool:
-        size = max(1, min(20, match.rounds // (processes * 4)))
-        jobs = [
-            pool.submit(_play_rounds, match, begin, min(begin + size, match.rounds))
-            for begin in range(0, match.rounds, size)
-        ]
-        for job in as_completed(jobs):
-            yield from job.result()
-
-
-def _play_rounds(match: Match, begin: int, end: int) -> list[tuple[int, Round]]:
-    rules = game(match.game)
-    return [(at, _play_round(rules, match, at)) for at in range(begin, end)]
-
-
-def _play_round(rules: AnyGame, match: Match, at: int) -> Round:
+def _play_round(match: Match, at: int) -> Round:
+    rules = rules_of(match.game)
     dice = seeded(f"{match.seed}/{at}")
     played = []
     for number, seating in enumerate(match.seatings):

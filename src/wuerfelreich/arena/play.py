@@ -1,5 +1,6 @@
 """One game between bots."""
 
+from functools import cache
 from time import process_time
 
 from msgspec import Struct
@@ -8,6 +9,7 @@ from wuerfelreich.bots import Bot
 from wuerfelreich.fair import FairDice
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, GameOptions, Over, Result
+from wuerfelreich.rules.registry import game
 
 
 class Played(Struct, frozen=True):
@@ -20,23 +22,29 @@ class Played(Struct, frozen=True):
     seconds: tuple[float, ...]
 
 
-def play_game(game: AnyGame, bots: tuple[Bot, ...], dice: FairDice, options: GameOptions | None = None) -> Played:
+@cache
+def rules_of(name: str) -> AnyGame:
+    """The rules of a game with our material, built once per process: bots keep their tables by material."""
+    return game(name)
+
+
+def play_game(rules: AnyGame, bots: tuple[Bot, ...], dice: FairDice, options: GameOptions | None = None) -> Played:
     """Plays a game to its end. A label gives the same roll whoever sits where, so paired games can be compared."""
-    state: Struct = game.start(len(bots), options)
+    state: Struct = rules.start(len(bots), options)
     decisions = [0] * len(bots)
     seconds = [0.0] * len(bots)
     steps = 0
     while True:
-        match game.next(state):
+        match rules.next(state):
             case Chance(label=label) as chance:
-                state = game.apply(state, chance.draw(dice.uniform(label)))
+                state = rules.apply(state, chance.draw(dice.uniform(label)))
             case Decide(player):
                 began = process_time()
                 action = bots[player].choose(state)
                 seconds[player] += process_time() - began
                 decisions[player] += 1
-                state = game.apply(state, action)
+                state = rules.apply(state, action)
             case Over(result):
-                scores = tuple(sheet.total for sheet in game.sheets(state))
+                scores = tuple(sheet.total for sheet in rules.sheets(state))
                 return Played(result, scores, steps, tuple(decisions), tuple(seconds))
         steps += 1

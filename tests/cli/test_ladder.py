@@ -1,0 +1,35 @@
+"""`ladder`: ratings for people and for tools."""
+
+import json
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import Run, refused, run
+
+__all__ = ["run"]
+
+
+def test_a_ladder_for_people_and_for_tools(run: Run, tmp_path: Path) -> None:
+    done = run("ladder", "wuerfelkoenig", "--games", "4", "--plot", "ladder.svg")
+    assert done.code == 0, done
+    assert "40 games: 2 deals" in done.out
+    told = json.loads(run("ladder", "wuerfelkoenig", "--games", "4", "--json").out)
+    rows = [line.split() for line in done.out.splitlines()[1:6]]
+    assert [row[0].rstrip(",") for row in rows] == [one["bot"] for one in told["bots"]]
+    assert rows[0][:3] == ["solver,", "king", f"{told['bots'][0]['rating']:.0f}"]
+    assert (tmp_path / "ladder.svg").read_text(encoding="utf-8").startswith("<svg ")
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (("chess",), "there is no game 'chess'"),
+        (("wuerfelkoenig", "--players", "6"), "2 to 5 can play"),
+        (("wuerfelkoenig", "--games", "3"), "4 to 20,000 games, not 3"),
+        (("wuerfelkoenig", "--processes", "0"), "1 to 64 processes"),
+        (("wuerfelkoenig", "--plot", "missing/ladder.svg"), "missing/ladder.svg: No such file"),
+    ],
+)
+def test_impossible_ladders(run: Run, args: tuple[str, ...], words: str) -> None:
+    refused(run("ladder", *args), words)
