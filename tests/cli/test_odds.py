@@ -25,11 +25,76 @@ def test_every_game_has_odds(run: Run, name: str) -> None:
 def test_custom_material(run: Run, tmp_path: Path) -> None:
     raw = msgspec.json.decode(RULES["wuerfelkoenig"].box.canonical)
     (tmp_path / "own.json").write_bytes(msgspec.json.encode({**raw, "note": "ours"}))
-    assert run("odds", "wuerfelkoenig", "--material", "own.json").out == run("odds", "wuerfelkoenig").out
+    own = run("odds", "wuerfelkoenig", "--material", "own.json", "--json")
+    assert own.out == run("odds", "wuerfelkoenig", "--json").out
+
+
+@pytest.mark.parametrize(
+    ("name", "language", "row"),
+    [
+        ("wuerfelkoenig", "en", "crazy_gnome_4 5 red 42.82%"),
+        ("wuerfelkoenig", "de", "rich_snob_2 6 ungerade 44.88%"),
+        ("brettspiel", "en", "S1-01 4 red / 5 red / 6 red 75.11% 42.82% 12.14%"),
+        ("brettspiel", "hu", "S5-06 4 × 6 20.99%"),
+        ("knatsch", "en", "1-1-1+2 69.79%"),
+    ],
+)
+def test_a_card_is_shown_with_what_it_asks_for(run: Run, name: str, language: str, row: str) -> None:
+    done = run("odds", name, "--lang", language)
+    assert row in [" ".join(line.split()) for line in done.out.splitlines()]
+
+
+def test_a_card_of_custom_material_is_shown_with_what_it_asks_for(run: Run, tmp_path: Path) -> None:
+    raw = msgspec.json.decode(RULES["wuerfelkoenig"].box.canonical)
+    card = next(card for card in raw["citizens"] if card["id"] == "crazy_gnome_4")
+    assert card["condition"] == {"type": "colours", "colours": {"R": 5}}
+    card["condition"] = {"type": "sum", "min": 33}
+    (tmp_path / "own.json").write_bytes(msgspec.json.encode(raw))
+    rows = run("odds", "wuerfelkoenig", "--material", "own.json").out.splitlines()
+    assert next(row.split()[1:5] for row in rows if "crazy_gnome_4" in row) == ["sum", "33", "or", "more"]
+
+
+WK_CHOOSE = (
+    "wuerfelkoenig choose; turn 1 P1; roll 2/3; dice R1 R2 R3 R4 G1 B2; row crazy_gnome_4 crazy_gnome_3 hypnotist_1 "
+    "dragon_1 rich_snob_1; villages 3 3 3 3 3; penalties -1 -4 -3 -3 -2 -2 -2 -1 -1 -1; discards -; piles - / -"
+)
+KN_ANNOUNCE = (
+    "knatsch announce; turn 9 P1; attempt 1; unders 0 cycled 0 0; guards closed; aim -; beat -; roller -; roll 0/0; "
+    "live -; dead 0; left tournament 18 red-5554; right die5-5551 18; seats red-2221 catapult-2225 / blue-2223 "
+    "green-2224 black-3332* guard_castle-4441 tournament / white-3331 tournament"
+)
+KN_RESPOND = KN_ANNOUNCE.replace("announce", "respond").replace(
+    "attempt 1; unders 0 cycled 0 0; guards closed; aim -; beat -; roller -; roll 0/0",
+    "attempt 2; unders 1 cycled 0 0; guards closed; aim P2 blue; beat 444+5 by P1; roller P2; roll 0/3",
+)
+
+
+@pytest.mark.parametrize(
+    ("position", "names", "asked"),
+    [
+        (WK_CHOOSE, "crazy_gnome_4 crazy_gnome_3 ✔ hypnotist_1", "5 red 4 red sum 12 or less"),
+        (KN_ANNOUNCE, "aim L aim R aim P2 blue beat P2 blue aim P2 green", "> 555+1 > 222+3 > 222+3 > 222+4"),
+        (KN_RESPOND, "defend", "> 444+5"),
+    ],
+)
+def test_a_position_has_what_its_cards_ask_for_under_their_names(
+    run: Run, position: str, names: str, asked: str
+) -> None:
+    done = run("odds", position.split(maxsplit=1)[0], "--position", position, COLUMNS="200")
+    first, second = (" ".join(line.split()) for line in done.out.splitlines()[:2])
+    assert first.startswith(names)
+    assert second.startswith(asked)
+
+
+def test_names_are_not_cut_in_a_narrow_window(run: Run) -> None:
+    done = run("odds", "wuerfelkoenig", "--position", WK_CHOOSE, COLUMNS="80")
+    assert "rich_snob_1" in done.out
+    assert "…" not in done.out
 
 
 def test_impossible_questions(run: Run) -> None:
     refused(run("odds", "chess"), "there is no game 'chess'")
+    refused(run("odds", "wuerfelkoenig", "--lang", "xx"), "there is no language 'xx'")
     refused(run("odds", "wuerfelkoenig", "--rolls", "0"), "1 to 10 rolls")
     refused(run("odds", "wuerfelkoenig", "--rolls", "11"), "1 to 10 rolls")
     refused(run("odds", "wuerfelkoenig", "--position", "nonsense"), "this is not a position")

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from wuerfelreich.cli.command import AsJson, polite
+from wuerfelreich.cli.command import AsJson, Language, polite, speak
 from wuerfelreich.cli.extra_options import extra_options
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.rules.registry import game as find_game
@@ -19,6 +19,7 @@ def odds(
     dice: Annotated[str, typer.Option(help="The result of the first roll, such as 'R4 R4 G1 B2 B2 B6'.")] = "",
     position: Annotated[str | None, typer.Option(help="A position in text form, for the odds of its dice.")] = None,
     material: Annotated[Path | None, typer.Option(help="A custom material file.")] = None,
+    lang: Language = None,
     json: AsJson = False,
 ) -> None:
     """Show exact chances: of every card or target or, in a position, for every choice of dice to keep.
@@ -29,10 +30,12 @@ def odds(
     from wuerfelreich.cli import reports
     from wuerfelreich.odds.registry import odds_of
     from wuerfelreich.records.disk import load_material
+    from wuerfelreich.words.registry import narration as narration_of
 
     rules = find_game(game, load_material(material) if material else None)
     query = odds_of(rules).read_query(rolls, dice, extra_options(context.args))
+    narration = narration_of(speak(lang), rules, ())
     if position is not None:
-        reports.show_position(rules, position, as_json=json)
+        reports.show_position(narration, position, as_json=json)
         return
-    reports.show_odds(rules, query, as_json=json)
+    reports.show_odds(narration, query, as_json=json)

@@ -12,15 +12,17 @@ from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.arena.tune import confirm, tune
 from wuerfelreich.odds.game_odds import OddsQuery, PositionOdds
 from wuerfelreich.odds.registry import odds_of
-from wuerfelreich.rules.game import AnyGame, NotationError
+from wuerfelreich.rules.game import NotationError
+from wuerfelreich.words.narration import AnyNarration
 
 MAX_ROLLS = 10
 CONFIRMING = 4
 """How many times a trial's number of games is played at the end, to measure what tuning achieved."""
 
 
-def show_odds(game: AnyGame, query: OddsQuery, *, as_json: bool) -> None:
-    """The odds of a game without a position."""
+def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> None:
+    """The odds of a game without a position, for people with what every card asks for."""
+    game = narration.game
     if not 1 <= query.rolls <= MAX_ROLLS:
         raise NotationError(f"a turn has 1 to {MAX_ROLLS} rolls, not {query.rolls}")
     asked = odds_of(game)
@@ -34,25 +36,31 @@ def show_odds(game: AnyGame, query: OddsQuery, *, as_json: bool) -> None:
     table = Table(box=None)
     table.add_column(kind)
     for name, chance in chances.items():
-        table.add_row(name, *_cells(chance))
+        asks = [narration.asks(name)] if kind == "cards" else []
+        table.add_row(name, *asks, *_cells(chance))
     Console().print(table)
 
 
-def show_position(game: AnyGame, text: str, *, as_json: bool) -> None:
-    """The odds of a position."""
-    odds = odds_of(game).position(game.read_state(text))
+def show_position(narration: AnyNarration, text: str, *, as_json: bool) -> None:
+    """The odds of a position, for people with what every card asks for."""
+    game = narration.game
+    state = game.read_state(text)
+    odds = odds_of(game).position(state)
     if as_json:
         _print_json({"game": game.id, "position": text, **msgspec.to_builtins(odds)})
     else:
-        Console().print(_position_table(odds))
+        Console().print(_position_table(odds, [narration.asks(name, state) for name in odds.targets]))
 
 
-def _position_table(odds: PositionOdds) -> Table:
-    """A table with a column per target and a row per choice of dice, best choices first."""
+def _position_table(odds: PositionOdds, asks: list[str]) -> Table:
+    """A table with a column per target, under its name what it asks for, and a row per choice of dice, best first."""
     table = Table(box=None)
     table.add_column("")
     for name in odds.targets:
-        table.add_column(f"{name}{' ✔' if name in odds.reached else ''}", justify="right")
+        title = f"{name}{' ✔' if name in odds.reached else ''}"
+        table.add_column(title, justify="right", overflow="fold")  # in a narrow window a name is wrapped, not cut
+    if any(asks):
+        table.add_row("", *asks)
     table.add_row("best play", *(f"{chance:.1%}" for chance in odds.targets.values()), style="bold", end_section=True)
     for action, chances in sorted(odds.keeps.items(), key=lambda row: -max(row[1].values(), default=0.0)):
         table.add_row(action, *(f"{chances[name]:.1%}" for name in odds.targets))

@@ -46,6 +46,11 @@ class Narration(ABC, Generic[State, Action]):
         id."""
         return name
 
+    def asks(self, target: str, state: State | None = None) -> str:
+        """What the card behind a target of the odds asks of the dice, in a position or at any time; empty if there is
+        no card, or if nothing can be said without a position."""
+        return ""
+
     def told(self, step: Step) -> str:
         """What happened in a step of a game."""
         if isinstance(step.entry, Event):

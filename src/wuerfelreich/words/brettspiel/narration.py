@@ -156,7 +156,7 @@ class BrettspielNarration(Narration[State, Action]):
                 return self.words.text("told-roll", {"who": self.names[before.player], "dice": dice})
             case Phase.REVEAL if before.turn > 0:
                 told = self.words.text(
-                    "br-told-reveal", {"card": self._kind(item // STACK), "condition": self.asks(item)}
+                    "br-told-reveal", {"card": self._kind(item // STACK), "condition": self.asks(self._box.names[item])}
                 )
             case Phase.DRAW:
                 key = "br-told-tile" if item < KNOWN else "br-told-tile-again"
@@ -171,9 +171,12 @@ class BrettspielNarration(Narration[State, Action]):
         kind = self.words.name(self._kind(self._box.codes[card] // STACK))
         return f"{kind} ({'*' * int(tier)})" if tier else kind
 
-    def asks(self, card: int) -> str:
-        """What a citizen asks of the dice, with a merchant's tiers one after another."""
-        return " / ".join(condition_text(self.words, condition) for condition in self._box.citizens[card].conditions)
+    def asks(self, target: str, state: State | None = None) -> str:
+        """The condition of a tier, or of all tiers of a merchant one after another."""
+        card, _, tier = target.partition("*")
+        conditions = self._box.citizens[self._box.codes[card]].conditions
+        asked = (conditions[int(tier) - 1],) if tier else conditions
+        return " / ".join(condition_text(self.words, condition) for condition in asked)
 
     def _kind(self, stack: int) -> Name:
         return Name(f"br-{KINDS[stack]}")

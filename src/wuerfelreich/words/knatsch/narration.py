@@ -265,6 +265,18 @@ class KnatschNarration(Narration[State, Action]):
             case _:
                 return self.words.text("kn-king")
 
+    def asks(self, target: str, state: State | None = None) -> str:
+        """The result to be beaten, such as `> 444+1`; a tournament asks for nothing until somebody has rolled (KN9)."""
+        if state is None:
+            return ""
+        best = self._to_beat(state, target) if state.phase is Phase.ANNOUNCE else state.best
+        return "" if best == UNBEATEN else f"> {write_rank(best)}"
+
+    def _to_beat(self, state: State, name: str) -> int:
+        aim = read_action(name.replace("beat", "aim", 1))
+        assert isinstance(aim, AimPile | AimCard | AimKing), "before a roll, a target is named after its announcement"
+        return to_beat(self._box, state, *target(self._box, state, aim))
+
     def card(self, card: int, beat: int | None = None) -> str:
         """A card by name, with the dice it shows or those that count instead (KN8)."""
         if card == TOURNAMENT:

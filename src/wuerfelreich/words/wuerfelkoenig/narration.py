@@ -11,6 +11,7 @@ from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take, TakePenalty
 from wuerfelreich.rules.wuerfelkoenig.material import STACK
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.conditions import condition_text
 from wuerfelreich.words.narration import Narration
 
 
@@ -113,6 +114,9 @@ class WuerfelkoenigNarration(Narration[State, Action]):
 
     def target(self, name: str) -> str:
         return self._card(self._box.codes[name])
+
+    def asks(self, target: str, state: State | None = None) -> str:
+        return condition_text(self.words, self._box.citizens[self._box.codes[target]].condition)
 
     def _name(self, card: int) -> Name:
         return Name(f"wk-{self._box.citizens[card].kind}")
