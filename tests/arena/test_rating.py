@@ -1,7 +1,7 @@
 """Ratings: the model against closed forms, other computations and its own laws."""
 
 from collections.abc import Sequence
-from itertools import permutations, product
+from itertools import combinations, permutations, product
 from math import exp, log
 from random import Random
 
@@ -149,6 +149,15 @@ def test_a_clean_sweep_has_a_finite_rating_and_a_wide_interval() -> None:
     assert low < ratings.points[1] - 150
     assert high > ratings.points[1] + 300
     assert ratings.interval(0) == (0, 0)
+
+
+def test_every_bot_gets_one_added_win_and_loss_in_equal_parts() -> None:
+    """Five bots without a game are equal; one that lost to every other k times has 1 win in 4k + 2 games."""
+    assert rate([], 5, "1", resamples=1).points == pytest.approx([0] * 5)
+    others = [race(pair, (1, 1)) for pair in combinations(range(1, 5), 2)]
+    lost = [race((0, other), (2, 1)) for other in range(1, 5)]
+    ratings = rate([[*lost, *others]] * 3, 5, "1", resamples=1)
+    assert ratings.points[1:] == pytest.approx([log(13) * POINTS] * 4)
 
 
 def test_the_interval_of_two_is_that_of_the_beta_distribution() -> None:

@@ -126,18 +126,20 @@ def likelihood(races: Sequence[Race], bots: int) -> Likelihood:
 
 
 def rate(deals: Sequence[Sequence[Race]], bots: int, seed: str, resamples: int = RESAMPLES) -> Ratings:
-    """Rates bots by the races of every deal. To these are added a win and a loss of every bot against every other: a
-    clean sweep would otherwise have no finite rating.
+    """Rates bots by the races of every deal. To these are added one win and one loss of every bot, in equal parts
+    against all others: a clean sweep would otherwise have no finite rating.
 
     The intervals come from a Bayesian bootstrap (Rubin 1981): each resample gives every deal, with all the games that
-    were played with its dice, a weight drawn from the exponential distribution, and the added games as well. For two
-    bots and deals of one game this is the posterior distribution from a uniform prior."""
+    were played with its dice, a weight drawn from the exponential distribution, and an added part of a game one from
+    the gamma distribution with that part as its mean. For two bots and deals of one game this is the posterior
+    distribution from a uniform prior."""
     added = [[race(pair, (1, 2))] for pair in permutations(range(bots), 2)]
     table = _Table([*deals, *added], bots)
-    best = table.weighted(np.ones(table.deals)).maximum(np.zeros(bots))
+    means = [1.0] * len(deals) + [1 / (bots - 1)] * len(added)
+    best = table.weighted(np.array(means)).maximum(np.zeros(bots))
     random = Random(seed)
     resampled = [
-        table.weighted(np.array([random.expovariate(1) for _ in range(table.deals)])).maximum(best)
+        table.weighted(np.array([random.gammavariate(mean, 1) for mean in means])).maximum(best)
         for _ in range(resamples)
     ]
     return Ratings(best * POINTS, np.array(resampled) * POINTS)
@@ -147,7 +149,6 @@ class _Table:
     """Races summed up by deal, so that deals can be weighted."""
 
     def __init__(self, deals: Sequence[Sequence[Race]], bots: int) -> None:
-        self.deals = len(deals)
         stages = sorted({stage for races in deals for one in races for stage in one.stages})
         at = {stage: number for number, stage in enumerate(stages)}
         self._members = np.array([[stage.count(bot) for bot in range(bots)] for stage in stages], dtype=float)
