@@ -4,6 +4,7 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
+from tests.records.record_games import FOLDER
 from tests.records.sessions import fair_dice, finished, new_session
 from tests.rules.kits import RULES
 from wuerfelreich import Chance, game
@@ -14,6 +15,7 @@ from wuerfelreich.records import (
     Event,
     EventKind,
     Fair,
+    Fair2,
     Moved,
     Record,
     RecordError,
@@ -305,3 +307,14 @@ def test_custom_material_may_break_nothing_else() -> None:
     swapped = Record(replace(session.header, material=GAME.header.material), session.record.entries)
     assert verify(swapped).sound  # the cards are the same, only the note is not
     assert verify(session.record).sound
+
+
+def test_a_finished_game_must_have_its_seed_and_an_unfinished_one_with_it_is_remarked_upon() -> None:
+    record = read_record((FOLDER / "knatsch" / "king-linked.wr").read_bytes())
+    dice = record.header.dice
+    assert isinstance(dice, Fair2)
+    hidden = verify(Record(replace(record.header, dice=replace(dice, seed=None)), record.entries))
+    assert [fault.why.key for fault in hidden.faults] == ["broken-no-seed"]
+    cut = verify(Record(record.header, record.entries[:-1]))
+    assert cut.sound
+    assert [remark.key for remark in cut.dice.remarks] == ["dice-unfinished"]
