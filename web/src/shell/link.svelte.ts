@@ -1,6 +1,16 @@
 // The link to one table: shows what happens there at a pace people can follow, and sends what I want to do.
 import type { Notice } from "../fair/memory";
-import type { Choices, Intent, Odds, Position, Present, ServerFrame, NarratedEvent, Reply } from "../wire/types";
+import type {
+  Choices,
+  Farewell,
+  Intent,
+  Odds,
+  Position,
+  Present,
+  ServerFrame,
+  NarratedEvent,
+  Reply,
+} from "../wire/types";
 import { spoken, withDice } from "../dice/faces";
 import { resultOf } from "../words/result";
 import { language, t } from "../words/words.svelte";
@@ -21,12 +31,19 @@ export type Line = "connecting" | "live" | "lost" | "gone";
 const SHOWN_MS = { roll: 1000, action: 1300 };
 const FIRST_RETRY_MS = 300;
 const LAST_RETRY_MS = 8000;
+/** After a refusal that will hardly have passed sooner. */
+const REFUSED_RETRY_MS = 30_000;
 /** A reply that comes sooner is shown at once: drawing the table twice would only delay it. */
 const SOON_MS = 150;
 /** How long a new table waits for the devices before its page is shown. */
 const BEGUN_MS = 1500;
 /** The server's code for a table that does not exist. */
 const NOT_FOUND = 4404;
+/** Its codes for a table that cannot be read, too many sockets, and messages that it does not understand. */
+const FAILED = 1011;
+const TOO_MANY = 4429;
+const BAD_FRAMES = 4400;
+const REFUSALS: readonly number[] = [FAILED, TOO_MANY, BAD_FRAMES];
 
 interface Scene {
   position: Position;
@@ -46,6 +63,8 @@ const UNSENT: Reply = { type: "reply", id: "", accepted: false, seq: 0 };
 export class TableLink {
   /** The state of the connection. */
   line = $state<Line>("connecting");
+  /** Why the server ended the connection, where reconnecting at once would not help. */
+  refusal = $state.raw<Farewell | null>(null);
   /** What is shown. It may lag a little behind the server while moves are being shown. */
   position = $state.raw<Position | null>(null);
   /** The events shown most recently. */
@@ -64,6 +83,8 @@ export class TableLink {
   doubts = $state.raw<readonly Notice[]>([]);
 
   #socket: WebSocket | null = null;
+  /** What the server said before it closes this socket. */
+  #farewell: Farewell | null = null;
   #scenes: Scene[] = [];
   #showing = false;
   #wake: (() => void) | null = null;
@@ -181,6 +202,13 @@ export class TableLink {
     this.#reconnect();
   }
 
+  /** Reconnects now, because a refused player asks for it. */
+  tryAgain(): void {
+    this.refusal = null;
+    this.line = "connecting";
+    this.#reconnect();
+  }
+
   close(): void {
     this.#closed = true;
     clearTimeout(this.#timer);
@@ -196,6 +224,7 @@ export class TableLink {
     const query = `seen=${this.#seen}&lang=${this.#language}`;
     const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/socket?${query}`);
     this.#socket = socket;
+    this.#farewell = null;
     socket.onmessage = (message) => {
       if (socket === this.#socket) this.#take(JSON.parse(String(message.data)) as ServerFrame);
     };
@@ -206,9 +235,22 @@ export class TableLink {
         return;
       }
       this.line = "lost";
-      this.#timer = setTimeout(() => this.#connect(), this.#retry * (0.5 + Math.random() / 2));
-      this.#retry = Math.min(LAST_RETRY_MS, this.#retry * 2);
+      this.refusal = REFUSALS.includes(closing.code) ? this.#farewell : null;
+      if (!this.refusal) this.#connectIn(this.#nextRetry());
+      // What was not understood would not be understood the next time either.
+      else if (closing.code !== BAD_FRAMES) this.#connectIn(REFUSED_RETRY_MS);
     };
+  }
+
+  #connectIn(ms: number): void {
+    this.#timer = setTimeout(() => this.#connect(), ms);
+  }
+
+  /** How long to wait now: longer after every failure, and not the same for all players. */
+  #nextRetry(): number {
+    const longest = this.#retry;
+    this.#retry = Math.min(LAST_RETRY_MS, longest * 2);
+    return longest * (0.5 + Math.random() / 2);
   }
 
   #reconnect(): void {
@@ -270,6 +312,7 @@ export class TableLink {
         toast(frame.sentence, { bad: true });
         break;
       case "farewell":
+        this.#farewell = frame;
         break;
     }
   }
@@ -281,6 +324,7 @@ export class TableLink {
     const anew = next === 1 || (events[0]?.seq ?? next) !== next;
     this.#dice.arrive(position, events, false);
     this.line = "live";
+    this.refusal = null;
     this.#retry = FIRST_RETRY_MS;
     this.present = present;
     if (anew) this.events = [];

@@ -43,6 +43,7 @@ const news = (seq: number, seat: number): ServerFrame => ({
   events: [moved(seq, seat)],
 });
 const reply = (id: string, seq: number): ServerFrame => ({ type: "reply", id, accepted: true, seq });
+const farewell = (key: string): ServerFrame => ({ type: "farewell", key, sentence: `about ${key}` });
 
 beforeEach(async () => {
   vi.useFakeTimers();
@@ -234,6 +235,67 @@ describe("the link to a table", () => {
     await vi.advanceTimersByTimeAsync(60_000);
     expect(Line.all).toHaveLength(6);
     expect(link.line).toBe("gone");
+  });
+
+  it.each([
+    [1011, "server-unreadable"],
+    [4429, "server-too-many-sockets"],
+  ])("shows why it was refused (%i), and tries again slowly", async (code, key) => {
+    const link = new TableLink("t");
+    last().tell(farewell(key));
+    last().close(code);
+    expect(link.refusal).toMatchObject({ key, sentence: `about ${key}` });
+    expect(link.choices).toBeNull();
+    await vi.advanceTimersByTimeAsync(29_000);
+    expect(Line.all).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(Line.all).toHaveLength(2);
+    expect(link.refusal?.key).toBe(key);
+    last().tell(welcome(5));
+    expect(link.refusal).toBeNull();
+    expect(link.line).toBe("live");
+    link.close();
+  });
+
+  it("waits to be asked after sending what the server does not understand", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    last().tell(farewell("server-too-many-faults"));
+    last().close(4400);
+    expect(link.refusal?.key).toBe("server-too-many-faults");
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(Line.all).toHaveLength(1);
+    link.tryAgain();
+    expect(link.refusal).toBeNull();
+    expect(Line.all).toHaveLength(2);
+    link.close();
+  });
+
+  it("tries again only once when asked before the slow attempt", async () => {
+    const link = new TableLink("t");
+    last().tell(farewell("server-too-many-sockets"));
+    last().close(4429);
+    link.tryAgain();
+    expect(Line.all).toHaveLength(2);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(Line.all).toHaveLength(2);
+    link.close();
+  });
+
+  it.each([1012, 1013, 4408])("reconnects at once after a farewell that is not for long (%i)", async (code) => {
+    const link = new TableLink("t");
+    last().tell(farewell("server-restart"));
+    last().close(code);
+    expect(link.refusal).toBeNull();
+    expect(link.line).toBe("lost");
+    await vi.advanceTimersByTimeAsync(400);
+    expect(Line.all).toHaveLength(2);
+    // A farewell counts only for its own connection.
+    last().close(1011);
+    expect(link.refusal).toBeNull();
+    await vi.advanceTimersByTimeAsync(700);
+    expect(Line.all).toHaveLength(3);
+    link.close();
   });
 
   it("fetches everything again in another language, once", async () => {
