@@ -6,7 +6,6 @@ import socket
 from pathlib import Path
 from random import Random
 
-import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
 from tests.browser.axe import serious
@@ -276,14 +275,13 @@ def test_a_page_older_than_its_server_reloads_once_between_moves(visitor: Visito
     assert len(loaded) == 1
 
 
-@pytest.mark.parametrize("game", ["wuerfelkoenig", "brettspiel"])
-def test_kept_dice_survive_a_reload(visitor: Visitor, game: str) -> None:
+def test_kept_dice_survive_a_reload(visitor: Visitor) -> None:
     def faces() -> list[str]:
         expect(kept).to_have_count(2)
         return sorted((die.get_attribute("aria-label") or "").partition(": ")[2] for die in kept.all())
 
     kept = visitor.page.get_by_role("button", name=re.compile("^Die .*, kept$"))
-    visitor.sit_down(game)
+    visitor.sit_down(GAME)
     roll_button(visitor).click()
     visitor.button(re.compile("^Die 1:")).click()
     visitor.button(re.compile("^Die 4:")).click()

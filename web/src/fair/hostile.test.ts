@@ -126,7 +126,7 @@ describe("a file", () => {
     ["material", "ab".repeat(32), "cd".repeat(32)],
     ["a bot's kind", "knight", "king"],
     ["a tip", BEN[0]!, "cd".repeat(32)],
-    ["game", '"wuerfelkoenig"', '"knatsch"'],
+    ["game", '"wuerfelkoenig"', '"another"'],
   ])("with other %s is not the table that was agreed to", async (_, old, other) => {
     const { keeper, device } = await begun();
     await round(keeper, device, 1);
