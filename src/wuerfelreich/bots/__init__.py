@@ -10,6 +10,7 @@ from msgspec import Struct
 
 from wuerfelreich.bots.bot import AnyJudge, Bot, JudgingBot, RandomBot
 from wuerfelreich.bots.fallible import FallibleBot, Lapses
+from wuerfelreich.bots.master import Master
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import part
 
@@ -38,6 +39,10 @@ def _solver(game: AnyGame, seed: str) -> Bot:
     return JudgingBot(judges_of(game.id).solver(game))
 
 
+def _master(game: AnyGame, seed: str) -> Bot:
+    return JudgingBot(Master(game, judges_of(game.id).solver(game)))
+
+
 def _apprentice(game: AnyGame, seed: str) -> Bot:
     return FallibleBot(judges_of(game.id).greedy(game), Lapses(overlook=0.35, chase=0.5, settle=0.2), seed)
 
@@ -46,12 +51,13 @@ def _knight(game: AnyGame, seed: str) -> Bot:
     return FallibleBot(judges_of(game.id).solver(game), Lapses(overlook=0.25, chase=0.25, settle=0.1), seed)
 
 
-#: The bots by name: three plain ones, then the three levels for people, the weakest first in each group.
+#: The bots by name: four plain ones, then the three levels for people, the weakest first in each group.
 BOTS: Mapping[str, Callable[[AnyGame, str], Bot]] = MappingProxyType(
     {
         "random": RandomBot,
         "greedy": _greedy,
         "solver": _solver,
+        "master": _master,
         "apprentice": _apprentice,
         "knight": _knight,
         "king": _solver,

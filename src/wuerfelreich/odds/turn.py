@@ -5,6 +5,7 @@ with fewer dice (28³). Both are arrays with one axis per type, and whatever hap
 separately: the chances of a roll from a kept state are one small matrix per axis, and the best keep is a maximum
 over each axis in turn."""
 
+from collections.abc import Callable
 from functools import cached_property
 from itertools import combinations, combinations_with_replacement
 from math import factorial
@@ -130,22 +131,39 @@ class TurnDice:
             expectations = most.swapaxes(1, 2).reshape(len(expectations), -1)
         return expectations
 
+    def best_for_first(self, expectations: Floats) -> Floats:
+        """As `best`, but the first valuation alone decides which dice are kept, and the others follow its choice."""
+        for axis in self._axes:
+            flat = expectations.reshape(len(expectations), len(axis.keeps), -1)
+            most = flat[:, axis.subsets[:, 0]]
+            for column in axis.subsets.T[1:]:
+                better = flat[0, column] > most[0]
+                np.copyto(most, flat[:, column], where=better)
+            expectations = most.swapaxes(1, 2).reshape(len(expectations), -1)
+        return expectations
+
     def solve(self, values: Floats, rolls: int) -> "Plan":
         """The best play of a turn. `values` has a row per valuation: what stopping with each roll is worth."""
-        return Plan(self, np.atleast_2d(values).astype(self.dtype, copy=False), rolls)
+        return Plan(self, np.atleast_2d(values).astype(self.dtype, copy=False), rolls, self.best)
+
+    def solve_for_first(self, values: Floats, rolls: int) -> "Plan":
+        """The play of a turn that is best by the first valuation, and what it is worth by all of them: the first may
+        be the chance to win of the player who rolls, the others those of everybody else."""
+        values = np.atleast_2d(values).astype(self.dtype, copy=False)
+        return Plan(self, values, rolls, self.best if len(values) == 1 else self.best_for_first)
 
 
 class Plan:
     """A solved turn, for one valuation or several at once: every answer has one number per valuation."""
 
-    def __init__(self, dice: TurnDice, values: Floats, rolls: int) -> None:
+    def __init__(self, dice: TurnDice, values: Floats, rolls: int, best: Callable[[Floats], Floats]) -> None:
         self.dice = dice
         self.rolls = rolls
         self._kept: list[Floats] = []
         self._rolled: list[Floats] = [values]
         for _ in range(rolls):
             self._kept.append(dice.expected(self._rolled[-1]))
-            self._rolled.append(dice.best(self._kept[-1]))
+            self._rolled.append(best(self._kept[-1]))
 
     def stage(self, number: int) -> Floats:
         """What each kept state is worth by the first valuation, before the last roll (0), the one before it (1) …"""

@@ -1,0 +1,42 @@
+"""A player of any game who maximises the chance to win: exact within a turn, by a learned network beyond it."""
+
+from msgspec import Struct
+
+from wuerfelreich.bots.bot import AnyJudge, Judge
+from wuerfelreich.rules.game import AnyGame, Decide
+from wuerfelreich.value.evaluator import AnyEvaluator
+from wuerfelreich.value.shipped import NoEvaluator, evaluator_class, evaluator_of
+
+
+class Master(Judge[Struct, Struct]):
+    """Values actions by the chance to win. Where no network fits, it judges as the solver does; `reason` says why."""
+
+    def __init__(self, game: AnyGame, solver: AnyJudge) -> None:
+        super().__init__(game)
+        self._solver = solver
+        self._evaluators: dict[int, AnyEvaluator | None] = {}
+        self._players = evaluator_class(game.id).players
+        self.reason: str | None = None
+
+    def values(self, state: Struct) -> list[float]:
+        evaluator = self._evaluator(self._players(state))
+        step = self.game.next(state)
+        if evaluator is None or not isinstance(step, Decide):
+            return self._solver.values(state)
+        found: list[float] = evaluator.actions(state)[:, step.player].tolist()
+        return found
+
+    def _evaluator(self, players: int) -> AnyEvaluator | None:
+        if players not in self._evaluators:
+            try:
+                self._evaluators[players] = evaluator_of(self.game, players)
+            except NoEvaluator as none:
+                self._evaluators[players] = None
+                self.reason = str(none)
+        return self._evaluators[players]
+
+    def lure(self, state: Struct, action: Struct) -> float:
+        return self._solver.lure(state, action)
+
+    def settles(self, action: Struct) -> bool:
+        return self._solver.settles(action)

@@ -1,0 +1,1 @@
+"""The chance to win of every seat: learned at the end of each turn, exact within a turn."""

@@ -1,0 +1,113 @@
+"""A small network that values positions, in NumPy alone: what `learn` trains, and what is shipped.
+
+It takes a position as the next player sees it and gives the chance to win of every seat, counted from that player on.
+A network may serve several numbers of players; the seats that a smaller game lacks get no chance."""
+
+from io import BytesIO
+from itertools import pairwise
+from typing import NamedTuple
+from zipfile import BadZipFile
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[np.float32]
+MAX_FILE = 2_000_000
+"""Bytes; the shipped ones are far smaller."""
+NOBODY = np.float32(-1e9)
+"""The score of a seat that nobody holds: its chance is 0."""
+
+
+class NetworkError(ValueError):
+    """A file is not a network; the message says why."""
+
+
+class Layer(NamedTuple):
+    """One layer: its outputs are the inputs times the weights, plus the biases."""
+
+    weights: Floats
+    biases: Floats
+
+
+class Network:
+    """Dense layers with ReLU between them and a softmax over the seats at the end."""
+
+    def __init__(self, layers: tuple[Layer, ...]) -> None:
+        self.layers = layers
+
+    @property
+    def width(self) -> int:
+        """The number of features."""
+        return len(self.layers[0].weights)
+
+    @property
+    def seats(self) -> int:
+        """The most players that it can value."""
+        return len(self.layers[-1].biases)
+
+    def __call__(self, features: Floats, players: int) -> Floats:
+        """The chances of the players, the next one to move first, for rows of features."""
+        values = features
+        for weights, biases in self.layers[:-1]:
+            values = values @ weights
+            values += biases
+            np.maximum(values, 0.0, out=values)
+        scores = (values @ self.layers[-1].weights + self.layers[-1].biases)[:, :players]
+        scores -= scores.max(axis=1, keepdims=True)
+        np.exp(scores, out=scores)
+        scores /= scores.sum(axis=1, keepdims=True)
+        return scores
+
+    def to_bytes(self) -> bytes:
+        """The network as a file. Half precision: chances move by less than a hundredth of a point."""
+        arrays = {}
+        for at, layer in enumerate(self.layers):
+            arrays[f"weights{at}"] = layer.weights.astype(np.float16)
+            arrays[f"biases{at}"] = layer.biases.astype(np.float16)
+        file = BytesIO()
+        np.savez(file, allow_pickle=False, **arrays)
+        return file.getvalue()
+
+    @classmethod
+    def from_bytes(cls, data: bytes) -> "Network":
+        """The network in a file; raises NetworkError if it is damaged or no network at all."""
+        if len(data) > MAX_FILE:
+            raise NetworkError(f"a network file has at most {MAX_FILE:,} bytes, not {len(data):,}")
+        try:
+            with np.load(BytesIO(data), allow_pickle=False) as arrays:
+                count = len(arrays.files) // 2
+                layers = tuple(
+                    Layer(_plain(arrays[f"weights{at}"], 2), _plain(arrays[f"biases{at}"], 1)) for at in range(count)
+                )
+        except (BadZipFile, KeyError, OSError, ValueError, EOFError) as error:
+            raise NetworkError(f"this is not a network file, or it is damaged: {error}") from None
+        if not layers:
+            raise NetworkError("this network has no layers")
+        widths = [len(layers[0].weights), *(len(layer.biases) for layer in layers)]
+        for layer, before, after in zip(layers, widths, widths[1:], strict=False):
+            if layer.weights.shape != (before, after):
+                raise NetworkError("the layers of this network do not fit together")
+        return cls(layers)
+
+    @classmethod
+    def random(cls, widths: tuple[int, ...], seed: int) -> "Network":
+        """An untrained network with these widths, from the features to the seats."""
+        draw = np.random.default_rng(seed)
+        return cls(
+            tuple(
+                Layer(
+                    (draw.standard_normal((before, after)) * np.sqrt(2 / before)).astype(np.float32),
+                    np.zeros(after, dtype=np.float32),
+                )
+                for before, after in pairwise(widths)
+            )
+        )
+
+
+def _plain(array: NDArray[np.generic], dimensions: int) -> Floats:
+    if array.ndim != dimensions or array.dtype.kind != "f":
+        raise NetworkError("a network has weights in two dimensions and biases in one, all of them numbers")
+    plain = array.astype(np.float32)
+    if not np.isfinite(plain).all():
+        raise NetworkError("a network must not contain infinite or missing numbers")
+    return plain
