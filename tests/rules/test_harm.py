@@ -67,13 +67,32 @@ def test_a_useless_colour() -> None:
     assert set(regretted(wuerfelland.GAME, state)) == useless == {"choose Y"}
 
 
-@pytest.mark.parametrize(("dice", "harm"), [("3 3 3 1 6 6", True), ("4 4 4 6 6 6", False)])
-def test_stopping_with_losing_dice(dice: str, harm: bool) -> None:
+@pytest.mark.parametrize("dice", ["3 3 3 1 6 6", "4 4 4 6 6 6"])
+def test_stopping_with_losing_dice_or_rolling_on_with_winning_ones(dice: str) -> None:
     """White shows 3331: four threes beat it, and so do three fours; the same does not."""
     state = knatsch.after(knatsch.arrange(), "aim L", dice)
-    assert regretted(knatsch.GAME, state) == ({"stop": Harm.ROLLS_LEFT} if harm else {})
     won = "white-3331" in knatsch.seat(knatsch.after(state, "stop"), 1)
-    assert won is not harm
+    rolling_on = {text for action in knatsch.GAME.legal(state) if (text := knatsch.GAME.write_action(action)) != "stop"}
+    assert regretted(knatsch.GAME, state) == (
+        dict.fromkeys(rolling_on, Harm.ALREADY_WON) if won else {"stop": Harm.ROLLS_LEFT}
+    )
+    assert won is dice.startswith("4")
+
+
+def test_a_better_result_may_help_where_somebody_answers() -> None:
+    """The owner may defend a castle, and guests may beat the organiser; the last guest and a defender need no more."""
+    attack = knatsch.after(
+        knatsch.arrange(seats="red-2221 / blue-2223 green-2224 / yellow-2225"), "aim P2 blue", "3 3 3 6 6 6"
+    )
+    assert regretted(knatsch.GAME, attack) == {}
+    defence = knatsch.after(attack, "stop", "roll", "4 4 4 6 6 6")
+    assert set(regretted(knatsch.GAME, defence).values()) == {Harm.ALREADY_WON}
+    organiser = knatsch.after(knatsch.arrange(), "aim R", "3 3 3 6 6 6")
+    assert regretted(knatsch.GAME, organiser) == {}
+    first = knatsch.after(organiser, "stop", "roll", "4 4 4 6 6 6")
+    assert regretted(knatsch.GAME, first) == {}
+    last = knatsch.after(first, "stop", "roll", "5 5 5 6 6 6")
+    assert set(regretted(knatsch.GAME, last).values()) == {Harm.ALREADY_WON}
 
 
 def test_leaving_a_castle_or_a_tournament_without_a_roll() -> None:

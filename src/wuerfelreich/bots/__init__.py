@@ -1,6 +1,7 @@
 """Players of several strengths. A bot sees a state and answers with an action.
 
-A game's judges are found by place: `bots/<game>/` has the classes `Greedy`, `Solver` and `Weights`."""
+A game's judges are found by place: `bots/<game>/` has the classes `Greedy`, `Solver` and `Weights`, and `ERRORS`, how
+far off each level below the master judges a chance to win."""
 
 from collections.abc import Callable, Mapping
 from types import MappingProxyType
@@ -10,6 +11,7 @@ from msgspec import Struct
 
 from wuerfelreich.bots.bot import AnyJudge, Bot, JudgingBot, RandomBot
 from wuerfelreich.bots.fallible import FallibleBot, Lapses
+from wuerfelreich.bots.levels import LEVELS, LevelBot
 from wuerfelreich.bots.master import Master
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import part
@@ -23,12 +25,14 @@ class Judges(NamedTuple):
     greedy: Callable[[AnyGame], AnyJudge]
     solver: Callable[..., AnyJudge]
     weights: type[Struct]
+    errors: tuple[float, float, float, float]
+    """How far off each level judges a chance to win, from the child to the marshal."""
 
 
 def judges_of(game: str) -> Judges:
     """The judges of a game by its id."""
     found = part("bots", game)
-    return Judges(found.Greedy, found.Solver, found.Weights)
+    return Judges(found.Greedy, found.Solver, found.Weights, found.ERRORS)
 
 
 def _greedy(game: AnyGame, seed: str) -> Bot:
@@ -51,16 +55,30 @@ def _knight(game: AnyGame, seed: str) -> Bot:
     return FallibleBot(judges_of(game.id).solver(game), Lapses(overlook=0.25, chase=0.25, settle=0.1), seed)
 
 
-#: The bots by name: four plain ones, then the three levels for people, the weakest first in each group.
+def _level(at: int, otherwise: Callable[[AnyGame, str], Bot]) -> Callable[[AnyGame, str], Bot]:
+    """A level below the master; where no network fits, another bot steps in."""
+
+    def bot(game: AnyGame, seed: str) -> Bot:
+        judges = judges_of(game.id)
+        return LevelBot(Master(game, judges.solver(game)), judges.errors[at], seed, otherwise(game, seed))
+
+    return bot
+
+
+#: The bots by name: three plain ones, the levels for people, and the levels of earlier programs, which old games and
+#: tables name: they play as they always did. The weakest come first in each group.
 BOTS: Mapping[str, Callable[[AnyGame, str], Bot]] = MappingProxyType(
     {
         "random": RandomBot,
         "greedy": _greedy,
         "solver": _solver,
+        "child": _level(0, _apprentice),
+        "page": _level(1, _apprentice),
+        "squire": _level(2, _knight),
+        "marshal": _level(3, _knight),
         "master": _master,
         "apprentice": _apprentice,
         "knight": _knight,
         "king": _solver,
     }
 )
-LEVELS = ("apprentice", "knight", "king")

@@ -26,6 +26,10 @@ class Master(Judge[Struct, Struct]):
         found: list[float] = evaluator.actions(state)[:, step.player].tolist()
         return found
 
+    def knows(self, state: Struct) -> bool:
+        """Whether a network values this position, rather than the solver."""
+        return self._evaluator(self._players(state)) is not None
+
     def _evaluator(self, players: int) -> AnyEvaluator | None:
         if players not in self._evaluators:
             try:

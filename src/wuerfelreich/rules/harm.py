@@ -12,3 +12,5 @@ class Harm(StrEnum):
     """It gives up something that would have cost nothing."""
     OF_NO_USE = "of-no-use"
     """It chooses dice that cannot be used, although others could."""
+    ALREADY_WON = "already-won"
+    """It rolls again although the result already wins, whatever the others do."""

@@ -4,9 +4,10 @@ from collections.abc import Mapping
 
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.knatsch.actions import Action, Decline, EndTurn, Stop
-from wuerfelreich.rules.knatsch.material import Box
+from wuerfelreich.rules.knatsch.dice import choices
+from wuerfelreich.rules.knatsch.material import CASTLES, TOURNAMENT, Box
 from wuerfelreich.rules.knatsch.ranks import rank
-from wuerfelreich.rules.knatsch.state import Phase, State
+from wuerfelreich.rules.knatsch.state import LEFT, Phase, State
 from wuerfelreich.rules.knatsch.targets import any_target
 
 _LOST: Mapping[Action, Harm] = {Stop(): Harm.ROLLS_LEFT}
@@ -15,12 +16,14 @@ _END_TURN = EndTurn()
 
 
 def harms(box: Box, state: State) -> Mapping[Action, Harm]:
-    """Stopping with dice that lose; abandoning a castle or tournament without a roll; ending a turn that could go on,
-    or with idle guards."""
+    """Stopping with dice that lose, or rolling on with dice that win; abandoning a castle or tournament without a roll;
+    ending a turn that could go on, or with idle guards."""
     match state.phase:
         case Phase.KEEP:
             reached = rank(state.live, box.realms[state.held[state.roller]].card_dice)
-            return {} if reached > state.best else _LOST
+            if reached <= state.best:
+                return _LOST
+            return dict.fromkeys(choices(state.live)[1:], Harm.ALREADY_WON) if _nobody_answers(state) else {}
         case Phase.RESPOND:
             return _NOT_EVEN_TRIED
         case Phase.ANNOUNCE if any_target(box, state):
@@ -32,6 +35,13 @@ def harms(box: Box, state: State) -> Mapping[Action, Harm]:
             return {_END_TURN: Harm.FORGONE, **idle} if _stand_idle(box, state) else idle
         case _:
             return {}
+
+
+def _nobody_answers(state: State) -> bool:
+    """Whether a result that beats the one to beat wins at once: no owner defends a castle, no guest comes after."""
+    if state.card == TOURNAMENT:
+        return (state.roller + 1) % len(state.held) == state.player
+    return state.roller != state.player or state.card >= CASTLES or state.where >= LEFT
 
 
 def _most(box: Box, state: State) -> int:

@@ -2,13 +2,13 @@
 
 from msgspec.structs import asdict
 
+from wuerfelreich.bots import LEVELS
 from wuerfelreich.records.header import shipped
 from wuerfelreich.rules.game import AnyGame, GameOptions
 from wuerfelreich.rules.options import Option
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.wire import messages
 from wuerfelreich.server.wire.facts import facts
-from wuerfelreich.tables.protocol.seating import LEVELS
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.registry import narration_class
 

@@ -3,6 +3,7 @@
 import secrets as system
 from itertools import count
 
+from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.game import Phrase, seat_name
 from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import Leave, SeatBot, Sit, Tip
@@ -16,7 +17,6 @@ MAX_SEATINGS_OF_ALL = 10_000
 """The same for all players but the host together, so that the log is bounded whoever comes."""
 MAX_BOTS_SEATED = 500
 """How many times the host can seat a bot."""
-LEVELS = ("random", "apprentice", "knight", "king")
 
 
 def sit(table: Table, phase: SettingUp, player: Player, command: Sit) -> Change | Phrase:
@@ -72,7 +72,7 @@ def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot) -> C
         return refuse("table-refusal-too-much")
     if refused := _not_free(table, command.seat):
         return refused
-    if command.level not in LEVELS:
+    if command.level not in BOTS:
         return refuse("table-refusal-no-such-bot", level=command.level)
     title = command.title.strip() or command.level.capitalize()
     if not title.isprintable():

@@ -34,6 +34,6 @@ export function sittersFor(
     if (seat === 0) return { who: "me" };
     if (way === "friends") return { who: "open" };
     if (way === "here") return { who: "here", name: name(seat + 1) };
-    return { who: "bot", level: "knight" };
+    return { who: "bot", level: "squire" };
   });
 }

@@ -185,6 +185,7 @@ web-confirm-move = Gilt dieser Zug?
 web-harm-rolls-left = Du kannst noch würfeln.
 web-harm-forgone = Du lässt dir etwas entgehen.
 web-harm-of-no-use = Mit diesen Würfeln kannst du nichts anfangen.
+web-harm-already-won = Dieser Wurf gewinnt schon.
 web-do-it = So machen
 web-take-back = Noch nicht
 web-question = Eine Frage

@@ -185,6 +185,7 @@ web-confirm-move = Make this move?
 web-harm-rolls-left = You still have rolls left.
 web-harm-forgone = You would be giving something up.
 web-harm-of-no-use = You cannot use these dice.
+web-harm-already-won = This roll already wins.
 web-do-it = Do it
 web-take-back = Not yet
 web-question = A question

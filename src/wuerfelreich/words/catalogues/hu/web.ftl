@@ -185,6 +185,7 @@ web-confirm-move = Érvényes ez a lépés?
 web-harm-rolls-left = Még dobhatsz.
 web-harm-forgone = Ezzel lemondasz valamiről.
 web-harm-of-no-use = Ezekkel a kockákkal nem tudsz mit kezdeni.
+web-harm-already-won = Ez a dobás már nyer.
 web-do-it = Legyen így
 web-take-back = Még nem
 web-question = Egy kérdés
