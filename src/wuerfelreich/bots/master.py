@@ -7,6 +7,9 @@ from wuerfelreich.rules.game import AnyGame, Decide
 from wuerfelreich.value.evaluator import AnyEvaluator
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_class, evaluator_of
 
+DECIMALS = 6
+"""Chances that differ by less are the same: which of two equal actions comes first must not depend on rounding."""
+
 
 class Master(Judge[Struct, Struct]):
     """Values actions by the chance to win. Where no network fits, it judges as the solver does; `reason` says why."""
@@ -23,7 +26,7 @@ class Master(Judge[Struct, Struct]):
         step = self.game.next(state)
         if evaluator is None or not isinstance(step, Decide):
             return self._solver.values(state)
-        found: list[float] = evaluator.actions(state)[:, step.player].tolist()
+        found: list[float] = evaluator.actions(state)[:, step.player].round(DECIMALS).tolist()
         return found
 
     def knows(self, state: Struct) -> bool:

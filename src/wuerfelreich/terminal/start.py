@@ -116,7 +116,7 @@ def _seats(words: Words, rules: AnyGame, setup: Setup) -> tuple[Seat, ...]:
     people = setup.people or (
         (words.text("terminal-player", {"number": 1}),) if setup.bots is None or setup.bots else ()
     )
-    bots = setup.bots if setup.bots is not None else ("knight",) * max(0, rules.seats[0] - len(people))
+    bots = setup.bots if setup.bots is not None else ("squire",) * max(0, rules.seats[0] - len(people))
     for kind in bots:
         if kind not in BOTS:
             raise NotationError(f"there is no bot '{kind[:40]}'; choose one of {', '.join(BOTS)}")
