@@ -1,0 +1,1 @@
+"""The chance to win of every seat in Würfelkönig."""
