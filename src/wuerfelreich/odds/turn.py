@@ -182,6 +182,10 @@ class Plan:
         """What keeping these dice and rolling the others is worth; this roll is one of those left."""
         return self._kept[left - 1][:, self.dice.keep_index(dice)]
 
+    def kept_at(self, places: NDArray[np.intp], left: int) -> Floats:
+        """As `kept`, for many kept states given by their indices."""
+        return self._kept[left - 1][:, places]
+
 
 def distribution(plan: Plan, kinds: NDArray[np.intp], among: int) -> Floats:
     """How a turn ends when played by a plan (its first valuation): the chance of each kind of final roll.

@@ -1,5 +1,6 @@
 """Citizens as numbers: what a network sees of a card. No ids, so that it can judge citizens it has never seen."""
 
+from functools import cache
 from typing import assert_never
 
 import numpy as np
@@ -39,6 +40,13 @@ COLUMNS = CONDITION + _CONDITION_COLUMNS
 """Numbers per citizen."""
 
 
+@cache
+def shipped_box() -> Box:
+    """The material that the networks are trained on."""
+    return Box()
+
+
+@cache
 def card_table(box: Box) -> Floats:
     """A row per citizen: two chances, points, kind, village and condition, each between about 0 and 1 (points of a
     dragon below 0). Citizens with different conditions have different rows."""

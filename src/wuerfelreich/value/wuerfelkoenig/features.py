@@ -23,7 +23,6 @@ from typing import Any, NamedTuple, TypeAlias
 import numpy as np
 
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, PENALTIES, SLOTS, STACK, Box
-from wuerfelreich.value.network import Floats
 from wuerfelreich.value.wuerfelkoenig.citizens import (
     CHANCE3,
     CHANCE4,
@@ -34,6 +33,7 @@ from wuerfelreich.value.wuerfelkoenig.citizens import (
     VILLAGE,
     WORTH,
     card_table,
+    shipped_box,
 )
 
 #: A NumPy or a JAX array.
@@ -80,8 +80,9 @@ class Table(NamedTuple):
 
 
 def table(box: Box) -> Table:
-    """The numbers of a box."""
+    """The numbers of a box. What no shipped citizen asks for is left out: a network cannot have learned it."""
     cards = np.vstack([card_table(box), np.zeros((1, COLUMNS), dtype=np.float32)])
+    cards *= card_table(shipped_box()).any(axis=0)
     values = [box.village_values[STACK - left] / POINTS if left else 0.0 for left in range(STACK + 1)]
     return Table(cards, np.array(values, dtype=np.float32))
 
@@ -213,14 +214,3 @@ def _pile(xp: ModuleType, at: Positions, cards: Array) -> Array:
     count = at.pool.sum(axis=1)
     columns = [count / CITIZENS, total[:, CHANCE3] / xp.maximum(count, 1), total[:, FAIRY] / _FAIRIES]
     return xp.concatenate([total / POINTS, xp.stack(columns, axis=1)], axis=1)
-
-
-def empty(count: int, seats: int) -> Positions:
-    """Arrays for this many positions, to be filled in."""
-
-    def zeros(*shape: int) -> Floats:
-        return np.zeros((count, *shape), dtype=np.float32)
-
-    by_seat = (zeros(seats) for _ in range(5))
-    row = np.full((count, SLOTS), -1, dtype=np.intp)
-    return Positions(*by_seat, row, zeros(CITIZENS), zeros(SLOTS), zeros(), zeros(MAX_PENALTY))
