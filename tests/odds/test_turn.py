@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from wuerfelreich.odds.turn import Plan, TurnDice
+from wuerfelreich.odds.turn import Floats, Plan, TurnDice
 from wuerfelreich.odds.wuerfelkoenig.odds import CardOdds
 from wuerfelreich.rules.coloured_dice import DiceSet, DieType, keeps
 from wuerfelreich.rules.faces import NUMBER
@@ -66,6 +66,33 @@ def test_a_plain_recursion_over_ordered_dice_agrees(seed: int, rolls: int) -> No
     assert plan.rolled(roll, rolls - 1)[0] == pytest.approx(rolled(roll, rolls - 1))
     for keep in keeps(roll):
         assert plan.kept(keep.dice, rolls)[0] == pytest.approx(kept(keep.dice, rolls))
+
+
+@given(seed=st.integers(0, 2**32 - 1), rolls=st.integers(1, 3))
+def test_the_first_valuation_chooses_and_the_others_follow(seed: int, rolls: int) -> None:
+    dice, turn = small_dice()
+    values = np.random.default_rng(seed).normal(size=(3, len(turn.rolls)))
+    worth = dict(zip(turn.rolls, values.T, strict=True))
+    plan = turn.solve_for_first(values, rolls)
+
+    @cache
+    def kept(hand: tuple[int, ...], left: int) -> Floats:
+        parts = dice.rolled(hand)
+        outcomes = [tuple(sorted(hand + picked)) for picked in product(*(part.items for part in parts))]
+        mean: Floats = np.array([rolled(roll, left - 1) for roll in outcomes]).mean(axis=0)
+        return mean
+
+    @cache
+    def rolled(roll: tuple[int, ...], left: int) -> Floats:
+        again = [kept(keep.dice, left) for keep in keeps(roll)] if left else []
+        return max([worth[roll], *again], key=lambda one: float(one[0]))
+
+    assert plan.start() == pytest.approx(kept((), rolls))
+    roll = turn.rolls[seed % len(turn.rolls)]
+    assert plan.rolled(roll, rolls - 1) == pytest.approx(rolled(roll, rolls - 1))
+    places = np.array([turn.keep_index(keep.dice) for keep in keeps(roll)])
+    for keep, values_kept in zip(keeps(roll), plan.kept_at(places, rolls).T, strict=True):
+        assert values_kept == pytest.approx(kept(keep.dice, rolls))
 
 
 def test_more_rolls_never_lower_a_chance() -> None:

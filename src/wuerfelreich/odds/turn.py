@@ -99,12 +99,13 @@ class TurnDice:
             at = at * len(axis.rolls) + axis.roll_at[own]
         return at
 
+    @cached_property
+    def _keep_at(self) -> dict[Dice, int]:
+        return {kept: at for at, kept in enumerate(self.keeps)}
+
     def keep_index(self, dice: Dice) -> int:
         """The index of a kept state in a flattened array of expectations."""
-        at = 0
-        for axis, own in zip(self._axes, self._split(dice), strict=True):
-            at = at * len(axis.keeps) + axis.keep_at[own]
-        return at
+        return self._keep_at[tuple(sorted(dice))]
 
     def _split(self, dice: Dice) -> list[Dice]:
         own: list[list[int]] = [[] for _ in self._axes]
@@ -133,14 +134,17 @@ class TurnDice:
 
     def best_for_first(self, expectations: Floats) -> Floats:
         """As `best`, but the first valuation alone decides which dice are kept, and the others follow its choice."""
+        most, chosen = expectations[0], np.arange(expectations.shape[1], dtype=np.int32)
         for axis in self._axes:
-            flat = expectations.reshape(len(expectations), len(axis.keeps), -1)
-            most = flat[:, axis.subsets[:, 0]]
+            values, places = most.reshape(len(axis.keeps), -1), chosen.reshape(len(axis.keeps), -1)
+            first = axis.subsets[:, 0]
+            most, chosen = values[first], places[first]
             for column in axis.subsets.T[1:]:
-                better = flat[0, column] > most[0]
-                np.copyto(most, flat[:, column], where=better)
-            expectations = most.swapaxes(1, 2).reshape(len(expectations), -1)
-        return expectations
+                more = values[column]
+                chosen += (more > most) * (places[column] - chosen)  # half the time of np.where
+                np.maximum(most, more, out=most)
+            most, chosen = most.T, chosen.T
+        return expectations.take(chosen.ravel(), axis=1)
 
     def solve(self, values: Floats, rolls: int) -> "Plan":
         """The best play of a turn. `values` has a row per valuation: what stopping with each roll is worth."""
@@ -161,9 +165,10 @@ class Plan:
         self.rolls = rolls
         self._kept: list[Floats] = []
         self._rolled: list[Floats] = [values]
-        for _ in range(rolls):
+        for _ in range(rolls - 1):
             self._kept.append(dice.expected(self._rolled[-1]))
             self._rolled.append(best(self._kept[-1]))
+        self._kept.append(dice.expected(self._rolled[-1]))
 
     def stage(self, number: int) -> Floats:
         """What each kept state is worth by the first valuation, before the last roll (0), the one before it (1) …"""
