@@ -62,12 +62,12 @@ def card_table(box: Box) -> Floats:
         stack = box.stack_of[code]
         if stack is not None:
             table[code, VILLAGE + stack] = 1
-        for column, amount in _asked(citizen.condition).items():
+        for column, amount in asked(citizen.condition).items():
             table[code, CONDITION + column] = amount
     return table
 
 
-def _asked(condition: Condition) -> dict[int, float]:
+def asked(condition: Condition) -> dict[int, float]:
     """What a condition asks for, by column."""
     match condition:
         case Colours(colours):

@@ -156,26 +156,22 @@ class WuerfelkoenigEvaluator(Evaluator[State, Action]):
 
     def _solve(self, state: State) -> _Turn:
         box = self.game.box
-        actions: list[Action] = [play.TAKE_PENALTY]
-        slots = [-1]
-        for slot in range(SLOTS):
-            for take in play.takes(box, state, slot):
-                actions.append(take)
-                slots.append(slot)
+        takes = [(slot, take) for slot in range(SLOTS) for take in play.takes(box, state, slot)]
+        actions: list[Action] = [*(take for _, take in takes), play.TAKE_PENALTY]
         seated = self.chances([play.apply(box, state, action) for action in actions])
         counted = np.roll(seated, -state.player, axis=1)[:, :-1].T.astype(np.float32)
         if len(counted) > 1:
             counted[0] += np.linspace(TIE, 0, len(actions), dtype=np.float32)
-        plan = self._odds.dice.solve_for_first(self._stops(state, slots, counted), state.rolls)
+        plan = self._odds.dice.solve_for_first(self._stops(state, [slot for slot, _ in takes], counted), state.rolls)
         return _Turn(state, {action: at for at, action in enumerate(actions)}, counted, plan)
 
     def _stops(self, state: State, slots: list[int], counted: Floats) -> Floats:
         """Everybody's chance when stopping with each roll: the ending of a citizen that it fulfils which is best for
         the player, the first of equal ones; the penalty if there is none (WK2)."""
-        ranked = sorted(range(1, len(slots)), key=lambda at: (counted[0, at], -at))
+        ranked = sorted(range(len(slots)), key=lambda at: (counted[0, at], -at))
         rank_of_slot = np.zeros(SLOTS, dtype=np.uint8)
         for rank, at in enumerate(ranked, start=1):
             rank_of_slot[slots[at]] = rank
         ranks = (self._fulfilled[list(state.row)] * rank_of_slot[:, None]).max(axis=0)
-        stops: Floats = counted[:, [0, *ranked]][:, ranks]
+        stops: Floats = counted[:, [-1, *ranked]].take(ranks, axis=1)
         return stops
