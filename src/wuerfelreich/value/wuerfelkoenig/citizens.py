@@ -51,9 +51,9 @@ def card_table(box: Box) -> Floats:
     """A row per citizen: two chances, points, kind, village and condition, each between about 0 and 1 (points of a
     dragon below 0). Citizens with different conditions have different rows."""
     table = np.zeros((CITIZENS, COLUMNS), dtype=np.float32)
-    odds, every = card_odds(box), tuple(range(CITIZENS))
-    table[:, CHANCE3] = odds.alone(every, 3).start()
-    table[:, CHANCE4] = odds.alone(every, 4).start()
+    plan = card_odds(box, np.float32).alone(tuple(range(CITIZENS)), 4)
+    table[:, CHANCE3] = plan.kept((), 3)
+    table[:, CHANCE4] = plan.start()
     for code, citizen in enumerate(box.citizens):
         if isinstance(citizen.points, int):
             table[code, WORTH] = citizen.points / POINTS

@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from wuerfelreich.odds.turn import Dice, Floats, Plan
 from wuerfelreich.odds.wuerfelkoenig.odds import card_odds
-from wuerfelreich.rules.coloured_dice import keeps
+from wuerfelreich.rules.coloured_dice import Keep, keeps
 from wuerfelreich.rules.game import Game, Result
 from wuerfelreich.rules.places import places
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig, play
@@ -120,10 +120,9 @@ class WuerfelkoenigEvaluator(Evaluator[State, Action]):
 
     def actions(self, state: State) -> Chances:
         turn = self._solved(state)
-        legal = self.game.legal(state)
-        ends = [turn.ends[action] for action in legal if action in turn.ends]
+        ends = [turn.ends[action] for action in self.game.legal(state) if not isinstance(action, Keep)]
         counted = turn.chances[:, ends]
-        if state.roll < state.rolls:
+        if state.roll < state.rolls:  # legal actions are endings first, then the ways to roll on
             kept = turn.plan.kept_at(self._kept_places(state.dice), state.rolls - state.roll)
             counted = np.concatenate([counted, kept], axis=1)
         return turn.seated(counted)
@@ -150,9 +149,10 @@ class WuerfelkoenigEvaluator(Evaluator[State, Action]):
 
     def _solved(self, state: State) -> _Turn:
         """This turn, worked out at its first decision."""
-        if self._turn is None or not self._turn.solves(state):
-            self._turn = self._solve(state)
-        return self._turn
+        turn = self._turn
+        if turn is None or not turn.solves(state):
+            turn = self._turn = self._solve(state)
+        return turn
 
     def _solve(self, state: State) -> _Turn:
         box = self.game.box

@@ -12,7 +12,7 @@ STRETCH = 1.5
 
 def strange(box: Box) -> str | None:
     """A clause that says what a network cannot judge about a box; None if there is nothing."""
-    return next(_strange(box), None)
+    return None if box.shipped else next(_strange(box), None)
 
 
 def _strange(box: Box) -> Iterator[str]:

@@ -82,7 +82,8 @@ class Table(NamedTuple):
 def table(box: Box) -> Table:
     """The numbers of a box. What no shipped citizen asks for is left out: a network cannot have learned it."""
     cards = np.vstack([card_table(box), np.zeros((1, COLUMNS), dtype=np.float32)])
-    cards *= card_table(shipped_box()).any(axis=0)
+    if not box.shipped:
+        cards *= card_table(shipped_box()).any(axis=0)
     values = [box.village_values[STACK - left] / POINTS if left else 0.0 for left in range(STACK + 1)]
     return Table(cards, np.array(values, dtype=np.float32))
 
@@ -95,9 +96,8 @@ def width(seats: int) -> int:
 
 def rows(xp: ModuleType, box: Table, positions: Positions) -> Array:
     """The features of positions, (n, width). Works on NumPy arrays with `numpy` and on JAX arrays with `jax.numpy`."""
-    # bool, small integers and float64 alike become float32
-    at = Positions(*(xp.asarray(part) if name == "row" else xp.asarray(part, dtype=xp.float32)
-                     for name, part in positions._asdict().items()))  # fmt: skip
+    numbers = [xp.asarray(part, dtype=xp.float32) for part in positions]
+    at = Positions(*numbers)._replace(row=positions.row)
     lying = box.cards[at.row]
     next_village = box.next_village[at.villages.astype(xp.int32)]
     coming = lying[:, :, FAIRY].sum(axis=1) + at.pool @ box.cards[:CITIZENS, FAIRY]
@@ -116,11 +116,11 @@ def rows(xp: ModuleType, box: Table, positions: Positions) -> Array:
 def _seats(xp: ModuleType, at: Positions, coming: Array) -> Array:
     seats = at.points.shape[1]
     # Points decide, then fewer minus points (WK12); seats that nobody holds are far behind.
-    standing = at.points - at.minus / 1024 - 1e4 * (1 - at.present)
-    best = standing.max(axis=1, keepdims=True)
-    ahead = (standing >= best).astype(xp.float32)
-    others = xp.where(xp.eye(seats, dtype=bool), -1e6, (at.points - 1e4 * (1 - at.present))[:, None, :]).max(axis=2)
-    lead = at.points - others
+    points = at.points - 1e4 * (1 - at.present)
+    standing = points - at.minus / 1024
+    ahead = (standing >= standing.max(axis=1, keepdims=True)).astype(xp.float32)
+    own = 1e6 * xp.eye(seats, dtype=xp.float32)
+    lead = at.points - (points[:, None, :] - own).max(axis=2)
     columns = [
         xp.ones_like(at.points),
         at.points / 40,
@@ -146,27 +146,27 @@ def _players(xp: ModuleType, at: Positions) -> list[Array]:
 
 
 def _villages(xp: ModuleType, at: Positions, next_village: Array) -> Array:
-    left = [(at.villages == count).astype(xp.float32) for count in range(1, STACK + 1)]
+    left = [at.villages == count for count in range(1, STACK + 1)]
     return xp.stack([*left, next_village], axis=2).reshape(len(at.villages), SLOTS * 4)
 
 
 def _end(xp: ModuleType, at: Positions) -> Array:
     """How near each of the three ends of the game is (WK11)."""
     penalties = at.penalties.sum(axis=1) + (at.penalty > 0)
-    pile = at.pool.sum(axis=1) - (at.row < 0).sum(axis=1)
-    smallest = at.villages.min(axis=1)
+    pile = at.pool.sum(axis=1) - (at.row < 0).sum(axis=1, dtype=xp.float32)
+    ones, twos = ((at.villages == left).sum(axis=1, dtype=xp.float32) for left in (1, 2))
     columns = [
         penalties / PENALTIES,
         *(penalties == count for count in range(1, 5)),
         pile / CITIZENS,
         1 / (1 + xp.maximum(pile, 0)),
         xp.clip(1 - pile / 10, 0, 1),
-        smallest == 1,
-        smallest == 2,
-        (at.villages == 1).sum(axis=1) / SLOTS,
-        (at.villages == 2).sum(axis=1) / SLOTS,
+        ones > 0,
+        (ones == 0) & (twos > 0),
+        ones / SLOTS,
+        twos / SLOTS,
     ]
-    return xp.stack([column.astype(xp.float32) for column in columns], axis=1)
+    return xp.stack(columns, axis=1)
 
 
 def _penalties(xp: ModuleType, at: Positions) -> Array:
@@ -174,7 +174,7 @@ def _penalties(xp: ModuleType, at: Positions) -> Array:
     total = at.penalties @ xp.arange(1, MAX_PENALTY + 1, dtype=xp.float32)
     columns = [
         at.penalty / POINTS,
-        (at.penalty > 0).astype(xp.float32),
+        at.penalty > 0,
         total / xp.maximum(below, 1) / POINTS,
         total / 20,
     ]
@@ -190,7 +190,7 @@ def _row(xp: ModuleType, at: Positions, lying: Array, next_village: Array) -> Ar
     worth = lying[:, :, WORTH] * (1 - 2 * lying[:, :, DRAGON])
     gain = worth + lying[:, :, FAIRY] * (2 * fairies + 1) / POINTS + village
     derived = [
-        (at.row >= 0).astype(xp.float32),
+        at.row >= 0,
         here,
         village,
         here * (at.villages == 1),
@@ -200,7 +200,7 @@ def _row(xp: ModuleType, at: Positions, lying: Array, next_village: Array) -> Ar
     ]
     cards = xp.concatenate([lying, xp.stack(derived, axis=2)], axis=2).reshape(len(at.row), SLOTS * (COLUMNS + 7))
     every = [
-        (at.row < 0).sum(axis=1).astype(xp.float32) / SLOTS,
+        (at.row < 0).sum(axis=1, dtype=xp.float32) / SLOTS,
         (chance * gain).max(axis=1),
         (chance * gain).sum(axis=1),
         xp.prod(1 - chance, axis=1),
