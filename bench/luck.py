@@ -8,6 +8,7 @@ import argparse
 import wuerfelreich as wr
 from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.spread import Crew, crew
 
 
 def share(report: Report) -> str:
@@ -17,13 +18,13 @@ def share(report: Report) -> str:
     return f"{first.share:.0%} ({low:.0%}–{high:.0%})"
 
 
-def row(name: str, players: int, games: int, processes: int) -> str:
+def row(name: str, players: int, games: int, crew: Crew) -> str:
     """A row of the table for one number of players."""
     rules = wr.game(name)
 
     def match(*bots: str, start: int | None = None) -> Report:
         options = None if start is None else rules.options(start=start)
-        return play_match(Match(name, bots, games, "luck", options), processes)
+        return play_match(Match(name, bots, games, "luck", options), crew)
 
     against_random = match("solver", *["random"] * (players - 1))
     against_greedy = match("solver", *["greedy"] * (players - 1))
@@ -44,8 +45,9 @@ def main() -> None:
     options = parser.parse_args()
     print("| players | solver v. random | solver v. greedy | fair | start seat among solvers | steps | ended by |")
     print("|---|---|---|---|---|---|---|")
-    for players in wr.game(options.game).seats:
-        print(row(options.game, players, options.games, options.processes), flush=True)
+    with crew(options.processes) as workers:
+        for players in wr.game(options.game).seats:
+            print(row(options.game, players, options.games, workers), flush=True)
 
 
 if __name__ == "__main__":

@@ -13,9 +13,9 @@ from wuerfelreich.arena import ladder as ladders
 from wuerfelreich.arena.ladder import Finish, Ladder, LadderReport, entrants, play_ladder
 from wuerfelreich.arena.ladder_plot import ladder_plot
 from wuerfelreich.arena.play import Played, play_game
-from wuerfelreich.arena.processes import spread
 from wuerfelreich.bots import BOTS, Bot
 from wuerfelreich.fair import FairDice
+from wuerfelreich.spread import ALONE, crew
 
 SMALL = Ladder("wuerfelkoenig", 2, 4, "seed")
 SVG = "{http://www.w3.org/2000/svg}"
@@ -27,7 +27,8 @@ def report() -> LadderReport:
 
 
 def test_a_ladder_repeats_from_its_seed_on_one_process_and_on_two(report: LadderReport) -> None:
-    assert msgspec.json.encode(play_ladder(SMALL, processes=2)) == msgspec.json.encode(report)
+    with crew(processes=2) as two:
+        assert msgspec.json.encode(play_ladder(SMALL, two)) == msgspec.json.encode(report)
     other = play_ladder(msgspec.structs.replace(SMALL, seed="other"))
     assert [one.rating for one in other.bots] != [one.rating for one in report.bots]
 
@@ -56,7 +57,7 @@ def test_the_report_adds_up(report: LadderReport) -> None:
 def test_every_pair_plays_in_both_seatings() -> None:
     bots = tuple(entrants())
     assert sorted(SMALL.line_ups) == sorted(combinations(bots, 2))
-    games = [finish for _, part in spread(partial(ladders._play, SMALL), 10, 1) for finish in part]
+    games = [finish for _, part in ALONE.spread(partial(ladders._play, SMALL), 10) for finish in part]
     seatings = Counter(finish.seating for finish in games)
     assert seatings == Counter((a, b) for a in bots for b in bots if a != b)
 

@@ -7,6 +7,7 @@ from wuerfelreich import NotationError
 from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.arena.tune import confirm, tune
 from wuerfelreich.bots import judges_of
+from wuerfelreich.spread import crew
 
 
 def timeless(report: Report) -> Report:
@@ -17,7 +18,8 @@ def test_a_match_repeats_from_its_seed_on_one_process_and_on_two() -> None:
     match = Match("wuerfelkoenig", ("greedy", "random"), 8, "seed")
     once = timeless(play_match(match))
     assert timeless(play_match(match)) == once
-    assert timeless(play_match(match, processes=2)) == once
+    with crew(processes=2) as two:
+        assert timeless(play_match(match, two)) == once
     other = timeless(play_match(msgspec.structs.replace(match, seed="other")))
     assert other != once
 
@@ -68,6 +70,8 @@ def test_an_impossible_match_is_refused_with_a_message(match: Match, why: str) -
 def test_tuning_repeats_from_its_seed() -> None:
     once = list(tune("wuerfelkoenig", trials=2, pairs=2, seed="1"))
     assert once == list(tune("wuerfelkoenig", trials=2, pairs=2, seed="1"))
+    with crew(processes=2) as two:
+        assert once == list(tune("wuerfelkoenig", trials=2, pairs=2, seed="1", crew=two))
     assert [trial.number for trial in once] == [1, 2]
     with pytest.raises(NotationError):
         list(tune("wuerfelkoenig", trials=0, pairs=2, seed="1"))

@@ -10,12 +10,12 @@ from msgspec import Struct
 
 from wuerfelreich.arena.match import Progress
 from wuerfelreich.arena.play import play_game, rules_of
-from wuerfelreich.arena.processes import spread
 from wuerfelreich.arena.rating import Race, Ratings, race, rate
 from wuerfelreich.bots import BOTS
 from wuerfelreich.fair import seeded
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.registry import game
+from wuerfelreich.spread import ALONE, Crew
 
 MIN_DEALS = 2
 MAX_GAMES = 20_000
@@ -100,14 +100,14 @@ class Finish(Struct, frozen=True):
     places: tuple[int, ...]
 
 
-def play_ladder(ladder: Ladder, processes: int = 1, progress: Progress = lambda _: None) -> LadderReport:
+def play_ladder(ladder: Ladder, crew: Crew = ALONE, progress: Progress = lambda _: None) -> LadderReport:
     """Plays all line-ups and rates the bots."""
     ladder.check()
     line_ups = ladder.line_ups
     deals: list[list[Finish]] = [[] for _ in range(ladder.deals)]
     played: dict[int, list[Finish]] = {}
     # One job is one line-up of one deal; the deals come first, so that long and short jobs are mixed.
-    for at, games in spread(partial(_play, ladder), ladder.deals * len(line_ups), processes):
+    for at, games in crew.spread(partial(_play, ladder), ladder.deals * len(line_ups)):
         played[at] = games
         progress(len(games))
     for at in range(len(played)):

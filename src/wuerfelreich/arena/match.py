@@ -1,4 +1,4 @@
-"""Matches: every seating is played equally often with the same dice, reproducibly on any number of processes."""
+"""Matches: every seating is played equally often with the same dice, reproducibly on any number of processes or machines."""
 
 from collections import Counter
 from collections.abc import Callable
@@ -9,11 +9,11 @@ from math import ceil, sqrt
 from msgspec import Struct
 
 from wuerfelreich.arena.play import Played, play_game, rules_of
-from wuerfelreich.arena.processes import spread
 from wuerfelreich.bots import BOTS
 from wuerfelreich.fair import seeded
 from wuerfelreich.rules.game import GameOptions, NotationError
 from wuerfelreich.rules.registry import game
+from wuerfelreich.spread import ALONE, Crew
 
 MAX_GAMES = 1_000_000
 Progress = Callable[[int], None]
@@ -81,11 +81,11 @@ class Report(Struct, frozen=True):
 Round = list[tuple[tuple[str, ...], Played]]
 
 
-def play_match(match: Match, processes: int = 1, progress: Progress = lambda _: None) -> Report:
+def play_match(match: Match, crew: Crew = ALONE, progress: Progress = lambda _: None) -> Report:
     """Plays all rounds and sums them up."""
     match.check()
     rounds: dict[int, Round] = {}
-    for at, played in spread(partial(_play_round, match), match.rounds, processes):
+    for at, played in crew.spread(partial(_play_round, match), match.rounds):
         rounds[at] = played
         progress(len(played))
     return _report(match, [rounds[at] for at in range(match.rounds)])

@@ -1,17 +1,19 @@
 """Tuning a solver's weights by self-play: change them a little, play against the old ones, keep what wins."""
 
 from collections.abc import Iterator
+from functools import partial
 from math import exp, sqrt
 from random import Random
 
 from msgspec import Struct, structs
 
-from wuerfelreich.arena.play import play_game
+from wuerfelreich.arena.play import play_game, rules_of
 from wuerfelreich.bots import judges_of
 from wuerfelreich.bots.bot import Bot, JudgingBot
 from wuerfelreich.fair import seeded
-from wuerfelreich.rules.game import AnyGame, NotationError
-from wuerfelreich.rules.registry import GAMES, game
+from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.spread import ALONE, Crew
 
 STEP = 0.35
 """The furthest that a weight moves, on a logarithmic scale."""
@@ -28,33 +30,34 @@ class Trial(Struct, frozen=True):
     kept: bool
 
 
-def tune(name: str, trials: int, pairs: int, seed: str) -> Iterator[Trial]:
+def tune(name: str, trials: int, pairs: int, seed: str, crew: Crew = ALONE) -> Iterator[Trial]:
     """Tries this many changes, each in this many pairs of two-player games with the same dice and the seats swapped.
     The last trial that was kept has the best weights; the same seed gives the same trials."""
     if name not in GAMES:
         raise NotationError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
     if not 1 <= trials <= 10_000 or not 2 <= pairs <= 10_000:
         raise NotationError("tuning takes 1 to 10,000 trials of 2 to 10,000 pairs of games")
-    rules = game(name)
     random = Random(seed)
     best: Struct = judges_of(name).weights()
     for number in range(1, trials + 1):
         changed = _changed(best, random)
-        share, deviation = _compared(rules, changed, best, pairs, f"{seed}/{number}")
+        share, deviation = _compared(crew, name, changed, best, pairs, f"{seed}/{number}")
         kept = share - 0.5 > SIGMAS * deviation
         best = changed if kept else best
         yield Trial(number, changed, share, kept)
 
 
-def confirm(name: str, tuned: Struct, pairs: int, seed: str) -> tuple[float, float]:
+def confirm(name: str, tuned: Struct, pairs: int, seed: str, crew: Crew = ALONE) -> tuple[float, float]:
     """The share of wins of tuned weights against the default ones, on dice that no trial has used, and its standard
     deviation. Of many trials some are kept by luck: this shows whether all of them together were worth it."""
-    return _compared(game(name), tuned, judges_of(name).weights(), pairs, f"{seed}/confirm")
+    return _compared(crew, name, tuned, judges_of(name).weights(), pairs, f"{seed}/confirm")
 
 
-def _compared(rules: AnyGame, changed: Struct, best: Struct, pairs: int, seed: str) -> tuple[float, float]:
+def _compared(
+    crew: Crew, name: str, changed: Struct, best: Struct, pairs: int, seed: str
+) -> tuple[float, float]:
     """The share of wins of the changed weights over this many pairs, and its standard deviation."""
-    shares = [_pair(rules, changed, best, f"{seed}/{at}") for at in range(pairs)]
+    shares = crew.in_order(partial(_pair, name, changed, best, seed), pairs)
     share = sum(shares) / pairs
     return share, sqrt(sum((one - share) ** 2 for one in shares) / (pairs - 1) / pairs)
 
@@ -67,13 +70,15 @@ def _changed(weights: Struct, random: Random) -> Struct:
     return structs.replace(weights, **{name: getattr(weights, name) * factor for name, factor in factors.items()})
 
 
-def _pair(rules: AnyGame, changed: Struct, best: Struct, seed: str) -> float:
+def _pair(name: str, changed: Struct, best: Struct, seed: str, at: int) -> float:
     """The share of wins of the changed weights in two games with the same dice."""
 
-    def bot(weights: Struct) -> Bot:
-        return JudgingBot(judges_of(rules.id).solver(rules, weights))
+    rules = rules_of(name)
 
-    dice = seeded(seed)
+    def bot(weights: Struct) -> Bot:
+        return JudgingBot(judges_of(name).solver(rules, weights))
+
+    dice = seeded(f"{seed}/{at}")
     share = 0.0
     for own in (0, 1):
         seats = (changed, best) if own == 0 else (best, changed)

@@ -10,6 +10,7 @@ from wuerfelreich.fair import FairError
 from wuerfelreich.records import RecordError
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.material import MaterialError
+from wuerfelreich.spread import CrewError
 from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
 
 P = ParamSpec("P")
@@ -34,7 +35,7 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
             command(*args, **kwargs)
         except MaterialError as error:
             fail("this material cannot be used:\n" + "\n".join(f"  - {fault}" for fault in error.faults))
-        except (NotationError, RecordError, FairError) as error:
+        except (NotationError, RecordError, FairError, CrewError) as error:
             fail(str(error))
         except BrokenPipeError:
             raise  # the reader has closed the pipe, as `| head` does: typer exits quietly

@@ -5,7 +5,8 @@ from typing import Annotated
 
 import typer
 
-from wuerfelreich.cli.command import AsJson, fail, polite
+from wuerfelreich.cli.command import AsJson, polite
+from wuerfelreich.cli.workers import NumberOfProcesses, RayAddress, workers
 from wuerfelreich.rules.registry import GAMES
 
 
@@ -15,7 +16,8 @@ def ladder(
     players: Annotated[int, typer.Option(help="Players in a game.")] = 2,
     games: Annotated[int, typer.Option(help="Play at least this many games per line-up (pair) of bots.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same ladder.")] = "1",
-    processes: Annotated[int, typer.Option(help="Processes to use; this does not affect the result.")] = 1,
+    processes: NumberOfProcesses = 1,
+    ray: RayAddress = None,
     plot: Annotated[Path | None, typer.Option(help="Write a picture of the ladder to this SVG file.")] = None,
     json: AsJson = False,
 ) -> None:
@@ -26,6 +28,5 @@ def ladder(
     from wuerfelreich.arena.ladder import Ladder
     from wuerfelreich.cli.ladder_report import show_ladder
 
-    if not 1 <= processes <= 64:
-        fail(f"ladder takes 1 to 64 processes, not {processes}")
-    show_ladder(Ladder(game, players, games, seed), processes, plot, as_json=json)
+    with workers("ladder", processes, ray) as crew:
+        show_ladder(Ladder(game, players, games, seed), crew, plot, as_json=json)

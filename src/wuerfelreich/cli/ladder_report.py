@@ -9,16 +9,17 @@ from rich.table import Table
 
 from wuerfelreich.arena.ladder import Ladder, LadderReport, Rated, play_ladder
 from wuerfelreich.arena.ladder_plot import ladder_plot
+from wuerfelreich.spread import Crew
 
 
-def show_ladder(ladder: Ladder, processes: int, plot: Path | None, *, as_json: bool) -> None:
+def show_ladder(ladder: Ladder, crew: Crew, plot: Path | None, *, as_json: bool) -> None:
     """Plays a ladder with a progress bar and shows the ratings."""
     ladder.check()
     if plot is not None:
         plot.open("a").close()  # a file that cannot be written is refused before the games, not after them
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(ladder.game, total=ladder.deals * ladder.players * len(ladder.line_ups))
-        report = play_ladder(ladder, processes, lambda games: bar.advance(task, games))
+        report = play_ladder(ladder, crew, lambda games: bar.advance(task, games))
     if plot is not None:
         plot.write_text(ladder_plot(report), encoding="utf-8")
     if as_json:

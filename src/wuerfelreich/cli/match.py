@@ -5,7 +5,8 @@ from typing import Annotated
 import typer
 
 from wuerfelreich.bots import BOTS
-from wuerfelreich.cli.command import AsJson, fail, polite
+from wuerfelreich.cli.command import AsJson, polite
+from wuerfelreich.cli.workers import NumberOfProcesses, RayAddress, workers
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.rules.registry import game as find_game
 
@@ -16,7 +17,8 @@ def match(
     bots: Annotated[str, typer.Option(help=f"The bots, one per seat, separated by commas: {', '.join(BOTS)}.")],
     games: Annotated[int, typer.Option(help="Play at least this many games, equally many per seating.")] = 100,
     seed: Annotated[str, typer.Option(help="The same seed gives the same match.")] = "1",
-    processes: Annotated[int, typer.Option(help="Processes to use; this does not affect the result.")] = 1,
+    processes: NumberOfProcesses = 1,
+    ray: RayAddress = None,
     option: Annotated[list[str] | None, typer.Option(help="An option of the game as key=value.")] = None,
     json: AsJson = False,
 ) -> None:
@@ -25,11 +27,10 @@ def match(
     from wuerfelreich.cli import reports
     from wuerfelreich.rules.option_text import read_options
 
-    if not 1 <= processes <= 64:
-        fail(f"match takes 1 to 64 processes, not {processes}")
     options = read_options(find_game(game), option or ())
     seated = tuple(name.strip() for name in bots.split(","))
-    reports.show_match(Match(game, seated, games, seed, options), processes, as_json=json)
+    with workers("match", processes, ray) as crew:
+        reports.show_match(Match(game, seated, games, seed, options), crew, as_json=json)
 
 
 @polite
@@ -38,8 +39,11 @@ def tune(
     trials: Annotated[int, typer.Option(help="Changes to try.")] = 30,
     pairs: Annotated[int, typer.Option(help="Pairs of games for each change.")] = 60,
     seed: Annotated[str, typer.Option(help="The same seed gives the same trials.")] = "1",
+    processes: NumberOfProcesses = 1,
+    ray: RayAddress = None,
 ) -> None:
     """Tune the solver's weights by self-play, printing every trial."""
     from wuerfelreich.cli import reports
 
-    reports.show_tuning(game, trials, pairs, seed)
+    with workers("tune", processes, ray) as crew:
+        reports.show_tuning(game, trials, pairs, seed, crew)

@@ -13,6 +13,7 @@ from wuerfelreich.arena.tune import confirm, tune
 from wuerfelreich.odds.game_odds import OddsQuery, PositionOdds
 from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import NotationError
+from wuerfelreich.spread import Crew
 from wuerfelreich.words.narration import AnyNarration
 
 MAX_ROLLS = 10
@@ -75,23 +76,23 @@ def _cells(chance: float | list[float] | Mapping[str, float]) -> list[str]:
     return [f"{chance:.2%}"]
 
 
-def show_match(match: Match, processes: int, *, as_json: bool) -> None:
+def show_match(match: Match, crew: Crew, *, as_json: bool) -> None:
     """Plays a match with a progress bar and shows how it went."""
     match.check()
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(" – ".join(match.bots), total=match.rounds * len(match.seatings))
-        report = play_match(match, processes, lambda games: bar.advance(task, games))
+        report = play_match(match, crew, lambda games: bar.advance(task, games))
     if as_json:
         _print_json(report)
     else:
         _print_report(report)
 
 
-def show_tuning(name: str, trials: int, pairs: int, seed: str) -> None:
+def show_tuning(name: str, trials: int, pairs: int, seed: str, crew: Crew) -> None:
     """Tunes a solver and reports every trial, then what the changes kept achieve together on fresh dice."""
     console = Console(highlight=False)
     tuned = None
-    for trial in tune(name, trials, pairs, seed):
+    for trial in tune(name, trials, pairs, seed, crew):
         tuned = trial.weights if trial.kept else tuned
         mark = "kept" if trial.kept else "–"
         weights = ", ".join(f"{key} {value:.3g}" for key, value in structs.asdict(trial.weights).items())
@@ -99,7 +100,7 @@ def show_tuning(name: str, trials: int, pairs: int, seed: str) -> None:
     if tuned is None:
         console.print("No change was kept.")
         return
-    share, deviation = confirm(name, tuned, CONFIRMING * pairs, seed)
+    share, deviation = confirm(name, tuned, CONFIRMING * pairs, seed, crew)
     low, high = share - 1.96 * deviation, share + 1.96 * deviation
     console.print(f"On fresh dice: {share:.1%} against the usual weights ({low:.1%} – {high:.1%})")
 
