@@ -1,4 +1,4 @@
-"""Matches: every seating is played equally often with the same dice, reproducibly on any number of processes or machines."""
+"""Matches: every seating is played equally often with the same dice, reproducibly on any number of machines."""
 
 from collections import Counter
 from collections.abc import Callable

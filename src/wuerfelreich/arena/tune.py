@@ -53,9 +53,7 @@ def confirm(name: str, tuned: Struct, pairs: int, seed: str, crew: Crew = ALONE)
     return _compared(crew, name, tuned, judges_of(name).weights(), pairs, f"{seed}/confirm")
 
 
-def _compared(
-    crew: Crew, name: str, changed: Struct, best: Struct, pairs: int, seed: str
-) -> tuple[float, float]:
+def _compared(crew: Crew, name: str, changed: Struct, best: Struct, pairs: int, seed: str) -> tuple[float, float]:
     """The share of wins of the changed weights over this many pairs, and its standard deviation."""
     shares = crew.in_order(partial(_pair, name, changed, best, seed), pairs)
     share = sum(shares) / pairs

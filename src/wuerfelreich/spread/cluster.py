@@ -4,34 +4,45 @@ import logging
 import socket
 from collections import Counter, deque
 from collections.abc import Iterator
+from threading import Thread
+from typing import TYPE_CHECKING, TypeAlias
 
 from wuerfelreich.spread.crew import Crew, CrewError, Result, Work, chunks, do_chunk
-from wuerfelreich.spread.processes import ONE_THREAD
 
-CONNECT_S = 5.0
+if TYPE_CHECKING:
+    from ray import ObjectRef
+    from ray.exceptions import RayTaskError
+
+Results: TypeAlias = list[tuple[int, Result]]
+
+REACH_S = 5.0
 """How long an address may take to accept a connection."""
+CONNECT_S = 30.0
+"""How long a cluster may take to let us join it."""
 PATIENCE_S = 60.0
 """How long a cluster may be without any processor before the work is given up."""
+AHEAD = 4
+"""How many chunks per processor Ray is told about at the same time."""
 RAY_RETRIES = 3
+"""How often Ray gives out a chunk again whose worker was lost."""
 MAX_LOSSES = 5
-"""How often a chunk is given out again after Ray itself has given up on it."""
+"""How often a chunk is handed to Ray again after it has given up on it."""
 
 
 class Cluster(Crew):
     """All processors of a Ray cluster. The work of a machine or process that is lost is done again by another."""
 
     def __init__(self, address: str) -> None:
-        self._address = address
+        _check_address(address)
         try:
             import ray
         except ImportError:
             raise CrewError('Ray is not installed: pip install "wuerfelreich[cluster]"') from None
         self._ray = ray
-        _check_address(address)
-        try:
-            ray.init(address, log_to_driver=False, logging_level=logging.ERROR, configure_logging=False)
-        except (ConnectionError, RuntimeError, ValueError, OSError, ray.exceptions.RayError) as error:
-            raise CrewError(f"the Ray cluster at {address} cannot be used: {error}") from None
+        self._address = address
+        # Ray tells of lost machines on standard output, where our reports belong; no public option prevents it.
+        ray._private.worker._worker_logs_enabled = False
+        self._connect()
         self.workers = self._processors()
         if not self.workers:
             self.close()
@@ -39,17 +50,16 @@ class Cluster(Crew):
 
     def spread(self, work: Work[Result], count: int) -> Iterator[tuple[int, Result]]:
         ray = self._ray
-        # Other versions of one thread than in `Processes` would give other last digits of matrix products.
-        one_thread = {"env_vars": dict.fromkeys(ONE_THREAD, "1")}
-        task = ray.remote(num_cpus=1, max_retries=RAY_RETRIES, runtime_env=one_thread)(do_chunk)
+        # Ray gives a task of one processor one thread for matrix products too.
+        task = ray.remote(num_cpus=1, max_retries=RAY_RETRIES)(do_chunk)
         sent = ray.put(work)  # once, however many chunks there are
         waiting = deque(chunks(count, self.workers))
-        running = {}
+        running: dict[ObjectRef[Results[Result]], range] = {}
         losses: Counter[range] = Counter()
         try:
             while waiting or running:
                 # Ray need not know of all chunks at once: there may be many.
-                while waiting and len(running) < 4 * self.workers:
+                while waiting and len(running) < AHEAD * self.workers:
                     numbers = waiting.popleft()
                     running[task.remote(sent, numbers)] = numbers
                 for done in self._finished(list(running)):
@@ -57,19 +67,37 @@ class Cluster(Crew):
                     try:
                         results = ray.get(done)
                     except ray.exceptions.RayTaskError as error:
-                        raise error.cause from None
+                        raise _cause(error) from None
                     except ray.exceptions.RayError as error:
                         losses[numbers] += 1
                         if losses[numbers] > MAX_LOSSES:
-                            raise CrewError(f"the workers at {self._address} were lost {MAX_LOSSES} times") from error
+                            raise CrewError(f"too many workers of {self._address} were lost: {error}") from None
                         waiting.appendleft(numbers)
-                    else:
-                        yield from results
+                        continue
+                    yield from results
         finally:
-            for ref in running:
-                ray.cancel(ref, force=True)
+            for left in running:
+                ray.cancel(left, force=True)
 
-    def _finished(self, running: list["ObjectRef[Results]"]) -> list["ObjectRef[Results]"]:
+    def _connect(self) -> None:
+        """Connects to the cluster. Ray tries for minutes where something else listens, so this is done aside."""
+        failures: list[BaseException] = []
+
+        def connect() -> None:
+            try:
+                self._ray.init(self._address, log_to_driver=False, logging_level=logging.ERROR)
+            except (Exception, SystemExit) as error:
+                failures.append(error)
+
+        aside = Thread(target=connect, name="ray", daemon=True)
+        aside.start()
+        aside.join(CONNECT_S)
+        if aside.is_alive():
+            raise CrewError(f"nothing at {self._address} has answered as a Ray cluster within {CONNECT_S:.0f} seconds")
+        if failures:
+            raise CrewError(f"the Ray cluster at {self._address} cannot be used: {failures[0]}")
+
+    def _finished(self, running: "list[ObjectRef[Results[Result]]]") -> "list[ObjectRef[Results[Result]]]":
         """Chunks that are done, at least one. Raises CrewError if nobody is left who could do any."""
         while True:
             done, _ = self._ray.wait(running, timeout=PATIENCE_S)
@@ -93,6 +121,14 @@ def _check_address(address: str) -> None:
     if not separator or not port.isdecimal() or int(port) > 65535:
         raise CrewError(f"the address of a Ray cluster is HOST:PORT or auto, not '{address[:80]}'")
     try:
-        socket.create_connection((host.strip("[]"), int(port)), CONNECT_S).close()
+        socket.create_connection((host.strip("[]"), int(port)), REACH_S).close()
     except OSError as error:
         raise CrewError(f"there is no Ray cluster at {address[:80]}: {error}") from None
+
+
+def _cause(error: "RayTaskError") -> Exception:
+    """What went wrong in a chunk: an error in the work itself, or a machine that lacks this program."""
+    if "failed to import on the worker" in str(error):
+        return CrewError("a machine of the Ray cluster cannot import wuerfelreich: all need the same environment")
+    cause = error.cause
+    return cause if isinstance(cause, Exception) else error
