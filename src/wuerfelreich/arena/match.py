@@ -8,6 +8,7 @@ from math import ceil, sqrt
 
 from msgspec import Struct
 
+from wuerfelreich.arena.adjusted import Adjustment, Estimate, Luck, estimate, evaluator_for
 from wuerfelreich.arena.play import Played, play_game, rules_of
 from wuerfelreich.bots import BOTS
 from wuerfelreich.fair import seeded
@@ -16,6 +17,8 @@ from wuerfelreich.rules.registry import game
 from wuerfelreich.spread import ALONE, Crew
 
 MAX_GAMES = 1_000_000
+MIN_ADJUSTED = 2
+"""Rounds; one alone says nothing about the spread between them."""
 Progress = Callable[[int], None]
 
 
@@ -27,9 +30,11 @@ class Match(Struct, frozen=True):
     games: int
     seed: str
     options: GameOptions | None = None
+    adjustment: Adjustment | None = None
+    """What luck to take out of the results, if any."""
 
     def check(self) -> None:
-        """Raises NotationError if the match cannot be played."""
+        """Raises NotationError if the match cannot be played, and NoEvaluator if nothing can say what was luck."""
         rules = game(self.game)
         for name in self.bots:
             if name not in BOTS:
@@ -37,6 +42,11 @@ class Match(Struct, frozen=True):
         if not 1 <= self.games <= MAX_GAMES:
             raise NotationError(f"a match has 1 to {MAX_GAMES:,} games, not {self.games}")
         rules.checked(len(self.bots), self.options)
+        if self.adjustment is not None:
+            evaluator_for(self.game, len(self.bots), self.adjustment.network)
+            if self.rounds < MIN_ADJUSTED:
+                least = MIN_ADJUSTED * len(self.seatings)
+                raise NotationError(f"luck is taken out of {least} games or more, not {self.games}")
 
     @property
     def seatings(self) -> list[tuple[str, ...]]:
@@ -49,7 +59,7 @@ class Match(Struct, frozen=True):
         return ceil(self.games / len(self.seatings))
 
 
-class Standing(Struct, frozen=True):
+class Standing(Struct, frozen=True, omit_defaults=True):
     """How a bot did: its share of wins over all its seats (ties are split), and the share of an equal player."""
 
     bot: str
@@ -60,6 +70,10 @@ class Standing(Struct, frozen=True):
     fair: float
     score: float
     place: float
+    adjusted: Estimate | None = None
+    """The share with the luck of the dice taken out."""
+    draws: Estimate | None = None
+    """The share with the luck of the dice and of draws taken out."""
 
 
 class Report(Struct, frozen=True):
@@ -78,7 +92,19 @@ class Report(Struct, frozen=True):
     """Mean time per decision."""
 
 
-Round = list[tuple[tuple[str, ...], Played]]
+class Game(Struct, frozen=True):
+    """A game of a match: who sat where, and how it went."""
+
+    seating: tuple[str, ...]
+    played: Played
+    luck: Luck | None
+
+    def seats(self, bot: str) -> list[int]:
+        """The seats of a bot."""
+        return [seat for seat, name in enumerate(self.seating) if name == bot]
+
+
+Round = list[Game]
 
 
 def play_match(match: Match, crew: Crew = ALONE, progress: Progress = lambda _: None) -> Report:
@@ -94,17 +120,21 @@ def play_match(match: Match, crew: Crew = ALONE, progress: Progress = lambda _: 
 def _play_round(match: Match, at: int) -> Round:
     rules = rules_of(match.game)
     dice = seeded(f"{match.seed}/{at}")
-    played = []
+    games = []
     for number, seating in enumerate(match.seatings):
         bots = tuple(BOTS[name](rules, f"{match.seed}/{at}/{number}/{seat}") for seat, name in enumerate(seating))
-        played.append((seating, play_game(rules, bots, dice, match.options)))
-    return played
+        if match.adjustment is None:
+            games.append(Game(seating, play_game(rules, bots, dice, match.options), None))
+        else:
+            meter = match.adjustment.meter(match.game, len(bots))
+            games.append(Game(seating, play_game(rules, bots, dice, match.options, meter.watch), meter.luck))
+    return games
 
 
 def _report(match: Match, rounds: list[Round]) -> Report:
     games = [one for played in rounds for one in played]
     names = list(dict.fromkeys(match.bots))
-    by_seat = [sum(_share(one, seat) for _, one in games) / len(games) for seat in range(len(match.bots))]
+    by_seat = [sum(_share(one.played, seat) for one in games) / len(games) for seat in range(len(match.bots))]
     return Report(
         game=match.game,
         seed=match.seed,
@@ -112,8 +142,8 @@ def _report(match: Match, rounds: list[Round]) -> Report:
         rounds=len(rounds),
         standings=tuple(_standing(name, match, rounds) for name in names),
         start_share=tuple(by_seat),
-        steps=sum(one.steps for _, one in games) / len(games),
-        endings=dict(sorted(Counter(one.result.ending for _, one in games).items())),
+        steps=sum(one.played.steps for one in games) / len(games),
+        endings=dict(sorted(Counter(one.played.result.ending for one in games).items())),
         milliseconds={name: _milliseconds(name, rounds) for name in names},
     )
 
@@ -126,30 +156,43 @@ def _share(played: Played, seat: int) -> float:
 
 
 def _standing(name: str, match: Match, rounds: list[Round]) -> Standing:
-    means = []
-    scores: list[int] = []
-    places: list[int] = []
-    for played in rounds:
-        won = 0.0
-        for seating, one in played:
-            own = [seat for seat, bot in enumerate(seating) if bot == name]
-            won += sum(_share(one, seat) for seat in own)
-            scores += [one.scores[seat] for seat in own]
-            places += [one.result.places[seat] for seat in own]
-        means.append(won / len(played))
+    shares = [_mean(name, games, _share_of) for games in rounds]
+    own = [(one.played, seat) for games in rounds for one in games for seat in one.seats(name)]
     seats = match.bots.count(name)
+    adjustment = match.adjustment
     return Standing(
         bot=name,
         seats=seats,
-        share=sum(means) / len(means),
-        interval=_interval(means),
+        share=sum(shares) / len(shares),
+        interval=interval_of(shares),
         fair=seats / len(match.bots),
-        score=sum(scores) / len(scores),
-        place=sum(places) / len(places),
+        score=sum(played.scores[seat] for played, seat in own) / len(own),
+        place=sum(played.result.places[seat] for played, seat in own) / len(own),
+        adjusted=None if adjustment is None else estimate([_mean(name, games, _without_dice) for games in rounds]),
+        draws=estimate([_mean(name, games, _without_draws) for games in rounds])
+        if adjustment is not None and adjustment.draws
+        else None,
     )
 
 
-def _interval(means: list[float]) -> tuple[float, float]:
+def _mean(name: str, games: Round, measure: Callable[[Game, int], float]) -> float:
+    """What a bot got in all its seats, per game of a round."""
+    return sum(measure(one, seat) for one in games for seat in one.seats(name)) / len(games)
+
+
+def _share_of(one: Game, seat: int) -> float:
+    return _share(one.played, seat)
+
+
+def _without_dice(one: Game, seat: int) -> float:
+    return _share_of(one, seat) - (one.luck.dice[seat] if one.luck else 0.0)
+
+
+def _without_draws(one: Game, seat: int) -> float:
+    return _without_dice(one, seat) - (one.luck.draws[seat] if one.luck else 0.0)
+
+
+def interval_of(means: list[float]) -> tuple[float, float]:
     """The 95 % interval from the spread between rounds. Two rounds won and two lost are added (Agresti and Coull):
     without them a clean sweep of a few games would look certain."""
     added = [*means, 0.0, 0.0, 1.0, 1.0]
@@ -161,10 +204,9 @@ def _interval(means: list[float]) -> tuple[float, float]:
 def _milliseconds(name: str, rounds: list[Round]) -> float:
     seconds = 0.0
     decisions = 0
-    for played in rounds:
-        for seating, one in played:
-            for seat, bot in enumerate(seating):
-                if bot == name:
-                    seconds += one.seconds[seat]
-                    decisions += one.decisions[seat]
+    for games in rounds:
+        for one in games:
+            for seat in one.seats(name):
+                seconds += one.played.seconds[seat]
+                decisions += one.played.decisions[seat]
     return 1000 * seconds / max(1, decisions)

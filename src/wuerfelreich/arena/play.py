@@ -1,5 +1,6 @@
 """One game between bots."""
 
+from collections.abc import Callable
 from functools import cache
 from time import process_time
 
@@ -10,6 +11,13 @@ from wuerfelreich.fair import FairDice
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, GameOptions, Over, Result
 from wuerfelreich.rules.registry import game
+
+#: Sees every chance step: the position before it, the step, and the position after it.
+Watcher = Callable[[Struct, Chance, Struct], None]
+
+
+def _unwatched(before: Struct, chance: Chance, after: Struct) -> None:
+    return
 
 
 class Played(Struct, frozen=True):
@@ -28,7 +36,13 @@ def rules_of(name: str) -> AnyGame:
     return game(name)
 
 
-def play_game(rules: AnyGame, bots: tuple[Bot, ...], dice: FairDice, options: GameOptions | None = None) -> Played:
+def play_game(
+    rules: AnyGame,
+    bots: tuple[Bot, ...],
+    dice: FairDice,
+    options: GameOptions | None = None,
+    watcher: Watcher = _unwatched,
+) -> Played:
     """Plays a game to its end. A label gives the same roll whoever sits where, so paired games can be compared."""
     state: Struct = rules.start(len(bots), options)
     decisions = [0] * len(bots)
@@ -37,7 +51,8 @@ def play_game(rules: AnyGame, bots: tuple[Bot, ...], dice: FairDice, options: Ga
     while True:
         match rules.next(state):
             case Chance(label=label) as chance:
-                state = rules.apply(state, chance.draw(dice.uniform(label)))
+                before, state = state, rules.apply(state, chance.draw(dice.uniform(label)))
+                watcher(before, chance, state)
             case Decide(player):
                 began = process_time()
                 action = bots[player].choose(state)

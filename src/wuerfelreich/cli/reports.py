@@ -8,6 +8,7 @@ from rich.console import Console
 from rich.progress import Progress
 from rich.table import Table
 
+from wuerfelreich.arena.adjusted import Estimate
 from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.arena.tune import confirm, tune
 from wuerfelreich.odds.game_odds import OddsQuery, PositionOdds
@@ -78,7 +79,6 @@ def _cells(chance: float | list[float] | Mapping[str, float]) -> list[str]:
 
 def show_match(match: Match, crew: Crew, *, as_json: bool) -> None:
     """Plays a match with a progress bar and shows how it went."""
-    match.check()
     with Progress(console=Console(stderr=True), transient=True) as bar:
         task = bar.add_task(" – ".join(match.bots), total=match.rounds * len(match.seatings))
         report = play_match(match, crew, lambda games: bar.advance(task, games))
@@ -108,7 +108,12 @@ def show_tuning(name: str, trials: int, pairs: int, seed: str, crew: Crew) -> No
 def _print_report(report: Report) -> None:
     console = Console(highlight=False)
     table = Table(box=None)
-    for title in ("bot", "seats", "wins", "95 %", "fair", "score", "place", "ms/decision"):
+    adjusted = [one.adjusted for one in report.standings if one.adjusted]
+    draws = [one.draws for one in report.standings if one.draws]
+    titles = ["bot", "seats", "wins", "95 %", "fair", "score", "place", "ms/decision"]
+    titles += ["without dice", "95 %"] if adjusted else []
+    titles += ["without draws", "95 %"] if draws else []
+    for title in titles:
         table.add_column(title, justify="left" if title == "bot" else "right")
     for one in report.standings:
         low, high = one.interval
@@ -121,8 +126,14 @@ def _print_report(report: Report) -> None:
             f"{one.score:.2f}",
             f"{one.place:.2f}",
             f"{report.milliseconds[one.bot]:.2f}",
+            *_estimate(one.adjusted),
+            *_estimate(one.draws),
         )
     console.print(table)
+    if adjusted:
+        console.print("without dice: the wins with the luck of the dice taken out by exact expectations")
+    if draws:
+        console.print("without draws: the same with the luck of draws taken out too")
     endings = ", ".join(f"{name} {count / report.games:.1%}" for name, count in report.endings.items())
     seats = ", ".join(f"{share:.1%}" for share in report.start_share)
     console.print(
@@ -130,6 +141,10 @@ def _print_report(report: Report) -> None:
     )
     console.print(f"ended by: {endings}")
     console.print(f"wins by seat: {seats}")
+
+
+def _estimate(found: Estimate | None) -> tuple[str, ...]:
+    return () if found is None else (f"{found.share:.1%}", f"{found.interval[0]:.1%} – {found.interval[1]:.1%}")
 
 
 def _print_json(told: Struct | Mapping[str, object]) -> None:
