@@ -1,0 +1,131 @@
+"""One game of an evaluator against itself, by the plain rules, and what there is to learn from it.
+
+For every turn t that ended, let V be what the network says about that position, and `before` the chances once the cards
+or tiles that nobody chooses have been drawn: exact over the dice of the next turn. The target is
+
+    G[t] = before[t] + λ (G[t+1] - V[t+1])
+
+where G and V of a finished game are its result. So a target carries no noise of dice except through λ, which corrects
+what the network does not know yet. A turn that was played at random for variety says nothing about good play after it:
+there the target is `before` alone."""
+
+from collections.abc import Sequence
+from random import Random
+from typing import NamedTuple
+
+import numpy as np
+from msgspec import Struct
+from numpy.typing import NDArray
+
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import Decide, Over
+from wuerfelreich.value.evaluator import AnyEvaluator, Chances, shares
+
+
+class Positions(NamedTuple):
+    """Positions where a turn has ended, one row each, as the next player sees them."""
+
+    features: NDArray[np.float16]
+    targets: NDArray[np.float32]
+    """The chance of every seat of the network, the next player's first; 0 for seats that the game does not have."""
+    players: NDArray[np.int8]
+
+    def rows(self, chosen: slice | NDArray[np.int64]) -> "Positions":
+        """Some of them."""
+        return Positions(self.features[chosen], self.targets[chosen], self.players[chosen])
+
+
+class Episode(NamedTuple):
+    """What a game gave: positions with targets, and the chance that was forecast for one seat in one position, both
+    chosen at random, with the share of the win that this seat got."""
+
+    positions: Positions
+    forecast: float
+    won: float
+
+
+class Course(NamedTuple):
+    """A game: the positions where a turn had ended, the chances before the next turn, and whether that turn was played
+    at random; finally the result."""
+
+    ended: list[Struct]
+    before: Chances
+    strayed: list[bool]
+    final: Chances
+
+
+def play_episode(evaluator: AnyEvaluator, players: int, random: Random, explore: float, trace: float) -> Episode:
+    """Plays a game and computes the targets."""
+    course = play(evaluator, players, random, explore)
+    features = evaluator.features(course.ended)
+    seen = evaluator.network(features, players).astype(np.float64)
+    movers = [evaluator.mover(state) for state in course.ended]
+    values = np.array([np.roll(row, mover) for row, mover in zip(seen, movers, strict=True)])
+    goals = returns(course.before, values, course.strayed, trace)
+    targets = np.zeros((len(goals), evaluator.network.seats), dtype=np.float32)
+    for target, row, mover in zip(targets, goals, movers, strict=True):
+        target[:players] = np.roll(row, -mover)
+    at, seat = random.randrange(len(values)), random.randrange(players)
+    return Episode(
+        Positions(features.astype(np.float16), targets, np.full(len(goals), players, dtype=np.int8)),
+        float(values[at, seat]),
+        float(course.final[seat]),
+    )
+
+
+def returns(before: Chances, values: Chances, strayed: Sequence[bool], trace: float) -> Chances:
+    """The targets, with the seats in the order of the table."""
+    found = np.empty_like(before)
+    ahead = np.zeros(before.shape[1])
+    for at in reversed(range(len(before))):
+        found[at] = before[at] if strayed[at] else before[at] + trace * ahead
+        ahead = found[at] - values[at]
+    return found
+
+
+def play(evaluator: AnyEvaluator, players: int, random: Random, explore: float) -> Course:
+    """Plays a game: always the best action, but in this share of the turns random ones."""
+    rules = evaluator.game
+    state: Struct = rules.start(players)
+    ended: list[Struct] = []
+    before: list[Chances] = []
+    strayed: list[bool] = []
+    straying = False
+    while True:
+        step = rules.next(state)
+        if len(before) == len(ended) and not isinstance(step, Over) and evaluator.ended(state):
+            ended.append(state)
+        drawn = isinstance(step, Chance) and step.owner is None
+        if len(before) < len(ended) and not drawn:
+            before.append(evaluator.now(state))
+            strayed.append(False)
+            straying = random.random() < explore
+        match step:
+            case Over(result):
+                return Course(ended, np.array(before), strayed, shares(result))
+            case Chance():
+                state = rules.apply(state, step.draw(random.randrange))
+            case Decide(seat):
+                action = _stray(evaluator, state, random) if straying else None
+                if action is None:
+                    action = rules.legal(state)[evaluator.actions(state)[:, seat].argmax()]
+                else:
+                    strayed[-1] = True
+                state = rules.apply(state, action)
+
+
+def _stray(evaluator: AnyEvaluator, state: Struct, random: Random) -> Struct | None:
+    """In a turn that is played at random: any action, but one that ends the turn if there is such a one. None if there
+    is no choice, and half the time if the turn can also go on: then the evaluator decides."""
+    rules = evaluator.game
+    legal: tuple[Struct, ...] = rules.legal(state)
+    if len(legal) == 1:
+        return None
+    ending = [action for action in legal if _ends(evaluator, rules.apply(state, action))]
+    if len(ending) < len(legal) and random.random() < 0.5:
+        return None
+    return random.choice(ending or legal)
+
+
+def _ends(evaluator: AnyEvaluator, state: Struct) -> bool:
+    return isinstance(evaluator.game.next(state), Over) or evaluator.ended(state)

@@ -1,0 +1,96 @@
+"""What to learn and how: everything that a trained network follows from."""
+
+from msgspec import Struct
+
+from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.registry import game
+
+MAX_GAMES = 1_000_000
+MAX_GENERATIONS = 1_000_000
+MAX_MINUTES = 100_000
+
+
+class LearnError(ValueError):
+    """Nothing can be learned this way; the message is a sentence."""
+
+
+class Settings(Struct, frozen=True, forbid_unknown_fields=True):
+    """The same settings and number of generations give the same network, on any number of processes."""
+
+    game: str
+    players: tuple[int, ...]
+    """The numbers of players that one network is to serve; games alternate between them."""
+    seed: str = "1"
+    games: int = 250
+    """Games per generation."""
+    trace: float = 0.9
+    """λ: how much of what came later is put into a target. 0: only the next turn counts; 1: the result does."""
+    explore: float = 0.05
+    """The share of turns that end at random."""
+    rate: float = 1e-3
+    """Adam's learning rate."""
+    batch: int = 1024
+    passes: float = 8.0
+    """How often a position is trained on, on average."""
+    replay: int = 12
+    """The generations whose positions are trained on."""
+    hidden: tuple[int, ...] = (128, 128)
+
+    def check(self) -> None:
+        """Raises LearnError or NotationError if nothing can be learned with these settings."""
+        if not self.players:
+            raise LearnError("say for how many players: such as 2, or 3,4,5 for one network for all of these")
+        if len(set(self.players)) < len(self.players):
+            raise LearnError("every number of players is named once")
+        rules = game(self.game)
+        for players in self.players:
+            rules.checked(players, None)
+        if not 1 <= self.games <= MAX_GAMES:
+            raise LearnError(f"a generation has 1 to {MAX_GAMES:,} games, not {self.games}")
+        if not 0 <= self.trace <= 1 or not 0 <= self.explore < 1 or self.rate <= 0:
+            raise LearnError("λ is 0 to 1, exploration is 0 to less than 1, and the learning rate is above 0")
+        if self.batch < 1 or self.passes <= 0 or self.replay < 1 or not self.hidden or min(self.hidden) < 1:
+            raise LearnError("batch, passes, replay and the hidden widths are above 0")
+
+    @property
+    def seats(self) -> int:
+        """The most players that the network serves."""
+        return max(self.players)
+
+    @property
+    def name(self) -> str:
+        """The name of the network's files: `2`, `3-6` or `2,4`."""
+        low, high = min(self.players), max(self.players)
+        if sorted(self.players) != list(range(low, high + 1)):
+            return ",".join(map(str, sorted(self.players)))
+        return str(low) if low == high else f"{low}-{high}"
+
+
+class Plan(Struct, frozen=True):
+    """When to stop: after so many minutes or generations, whichever comes first. Those before a break count."""
+
+    minutes: float | None = None
+    generations: int | None = None
+
+    def check(self) -> None:
+        """Raises LearnError unless there is an end."""
+        if self.minutes is None and self.generations is None:
+            raise LearnError("say when to stop: --minutes or --generations")
+        if self.minutes is not None and not 0 < self.minutes <= MAX_MINUTES:
+            raise LearnError(f"learning takes more than 0 and at most {MAX_MINUTES:,} minutes, not {self.minutes:g}")
+        if self.generations is not None and not 1 <= self.generations <= MAX_GENERATIONS:
+            raise LearnError(f"learning takes 1 to {MAX_GENERATIONS:,} generations, not {self.generations}")
+
+    def done(self, generations: int, seconds: float) -> float:
+        """How much of the way lies behind: 0 at the beginning, 1 or more at the end."""
+        by_time = 0.0 if self.minutes is None else seconds / (60 * self.minutes)
+        by_generations = 0.0 if self.generations is None else generations / self.generations
+        return max(by_time, by_generations)
+
+
+def read_players(text: str) -> tuple[int, ...]:
+    """The numbers of players in a text such as `2` or `3,4,5`."""
+    try:
+        return tuple(int(one) for one in text.split(","))
+    except ValueError:
+        raise NotationError(f"'{text[:40]}' is not a list of numbers of players, such as 2 or 3,4,5") from None

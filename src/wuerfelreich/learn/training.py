@@ -1,0 +1,109 @@
+"""The network in JAX: the cross-entropy of its softmax against the targets, minimised by Adam."""
+
+from collections.abc import Sequence
+from typing import Any, TypeAlias
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import optax
+from numpy.typing import NDArray
+
+from wuerfelreich.learn.episodes import Positions
+from wuerfelreich.value.network import NOBODY, Layer, Network
+
+#: The weights and biases of every layer.
+Parameters: TypeAlias = list[tuple[jax.Array, jax.Array]]
+_ADAM = optax.scale_by_adam()
+
+
+def scores(parameters: Parameters, features: jax.Array) -> jax.Array:
+    """What the last layer gives for rows of features. Full precision: a GPU would round products."""
+    values = features.astype(jnp.float32)
+    for weights, biases in parameters[:-1]:
+        values = jax.nn.relu(jnp.dot(values, weights, precision=jax.lax.Precision.HIGHEST) + biases)
+    weights, biases = parameters[-1]
+    return jnp.dot(values, weights, precision=jax.lax.Precision.HIGHEST) + biases
+
+
+def cross_entropy(parameters: Parameters, features: jax.Array, targets: jax.Array, players: jax.Array) -> jax.Array:
+    """The mean cross-entropy of the forecasts against the targets, over the seats that somebody holds."""
+    held = jnp.arange(targets.shape[1])[None, :] < players[:, None]
+    forecast = jax.nn.log_softmax(jnp.where(held, scores(parameters, features), NOBODY))
+    return -jnp.where(held, targets * forecast, 0.0).sum(axis=1).mean()
+
+
+_loss = jax.jit(cross_entropy)
+
+
+@jax.jit
+def _step(
+    parameters: Parameters,
+    moments: optax.OptState,
+    rate: jax.Array,
+    features: jax.Array,
+    targets: jax.Array,
+    players: jax.Array,
+) -> tuple[Parameters, optax.OptState, jax.Array]:
+    loss, slopes = jax.value_and_grad(cross_entropy)(parameters, features, targets, players)
+    moves, moments = _ADAM.update(slopes, moments)
+    parameters = jax.tree.map(lambda one, move: one - rate * move, parameters, moves)
+    return parameters, moments, loss
+
+
+class Trainer:
+    """A network that is being trained, with Adam's moments."""
+
+    def __init__(self, network: Network) -> None:
+        self._parameters: Parameters = [(jnp.asarray(one.weights), jnp.asarray(one.biases)) for one in network.layers]
+        self._moments: optax.OptState = _ADAM.init(self._parameters)
+
+    @property
+    def network(self) -> Network:
+        """The network as it is now."""
+        return Network(tuple(Layer(np.array(weights), np.array(biases)) for weights, biases in self._parameters))
+
+    @property
+    def state(self) -> list[NDArray[Any]]:
+        """Weights, biases and moments, for a checkpoint."""
+        return [np.asarray(one) for one in jax.tree.leaves((self._parameters, self._moments))]
+
+    def restore(self, state: Sequence[NDArray[Any]]) -> None:
+        """Goes on from a checkpoint; raises ValueError if it is one of another network."""
+        leaves, shape = jax.tree.flatten((self._parameters, self._moments))
+        if [(one.shape, one.dtype) for one in leaves] != [(one.shape, one.dtype) for one in state]:
+            raise ValueError("this is the state of another network")
+        self._parameters, self._moments = jax.tree.unflatten(shape, [jnp.asarray(one) for one in state])
+
+    def loss(self, positions: Positions, batch: int) -> float:
+        """The mean cross-entropy over positions, as the network is now."""
+        sums = 0.0
+        for begin in range(0, len(positions.players), batch):
+            part = _padded(positions.rows(slice(begin, begin + batch)), batch)
+            sums += float(_loss(self._parameters, *part)) * batch
+        return sums / len(positions.players)
+
+    def fit(self, positions: Positions, steps: int, batch: int, rate: float, draw: np.random.Generator) -> None:
+        """So many steps of Adam, each with positions drawn at random."""
+        for _ in range(steps):
+            part = positions.rows(draw.integers(0, len(positions.players), batch))
+            self._parameters, self._moments, _ = _step(self._parameters, self._moments, np.float32(rate), *part)
+
+
+def _padded(positions: Positions, count: int) -> Positions:
+    """The positions, and rows of nothing up to a count: with targets of 0 they add nothing to a sum."""
+    missing = (0, count - len(positions.players))
+    return Positions(
+        np.pad(positions.features, (missing, (0, 0))),
+        np.pad(positions.targets, (missing, (0, 0))),
+        np.pad(positions.players, missing),
+    )
+
+
+def joined(parts: Sequence[Positions]) -> Positions:
+    """The positions of several games or generations, in order."""
+    return Positions(
+        np.concatenate([one.features for one in parts]),
+        np.concatenate([one.targets for one in parts]),
+        np.concatenate([one.players for one in parts]),
+    )
