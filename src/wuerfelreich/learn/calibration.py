@@ -1,17 +1,19 @@
 """Whether a forecast of 70 % comes true in 70 % of the games: fresh self-play, without random turns."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from functools import partial
 
 import numpy as np
 
-from wuerfelreich.learn.run import Played, play_number
+from wuerfelreich.learn.run import play_number
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.spread import ALONE, Crew
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import Bin
 
 BINS = 10
+#: What is called with the number of games whenever some have been played.
+Played = Callable[[int], None]
 
 
 def calibrate(

@@ -19,13 +19,14 @@ FILE = "checkpoint.npz"
 
 
 class Generation(Struct, frozen=True):
-    """One round of self-play and training."""
+    """A round of self-play and training: how far the run has come with it."""
 
     number: int
     games: int
+    """Played since the beginning."""
     positions: int
     seconds: float
-    """Since the beginning, breaks not counted."""
+    """Breaks not counted."""
     loss: float
     """Of this generation's positions before they were trained on: the network has not seen them yet."""
     rate: float

@@ -15,6 +15,8 @@ from wuerfelreich.learn.settings import Settings
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import Bin, Card, Strength
 
+PLOT = "learning.svg"
+
 
 def as_shipped(network: Network) -> Network:
     """The network as it will be read from its file: rounded to half precision."""
@@ -30,10 +32,12 @@ def card_of(
     """The card of a trained network."""
     rules = rules_of(settings.game)
     training: dict[str, Any] = msgspec.to_builtins(settings)
+    last = learned.history[-1]
     training |= {
-        "generations": len(learned.history),
-        "games_played": sum(one.games for one in learned.history),
-        "seconds": round(learned.history[-1].seconds) if learned.history else 0,
+        "generations": last.number,
+        "games_played": last.games,
+        "positions": last.positions,
+        "seconds": round(last.seconds),
     }
     return Card(
         game=settings.game,
@@ -48,9 +52,10 @@ def card_of(
     )
 
 
-def write_files(folder: Path, settings: Settings, network: Network, card: Card) -> tuple[Path, Path]:
-    """Writes the network and its card, and says where they are."""
-    paths = folder / f"{settings.name}.npz", folder / f"{settings.name}.json"
+def write_files(folder: Path, settings: Settings, network: Network, card: Card, plot: str) -> tuple[Path, Path, Path]:
+    """Writes the network, its card and the plot of the run, and says where they are."""
+    paths = folder / f"{settings.name}.npz", folder / f"{settings.name}.json", folder / PLOT
     write(paths[0], network.to_bytes())
     write(paths[1], json.format(json.encode(card), indent=1) + b"\n")
+    write(paths[2], plot.encode())
     return paths

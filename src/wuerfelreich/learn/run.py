@@ -9,6 +9,7 @@ from time import monotonic
 from typing import NamedTuple
 
 import numpy as np
+from msgspec.structs import replace
 
 from wuerfelreich.learn import checkpoint
 from wuerfelreich.learn.checkpoint import About, Generation
@@ -28,9 +29,9 @@ LAST_RATE = 0.02
 """What is left of the learning rate at the end."""
 FIRST_SCALE = 0.1
 """The last layer of a new network is so much smaller than usual: all seats begin with about the same chance."""
-#: What is called after every generation, and with the number of games whenever some have been played.
+BEGINNING = Generation(0, 0, 0, 0.0, 0.0, 0.0)
+#: What is called after every generation.
 Told = Callable[[Generation], None]
-Played = Callable[[int], None]
 
 
 class Learned(NamedTuple):
@@ -46,41 +47,68 @@ def learn(
     folder: Path | None = None,
     crew: Crew = ALONE,
     told: Told = lambda _: None,
-    played: Played = lambda _: None,
 ) -> Learned:
     """Trains a network until the plan is fulfilled. With a folder it goes on from the checkpoint there, if there is
     one, and stores one after every generation. Raises LearnError or NotationError."""
     settings.check()
     plan.check()
-    rules = rules_of(settings.game)
-    about = About(settings, rules.version, rules.box.fingerprint)
-    trainer = Trainer(new_network(settings))
-    replay: list[Positions] = []
-    if folder is not None and (found := checkpoint.load(folder, about)) is not None:
-        about, replay = found.about, found.replay
-        try:
-            trainer.restore(found.state)
-        except ValueError as error:
-            raise LearnError(f"the checkpoint in {folder} does not fit this program: {error}") from None
-    history = list(about.history)
-    seconds = history[-1].seconds if history else 0.0
-    while (done := plan.done(len(history), seconds)) < 1:
-        began = monotonic()
-        rate = settings.rate * falling(done)
-        episodes = play_generation(settings, trainer.network, len(history), crew, played)
-        positions = joined([one.positions for one in episodes])
-        replay = [*replay, positions][-settings.replay :]
-        loss = trainer.loss(positions, settings.batch)
-        draw = np.random.default_rng([*settings.seed.encode(), len(history)])
+    run = _Run(settings, folder)
+    while (done := plan.done(run.last.number, run.last.seconds)) < 1:
+        told(run.next_generation(settings.rate * falling(done), crew))
+    return Learned(run.trainer.network, run.history)
+
+
+class _Run:
+    """A network in training, and the positions of the latest generations."""
+
+    def __init__(self, settings: Settings, folder: Path | None) -> None:
+        rules = rules_of(settings.game)
+        self._settings = settings
+        self._folder = folder
+        self._about = About(settings, rules.version, rules.box.fingerprint)
+        self._replay: list[Positions] = []
+        self.trainer = Trainer(new_network(settings))
+        if folder is not None and (found := checkpoint.load(folder, self._about)) is not None:
+            self._about, self._replay = found.about, found.replay
+            try:
+                self.trainer.restore(found.state)
+            except ValueError as error:
+                raise LearnError(f"the checkpoint in {folder} does not fit this program: {error}") from None
+
+    @property
+    def history(self) -> tuple[Generation, ...]:
+        """All generations so far."""
+        return self._about.history
+
+    @property
+    def last(self) -> Generation:
+        """The last of them; at the beginning one without games."""
+        return self.history[-1] if self.history else BEGINNING
+
+    def next_generation(self, rate: float, crew: Crew) -> Generation:
+        """Plays, trains, and stores the checkpoint."""
+        settings, last, began = self._settings, self.last, monotonic()
+        seed = f"{settings.seed}/{last.number}"
+        work = partial(play_number, settings, self.trainer.network, seed, settings.explore)
+        positions = joined([one.positions for one in crew.in_order(work, settings.games)])
         count = len(positions.players)
-        trainer.fit(joined(replay), ceil(settings.passes * count / settings.batch), settings.batch, rate, draw)
-        seconds += monotonic() - began
-        history.append(Generation(len(history) + 1, settings.games, count, seconds, loss, rate))
-        if folder is not None:
-            now = About(about.settings, about.rules, about.material, tuple(history))
-            checkpoint.save(folder, now, trainer.state, positions)
-        told(history[-1])
-    return Learned(trainer.network, tuple(history))
+        self._replay = [*self._replay, positions][-settings.replay :]
+        loss = self.trainer.loss(positions, settings.batch)
+        draw = np.random.default_rng([*settings.seed.encode(), last.number])
+        steps = ceil(settings.passes * count / settings.batch)
+        self.trainer.fit(joined(self._replay), steps, settings.batch, rate, draw)
+        found = Generation(
+            number=last.number + 1,
+            games=last.games + settings.games,
+            positions=last.positions + count,
+            seconds=last.seconds + monotonic() - began,
+            loss=loss,
+            rate=rate,
+        )
+        self._about = replace(self._about, history=(*self.history, found))
+        if self._folder is not None:
+            checkpoint.save(self._folder, self._about, self.trainer.state, positions)
+        return found
 
 
 def falling(done: float) -> float:
@@ -94,16 +122,6 @@ def new_network(settings: Settings) -> Network:
     seed = int.from_bytes(settings.seed.encode(), "big")
     layers = Network.random((width, *settings.hidden, settings.seats), seed).layers
     return Network((*layers[:-1], Layer(layers[-1].weights * np.float32(FIRST_SCALE), layers[-1].biases)))
-
-
-def play_generation(settings: Settings, network: Network, generation: int, crew: Crew, played: Played) -> list[Episode]:
-    """The games of a generation, in order."""
-    work = partial(play_number, settings, network, f"{settings.seed}/{generation}", settings.explore)
-    found: dict[int, Episode] = {}
-    for number, episode in crew.spread(work, settings.games):
-        found[number] = episode
-        played(1)
-    return [found[number] for number in range(settings.games)]
 
 
 def play_number(settings: Settings, network: Network, seed: str, explore: float, number: int) -> Episode:

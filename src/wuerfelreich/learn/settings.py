@@ -2,12 +2,13 @@
 
 from msgspec import Struct
 
-from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.registry import game
 
 MAX_GAMES = 1_000_000
 MAX_GENERATIONS = 1_000_000
 MAX_MINUTES = 100_000
+MISSING = 'learning needs JAX and optax: pip install "wuerfelreich[learn]"'
+"""What is said if they are not installed."""
 
 
 class LearnError(ValueError):
@@ -21,8 +22,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     players: tuple[int, ...]
     """The numbers of players that one network is to serve; games alternate between them."""
     seed: str = "1"
+    vectorised: bool = False
+    """Whether many games are played at once, by the rules as arrays in JAX (`learn/<game>/`)."""
     games: int = 250
-    """Games per generation."""
+    """Games per generation; if vectorised, those played at once."""
     trace: float = 0.9
     """λ: how much of what came later is put into a target. 0: only the next turn counts; 1: the result does."""
     explore: float = 0.05
@@ -33,7 +36,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     passes: float = 8.0
     """How often a position is trained on, on average."""
     replay: int = 12
-    """The generations whose positions are trained on."""
+    """The generations whose positions are trained on; if vectorised, only the newest."""
     hidden: tuple[int, ...] = (128, 128)
 
     def check(self) -> None:
@@ -86,11 +89,3 @@ class Plan(Struct, frozen=True):
         by_time = 0.0 if self.minutes is None else seconds / (60 * self.minutes)
         by_generations = 0.0 if self.generations is None else generations / self.generations
         return max(by_time, by_generations)
-
-
-def read_players(text: str) -> tuple[int, ...]:
-    """The numbers of players in a text such as `2` or `3,4,5`."""
-    try:
-        return tuple(int(one) for one in text.split(","))
-    except ValueError:
-        raise NotationError(f"'{text[:40]}' is not a list of numbers of players, such as 2 or 3,4,5") from None

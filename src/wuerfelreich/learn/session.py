@@ -1,0 +1,79 @@
+"""A whole run: training and calibration, by the plain rules or vectorised where a game has that."""
+
+from collections.abc import Mapping, Sequence
+from importlib.util import find_spec
+from pathlib import Path
+
+import msgspec
+from msgspec.structs import asdict
+
+from wuerfelreich.learn import calibration, run
+from wuerfelreich.learn.calibration import Played
+from wuerfelreich.learn.run import Learned, Told
+from wuerfelreich.learn.settings import LearnError, Plan, Settings
+from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.registry import game as find_game
+from wuerfelreich.rules.registry import part
+from wuerfelreich.spread import ALONE, Crew
+from wuerfelreich.value.network import Network
+from wuerfelreich.value.shipped import Bin
+
+__all__ = ["calibrate", "read_settings", "train"]
+
+
+def read_settings(
+    game: str, players: str, seed: str, games: int | None, changes: Sequence[str] = (), *, plain: bool = False
+) -> Settings:
+    """The settings that a command line asks for: changes are such as `rate=0.0005` or `hidden=256,128`. Raises
+    LearnError or NotationError."""
+    rules = find_game(game)
+    counts = _counts(players)
+    vectorised = not plain and is_vectorised(rules.id)
+    settings: Settings = part("learn", game).defaults(counts) if vectorised else Settings(game, counts)
+    told: dict[str, object] = {"seed": seed} | ({} if games is None else {"games": games})
+    for change in changes:
+        name, equals, value = change.partition("=")
+        if not equals or name in ("game", "players", "vectorised") or name not in Settings.__struct_fields__:
+            known = "trace, explore, rate, batch, passes, replay or hidden"
+            raise LearnError(f"'{change[:40]}' is no setting: write {known}, = and a number")
+        told[name] = value.split(",") if name == "hidden" else value
+    try:
+        settings = msgspec.convert(asdict(settings) | told, Settings, strict=False)
+    except msgspec.ValidationError as error:
+        raise LearnError(f"these settings cannot be used: {error}") from None
+    settings.check()
+    return settings
+
+
+def _counts(text: str) -> tuple[int, ...]:
+    try:
+        return tuple(int(one) for one in text.split(","))
+    except ValueError:
+        raise NotationError(f"'{text[:40]}' is not a list of numbers of players, such as 2 or 3,4,5") from None
+
+
+def is_vectorised(game: str) -> bool:
+    """Whether a game can be learned from many games at once: `learn/<game>/` has the functions `defaults`, `train` and
+    `calibrate`."""
+    return find_spec(f"wuerfelreich.learn.{game}") is not None
+
+
+def train(settings: Settings, plan: Plan, folder: Path, crew: Crew = ALONE, told: Told = lambda _: None) -> Learned:
+    """Trains a network, or goes on where the run in the folder stopped. Raises LearnError or NotationError."""
+    settings.check()
+    plan.check()
+    if settings.vectorised:
+        learned: Learned = part("learn", settings.game).train(settings, plan, folder, told)
+        return learned
+    return run.learn(settings, plan, folder, crew, told)
+
+
+def calibrate(
+    settings: Settings, network: Network, games: int, crew: Crew = ALONE, played: Played = lambda _: None
+) -> Mapping[str, tuple[Bin, ...]]:
+    """The calibration of a network by number of players, each from so many fresh games."""
+    if settings.vectorised:
+        found: Mapping[str, tuple[Bin, ...]] = part("learn", settings.game).calibrate(settings, network, games)
+        played(games)
+        return found
+    return calibration.calibrate(settings, network, games, crew, played)
