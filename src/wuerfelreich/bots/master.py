@@ -5,6 +5,7 @@ from msgspec import Struct
 from wuerfelreich.bots.bot import AnyJudge, Judge
 from wuerfelreich.rules.game import AnyGame, Decide
 from wuerfelreich.value.evaluator import AnyEvaluator
+from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_class, evaluator_of
 
 DECIMALS = 6
@@ -12,11 +13,13 @@ DECIMALS = 6
 
 
 class Master(Judge[Struct, Struct]):
-    """Values actions by the chance to win. Where no network fits, it judges as the solver does; `reason` says why."""
+    """Values actions by the chance to win: by the shipped networks, or by the one given. Where none fits, it judges as
+    the solver does; `reason` says why."""
 
-    def __init__(self, game: AnyGame, solver: AnyJudge) -> None:
+    def __init__(self, game: AnyGame, solver: AnyJudge, network: Network | None = None) -> None:
         super().__init__(game)
         self._solver = solver
+        self._network = network
         self._evaluators: dict[int, AnyEvaluator | None] = {}
         self._players = evaluator_class(game.id).players
         self.reason: str | None = None
@@ -36,11 +39,16 @@ class Master(Judge[Struct, Struct]):
     def _evaluator(self, players: int) -> AnyEvaluator | None:
         if players not in self._evaluators:
             try:
-                self._evaluators[players] = evaluator_of(self.game, players)
+                self._evaluators[players] = self._new_evaluator(players)
             except NoEvaluator as none:
                 self._evaluators[players] = None
                 self.reason = str(none)
         return self._evaluators[players]
+
+    def _new_evaluator(self, players: int) -> AnyEvaluator:
+        if self._network is None:
+            return evaluator_of(self.game, players)
+        return evaluator_class(self.game.id)(self.game, self._network)
 
     def lure(self, state: Struct, action: Struct) -> float:
         return self._solver.lure(state, action)
