@@ -5,7 +5,7 @@ from random import Random
 import numpy as np
 import pytest
 
-from tests.learn.three_turns import ThreeTurns, ThreeTurnsEvaluator
+from tests.learn.three_turns import State, ThreeTurns, ThreeTurnsEvaluator
 from wuerfelreich.learn.episodes import play, play_episode, returns
 from wuerfelreich.rules.chance import Outcome
 from wuerfelreich.value.evaluator import AnyEvaluator

@@ -9,6 +9,7 @@ from wuerfelreich.cli.database import backup, restore
 from wuerfelreich.cli.extra_options import TAKES_MORE
 from wuerfelreich.cli.files import replay, verify
 from wuerfelreich.cli.ladder import ladder
+from wuerfelreich.cli.learn import learn
 from wuerfelreich.cli.match import match, tune
 from wuerfelreich.cli.odds import odds
 from wuerfelreich.cli.play import play
@@ -22,7 +23,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, terminal, replay, verify, odds, match, ladder, tune, serve, backup, restore):
+for command in (play, terminal, replay, verify, odds, match, ladder, tune, learn, serve, backup, restore):
     app.command(context_settings=TAKES_MORE if command is odds else None)(command)
 
 

@@ -7,6 +7,7 @@ from typing import Annotated, NoReturn, ParamSpec
 import typer
 
 from wuerfelreich.fair import FairError
+from wuerfelreich.learn.settings import LearnError
 from wuerfelreich.records import RecordError
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.material import MaterialError
@@ -35,7 +36,7 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
             command(*args, **kwargs)
         except MaterialError as error:
             fail("this material cannot be used:\n" + "\n".join(f"  - {fault}" for fault in error.faults))
-        except (NotationError, RecordError, FairError, CrewError) as error:
+        except (NotationError, RecordError, FairError, CrewError, LearnError) as error:
             fail(str(error))
         except BrokenPipeError:
             raise  # the reader has closed the pipe, as `| head` does: typer exits quietly

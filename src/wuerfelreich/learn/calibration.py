@@ -40,7 +40,7 @@ def _binned(pairs: Sequence[tuple[float, float]]) -> Iterator[Bin]:
     for tenth in range(BINS):
         chosen = tenths == tenth
         if chosen.any():
-            yield Bin(int(chosen.sum()), float(forecasts[chosen].mean()), float(won[chosen].mean()))
+            yield Bin(int(chosen.sum()), round(float(forecasts[chosen].mean()), 5), round(float(won[chosen].mean()), 5))
 
 
 def worst(found: Sequence[Bin]) -> float:

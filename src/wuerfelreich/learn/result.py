@@ -32,6 +32,7 @@ def card_of(
     """The card of a trained network."""
     rules = rules_of(settings.game)
     training: dict[str, Any] = msgspec.to_builtins(settings)
+    del training["game"], training["players"]
     last = learned.history[-1]
     training |= {
         "generations": last.number,
