@@ -23,7 +23,7 @@ def learn(
     match_games: Annotated[int, typer.Option(help="Games against the solver, and against the shipped network.")] = 400,
     processes: NumberOfProcesses = 1,
     ray: RayAddress = None,
-    folder: Annotated[Path | None, typer.Option(help="Where the run is stored. [default: learned/GAME-PLAYERS]")] = None,
+    folder: Annotated[Path | None, typer.Option(help="Of this run. [default: learned/GAME-PLAYERS]")] = None,
     seed: Annotated[str, typer.Option(help="The same seed and generations give the same network.")] = "1",
     plain: Annotated[bool, typer.Option("--plain", help="Play by the plain rules even where JAX has them.")] = False,
     change: Annotated[

@@ -116,7 +116,7 @@ def write(path: Path, data: bytes) -> None:
 def _readable(path: Path) -> Iterator[Any]:
     """An open NumPy file; what is wrong with it becomes a LearnError."""
     try:
-        with np.load(path, allow_pickle=False) as arrays:
+        with np.load(BytesIO(path.read_bytes()), allow_pickle=False) as arrays:
             yield arrays
     except FileNotFoundError:
         raise LearnError(f"{path} is missing: this run cannot be continued; choose another folder") from None

@@ -1,0 +1,57 @@
+"""`learn`: a small run, and a sentence for bad input."""
+
+import json
+from importlib import util
+from importlib.machinery import ModuleSpec
+
+import pytest
+
+from tests.cli.commands import Run, refused, run
+
+__all__ = ["run"]
+
+TINY = ("--plain", "--games-per-generation", "2", "--calibration-games", "2", "--match-games", "2", "--set", "hidden=8")
+
+
+def test_a_run_leaves_network_card_and_plot_and_can_be_asked_again(run: Run) -> None:
+    done = run("learn", "wuerfelkoenig", "--generations", "1", *TINY, "--json")
+    assert done.code == 0, done
+    told = json.loads(done.out)
+    assert told["files"] == [f"learned/wuerfelkoenig-2/{name}" for name in ("2.npz", "2.json", "learning.svg")]
+    assert told["card"]["training"]["games_played"] == 2
+    assert told["matches"][0]["against"] == "solver"
+    assert told["card"]["strength"]["2"]["games"] == 2
+    again = run("learn", "wuerfelkoenig", "--generations", "1", *TINY)
+    assert "Calibration with 2 players: the worst bin is" in again.out
+    assert "Against the solver with 2 players" in again.out
+    assert "generation" not in again.err  # nothing is left to be trained
+
+
+def test_without_jax_it_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    found = util.find_spec
+
+    def without(name: str, package: str | None = None) -> ModuleSpec | None:
+        return None if name == "jax" else found(name, package)
+
+    monkeypatch.setattr("wuerfelreich.cli.learn.find_spec", without)
+    done = run("learn", "wuerfelkoenig", "--generations", "1")
+    assert done.code == 1
+    assert done.err == 'wuerfelreich: learning needs JAX and optax: pip install "wuerfelreich[learn]"\n'
+
+
+@pytest.mark.parametrize(
+    ("args", "words"),
+    [
+        (["chess", "--generations", "1"], "there is no game 'chess'"),
+        (["wuerfelkoenig", "--players", "9", "--generations", "1"], "2 to 5 can play wuerfelkoenig, not 9"),
+        (["wuerfelkoenig", "--players", "two", "--generations", "1"], "'two' is not a list of numbers of players"),
+        (["wuerfelkoenig"], "--minutes or --generations"),
+        (["wuerfelkoenig", "--minutes", "-1"], "more than 0"),
+        (["wuerfelkoenig", "--generations", "1", "--processes", "0"], "1 to 64 processes, not 0"),
+        (["wuerfelkoenig", "--generations", "1", "--set", "speed=9"], "'speed=9' is no setting"),
+        (["wuerfelkoenig", "--generations", "1", "--set", "rate=quick"], "these settings cannot be used"),
+        (["wuerfelkoenig", "--generations", "1", "--match-games", "0"], "1 to 1,000,000 games"),
+    ],
+)
+def test_bad_input_gets_a_sentence(run: Run, args: list[str], words: str) -> None:
+    refused(run("learn", *args, "--plain"), words)

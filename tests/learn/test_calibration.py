@@ -1,0 +1,67 @@
+"""Calibration: bins by hand, and what comes of a run."""
+
+from hashlib import sha256
+from pathlib import Path
+from xml.etree import ElementTree
+
+import msgspec
+import numpy as np
+import pytest
+
+from wuerfelreich.learn.calibration import bins, calibrate, worst
+from wuerfelreich.learn.checkpoint import Generation
+from wuerfelreich.learn.plot import learning_plot
+from wuerfelreich.learn.result import as_shipped, card_of, write_files
+from wuerfelreich.learn.run import Learned, new_network
+from wuerfelreich.learn.settings import Settings
+from wuerfelreich.value.network import Network
+from wuerfelreich.value.shipped import Bin, Card
+
+SETTINGS = Settings("wuerfelkoenig", (2, 3), "test", hidden=(8,))
+HISTORY = tuple(Generation(at, 10 * at, 100 * at, 30.0 * at, 0.7 / at, 0.001) for at in range(1, 700))
+
+
+def test_bins_by_hand() -> None:
+    found = bins([(0.25, 0.0), (0.21, 1.0), (0.95, 1.0), (1.0, 0.5), (0.0, 0.0)])
+    assert found == (Bin(1, 0.0, 0.0), Bin(2, 0.23, 0.5), Bin(2, 0.975, 0.75))
+    assert worst(found) == pytest.approx(0.27)
+
+
+def test_a_certain_forecast_belongs_to_the_last_bin() -> None:
+    assert bins([(1.0, 1.0)]) == (Bin(1, 1.0, 1.0),)
+
+
+def test_every_game_gives_one_forecast() -> None:
+    told: list[int] = []
+    found = calibrate(SETTINGS, new_network(SETTINGS), 4, played=told.append)
+    assert {players: sum(one.count for one in some) for players, some in found.items()} == {"2": 4, "3": 4}
+    assert sum(told) == 8
+
+
+def test_the_card_describes_the_file(tmp_path: Path) -> None:
+    network = as_shipped(new_network(SETTINGS))
+    card = card_of(SETTINGS, Learned(network, HISTORY), {"2": (Bin(1, 0.5, 1.0),)})
+    written, described, plot = write_files(tmp_path, SETTINGS, network, card, "<svg/>")
+    read = msgspec.json.decode(described.read_bytes(), type=Card)
+    assert msgspec.json.encode(read) == msgspec.json.encode(card)
+    assert read.sha256 == sha256(written.read_bytes()).hexdigest()
+    assert read.players == (2, 3)
+    assert (read.training["games_played"], read.training["seconds"]) == (6990, 20970)
+    assert [path.name for path in (written, described, plot)] == ["2-3.npz", "2-3.json", "learning.svg"]
+    again = Network.from_bytes(written.read_bytes())
+    assert again.to_bytes() == network.to_bytes()
+    assert np.array_equal(again.layers[0].weights, network.layers[0].weights)
+
+
+def test_the_plot_is_an_image_with_a_curve_and_a_point_for_every_bin() -> None:
+    found = (Bin(10, 0.25, 0.2), Bin(10, 0.75, 0.8))
+    image = ElementTree.fromstring(learning_plot(SETTINGS, HISTORY, {"2": found, "3": found}))
+    names = [element.tag.rpartition("}")[2] for element in image.iter()]
+    assert names.count("circle") == 4
+    (curve,) = [element for element in image.iter() if element.tag.endswith("polyline")]
+    assert len(curve.attrib["points"].split()) <= 300
+    for element in image.iter():
+        for name in ("x", "x1", "x2", "cx"):
+            assert 0 <= float(element.attrib.get(name, 0)) <= 760
+        for name in ("y", "y1", "y2", "cy"):
+            assert 0 <= float(element.attrib.get(name, 0)) <= 340
