@@ -15,7 +15,8 @@ from wuerfelreich import Decide
 from wuerfelreich.bots import BOTS
 from wuerfelreich.bots.brettspiel import Greedy, Solver
 from wuerfelreich.bots.brettspiel.effects import best_of
-from wuerfelreich.bots.brettspiel.worth import Weights, Worth, shape
+from wuerfelreich.bots.brettspiel.worth import Weights, Worth
+from wuerfelreich.odds.brettspiel.shape import shape
 from wuerfelreich.rules.brettspiel import effects
 from wuerfelreich.rules.brettspiel.actions import Take
 from wuerfelreich.rules.brettspiel.facts import FIELDS

@@ -3,18 +3,16 @@
 from collections import Counter
 from functools import lru_cache
 from math import exp
-from typing import NamedTuple
 
 from msgspec import Struct
 
 from wuerfelreich.odds.brettspiel.jokers import Purse
-from wuerfelreich.rules.brettspiel.facts import FIELDS, MARKERS, REMOVED
+from wuerfelreich.odds.brettspiel.shape import ALL_FIELDS, Shape, shape
+from wuerfelreich.rules.brettspiel.facts import MARKERS, REMOVED
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.scoring import result, sheet
 from wuerfelreich.rules.brettspiel.state import Phase, Realm, State
-from wuerfelreich.rules.hexagons import HexMap, members
 
-ALL_FIELDS = (1 << FIELDS) - 1
 MAX_SHAPES = 1 << 15
 
 
@@ -43,28 +41,6 @@ class Weights(Struct, frozen=True):
     """How much the strongest opponent counts, relative to the others."""
     win: float = 15.0
     """Ending the game as its winner, or as a loser."""
-
-
-class Shape(NamedTuple):
-    """What a player's fields form on a map."""
-
-    largest: int
-    """The size of the largest area."""
-    gains: tuple[tuple[int, int], ...]
-    """By how much a further field would make it larger, and which fields would."""
-
-
-def shape(hexes: HexMap, own: int) -> Shape:
-    """The shape of a player's fields."""
-    areas = [(area, area.bit_count()) for area in hexes.areas(own)]
-    largest = max((size for _, size in areas), default=0)
-    gains: dict[int, int] = {}
-    for field in members(ALL_FIELDS & ~own):
-        around = hexes.neighbours[field]
-        joined = 1 + sum(size for area, size in areas if area & around)
-        if joined > max(1, largest):  # the first field of all joins nothing yet
-            gains[joined - largest] = gains.get(joined - largest, 0) | 1 << field
-    return Shape(largest, tuple(gains.items()))
 
 
 class Worth:

@@ -71,6 +71,7 @@ class Reach:
         self._place: dict[Profile, int] = {}
         self._profiles: list[Profile] = [()]
         self._missing = [0]
+        self._counts: Indices = np.zeros(1, dtype=np.intp)
         self._leads = np.full((FACES, 1), FULFILLED, dtype=np.intp)
         differing, of_roll = seen.parts[wish.looks_at]
         self._starts = np.array([self._at(wish.profile(one)) for one in differing], dtype=np.intp)
@@ -95,7 +96,7 @@ class Reach:
         return np.equal(self.rolls, FULFILLED)
 
     @cached_property
-    def _helps(self) -> tuple[bool, ...]:
+    def helps(self) -> tuple[bool, ...]:
         """Whether a die of each face changes what any roll leaves open."""
         open_profiles = [self._profiles[place] for place in self._starts if place != FULFILLED]
         return tuple(
@@ -112,6 +113,17 @@ class Reach:
         for place in places[leads[places] == UNKNOWN].tolist():
             leads[place] = self._at(self._wish.add(self._profiles[place], code))
         return np.unique(leads[places])
+
+    def after(self, code: int, places: Indices) -> Indices:
+        """Where one more die of this face leads from each of these places."""
+        self._lead(code, np.unique(places))
+        return self._leads[code][places]
+
+    def missing(self, places: Indices) -> Indices:
+        """How many dice of any face each of these places still asks for."""
+        if len(self._counts) < len(self._missing):
+            self._counts = np.array(self._missing, dtype=np.intp)
+        return self._counts[places]
 
     def _explore(self, codes: list[int], purse: Purse) -> None:
         """Fills in where the dice that these cards can make lead, keeping the places reached by superjokers left."""
@@ -131,7 +143,7 @@ class Reach:
         """For every roll, what the cheapest way to fulfil the wish costs; infinite if there is none."""
         if not purse.most_dice:
             return np.where(self.fulfilled, 0.0, np.inf).astype(dtype)
-        codes = [code for code in sorted(purse.jokers) if self._helps[code]]
+        codes = [code for code in sorted(purse.jokers) if self.helps[code]]
         self._explore(codes, purse)
         best = _superjokers_alone(np.array(self._missing), np.array([*purse.superjokers, np.inf], dtype=dtype))
         staying = np.arange(len(self._missing))

@@ -7,15 +7,16 @@ from typing import NamedTuple
 import numpy as np
 from msgspec import Struct
 
-from wuerfelreich.odds.brettspiel.jokers import Purse, Reach, Seen
+from wuerfelreich.odds.brettspiel.jokers import Indices, Purse, Reach, Seen
+from wuerfelreich.odds.brettspiel.takes import CardTakes
 from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
-from wuerfelreich.odds.turn import Floats, Plan, TurnDice, read_roll
+from wuerfelreich.odds.turn import Dice, Floats, Plan, TurnDice, read_roll
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import Action
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.progress import Wish
 from wuerfelreich.rules.brettspiel.state import ROLLS, Phase, State
-from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.coloured_dice import Keep, keeps
 from wuerfelreich.rules.game import NotationError
 
 
@@ -34,6 +35,8 @@ class CardOdds:
         self.dice = TurnDice(box.dice, dtype)
         self._seen = Seen([self.box.tally(roll) for roll in self.dice.rolls])
         self._reaches: dict[Wish, Reach] = {}
+        self._takes: dict[tuple[Wish, ...], CardTakes] = {}
+        self._keeps: dict[Dice, Indices] = {}
         self._chances: dict[Wish, float] = {}
 
     def reach(self, target: Target) -> Reach:
@@ -43,6 +46,23 @@ class CardOdds:
         if reach is None:
             reach = self._reaches[wish] = Reach(wish, self._seen)
         return reach
+
+    def takes(self, card: int) -> CardTakes:
+        """The table of the ways to take a citizen, with and without jokers."""
+        wishes = self.box.wishes[card]
+        takes = self._takes.get(wishes)
+        if takes is None:
+            reaches = [self.reach(Target(card, tier + 1)) for tier in range(len(wishes))]
+            takes = self._takes[wishes] = CardTakes(reaches)
+        return takes
+
+    def keeps(self, dice: Dice) -> Indices:
+        """The indices of the dice that may be kept from a roll, in the order of the legal actions."""
+        places = self._keeps.get(dice)
+        if places is None:
+            found = [self.dice.keep_index(keep.dice) for keep in keeps(dice)]
+            places = self._keeps[dice] = np.array(found, dtype=np.intp)
+        return places
 
     def targets(self, cards: Sequence[int | None]) -> list[Target]:
         """All tiers of these citizens; an empty stack has none."""

@@ -153,17 +153,17 @@ def _take(box: Box, state: State, take: Take) -> State:
     if effect is MERCHANT:
         effect = Effect(box.tier(card, state.dice, take.pairs))
     realm = Realm(own.markers, tuple(jokers), superjokers, own.gold, own.white, own.fires)
-    return _uncover(box, state, take.stack, effect, realm, 2 * len(take.pairs))
+    return uncover(box, state, take.stack, effect, realm, 2 * len(take.pairs))
 
 
 def _alarm(box: Box, state: State, stack: int) -> State:
     """A citizen is taken face down and is a superjoker from now on."""
     own = state.realms[state.player]
     realm = Realm(own.markers, own.jokers, own.superjokers + 1, own.gold, own.white, own.fires)
-    return _uncover(box, state, stack, ALARM, realm, 0)
+    return uncover(box, state, stack, ALARM, realm, 0)
 
 
-def _uncover(box: Box, state: State, stack: int, effect: Effect, realm: Realm, spent_cards: int) -> State:
+def uncover(box: Box, state: State, stack: int, effect: Effect, realm: Realm, spent_cards: int) -> State:
     """The top card has left its stack: the next one is turned up, if there is one."""
     seat = state.player
     after = replace(

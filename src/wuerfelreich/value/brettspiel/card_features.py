@@ -1,0 +1,134 @@
+"""What the network is told about cards: open citizens and those below, jokers, and which of the two fit together."""
+
+from collections import Counter
+from collections.abc import Iterable
+from functools import lru_cache
+
+import numpy as np
+
+from wuerfelreich.odds.brettspiel.jokers import Purse
+from wuerfelreich.odds.brettspiel.odds import CardOdds, Target
+from wuerfelreich.rules.brettspiel.facts import CITIZENS, STACK, STACKS
+from wuerfelreich.rules.brettspiel.jokers import most_dice
+from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, State
+from wuerfelreich.rules.faces import FACES
+from wuerfelreich.value.brettspiel.pieces import MAX_PIECES, Piece, piece
+
+MAX_DICE = 3
+"""More fictional dice than this are rare."""
+TIERS = (3, 1, 1, 1, 1)
+"""Of the citizens in each stack."""
+STACK_WIDTH = 5 * STACKS + 2 * sum(TIERS)
+HELD_WIDTH = 8 + FACES
+REACH_WIDTH = sum(TIERS) + STACKS
+
+Cards = tuple[int, ...]
+
+
+class CardFeatures:
+    """Features of one box; citizens count by their conditions, joker and effect alone."""
+
+    def __init__(self, odds: CardOdds) -> None:
+        self._box = odds.box
+        self._chances = [_by_dice(odds, card) for card in range(CITIZENS)]
+        self._helpful = [
+            [odds.reach(Target(card, tier + 1)).helps for tier in range(len(odds.box.wishes[card]))]
+            for card in range(CITIZENS)
+        ]
+        self._stack_piece = lru_cache(MAX_PIECES)(self._stack)
+        self._reach_piece = lru_cache(MAX_PIECES)(self._reach)
+        self._reach_stack = lru_cache(MAX_PIECES)(self._reach_of)
+        self.held = lru_cache(MAX_PIECES)(_held)
+
+    def stacks(self, state: State) -> list[Piece]:
+        """By stack: what is open, how hard it is, and what lies below."""
+        return [self._stack_piece(at, state.open[at], state.pool[at]) for at in range(STACKS)]
+
+    def reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
+        """By stack: how likely a player would be to reach the citizen with these jokers, and whether its joker would
+        make a pair."""
+        return self._reach_piece(shown, jokers, superjokers)
+
+    def _stack(self, stack: int, card: int | None, below: Cards) -> Piece:
+        shown = () if card is None else (card,)
+        kinds = [self._box.effect_of[one] is Effect.THIEF_OF_GEMS for one in shown or below]
+        return piece(
+            (
+                float(card is not None),
+                float(card is None and bool(below)),
+                len(below) / STACK,
+                float(bool(below)),
+                sum(kinds) / max(1, len(kinds)),
+                *self._mean((self._plain(one) for one in shown), stack),
+                *self._mean((self._plain(one) for one in below), stack),
+            )
+        )
+
+    def _plain(self, card: int) -> tuple[float, ...]:
+        return tuple(chances[0] for chances in self._chances[card])
+
+    def _reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
+        found: list[float] = []
+        for stack, cards in enumerate(shown):
+            found += self._reach_stack(stack, cards, jokers, superjokers)
+        return piece(found)
+
+    def _reach_of(self, stack: int, cards: Cards, jokers: Cards, superjokers: int) -> tuple[float, ...]:
+        held = tuple(Counter(jokers).items())
+        odd = {code for code, count in held if count % 2}
+        pairing = sum(self._box.joker_of[card] in odd for card in cards) / max(1, len(cards))
+        chances = self._mean((self._with_jokers(card, held, superjokers) for card in cards), stack)
+        return (*chances, pairing)
+
+    def _with_jokers(self, card: int, held: tuple[tuple[int, int], ...], superjokers: int) -> tuple[float, ...]:
+        """The chance of each tier if every joker that can help does: slightly more than the truth."""
+        found = []
+        for chances, helps in zip(self._chances[card], self._helpful[card], strict=True):
+            pairs = alone = 0
+            for code, count in held:
+                if helps[code]:
+                    pairs += count // 2
+                    alone += count % 2
+            alone = min(alone, superjokers)
+            found.append(chances[min(pairs + alone + (superjokers - alone) // 2, MAX_DICE)])
+        return tuple(found)
+
+    @staticmethod
+    def _mean(rows: Iterable[tuple[float, ...]], stack: int) -> tuple[float, ...]:
+        gathered = tuple(rows)
+        if not gathered:
+            return (0.0,) * TIERS[stack]
+        if len(gathered) == 1:
+            return gathered[0]
+        return tuple(sum(column) / len(gathered) for column in zip(*gathered, strict=True))
+
+
+def _by_dice(odds: CardOdds, card: int) -> list[tuple[float, ...]]:
+    """By tier, the chance of a citizen in a whole turn with 0, 1, 2 … fictional dice that show whatever is needed."""
+    found = []
+    for tier in range(len(odds.box.wishes[card])):
+        target = Target(card, tier + 1)
+        reached = np.array([odds.reached(target, Purse.free((), 2 * dice)) for dice in range(MAX_DICE + 1)])
+        found.append(tuple(odds.dice.solve(reached, ROLLS).start().tolist()))
+    return found
+
+
+def _held(jokers: Cards, superjokers: int) -> Piece:
+    """A player's cards."""
+    counts = [0] * FACES
+    for joker in jokers:
+        counts[joker] += 1
+    dice = most_dice(jokers, superjokers)
+    return piece(
+        (
+            len(jokers) / 10,
+            sum(count % 2 for count in counts) / 8,
+            sum(count // 2 for count in counts) / 4,
+            superjokers / 3,
+            float(superjokers > 0),
+            dice / 4,
+            float(dice > 0),
+            float(dice > 1),
+            *(count / 2 for count in counts),
+        )
+    )

@@ -1,0 +1,126 @@
+"""The chances to win in the board game."""
+
+from collections.abc import Sequence
+from functools import cache
+
+import numpy as np
+from msgspec.structs import replace
+
+from wuerfelreich.odds.brettspiel.odds import card_odds
+from wuerfelreich.rules.brettspiel import Brettspiel, effects, play, scoring
+from wuerfelreich.rules.brettspiel.actions import Action
+from wuerfelreich.rules.brettspiel.material import Box
+from wuerfelreich.rules.brettspiel.state import ROLLS, Phase, State
+from wuerfelreich.rules.chance import Part
+from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.game import Game
+from wuerfelreich.value.brettspiel import features
+from wuerfelreich.value.brettspiel.features import FeatureRows
+from wuerfelreich.value.brettspiel.material import strange
+from wuerfelreich.value.brettspiel.turn import Turn, ending_of
+from wuerfelreich.value.evaluator import Chances, Evaluator, shares
+from wuerfelreich.value.network import Floats, Network
+
+
+@cache
+def feature_rows(box: Box) -> FeatureRows:
+    """The features of a box; their tables are made once."""
+    return FeatureRows(card_odds(box, np.float32))
+
+
+class BrettspielEvaluator(Evaluator[State, Action]):
+    """Two kinds of positions are valued by the network: the next player is to roll, and a citizen has been taken but
+    neither the next one is shown nor a tile is drawn."""
+
+    game: Brettspiel
+
+    def __init__(self, game: Game[State, Action], network: Network) -> None:
+        super().__init__(game, network)
+        assert isinstance(game, Brettspiel)
+        self._box = game.box
+        self._odds = card_odds(game.box, np.float32)
+        self._rows = feature_rows(game.box)
+        self._turn: tuple[State, Turn] | None = None
+
+    @classmethod
+    def width(cls, seats: int) -> int:
+        return features.width(seats)
+
+    @staticmethod
+    def players(state: State) -> int:
+        return len(state.realms)
+
+    def features(self, states: Sequence[State]) -> Floats:
+        return self._rows.rows(states, self.network.seats)
+
+    def mover(self, state: State) -> int:
+        return state.player
+
+    def ended(self, state: State) -> bool:
+        match state.phase:
+            case Phase.ROLL:
+                return state.roll == 0
+            case Phase.DRAW:
+                return not state.hand
+            case Phase.SCATTER | Phase.REVEAL:
+                return True
+        return False
+
+    def chances(self, states: Sequence[State]) -> Chances:
+        if not any(state.phase is Phase.OVER for state in states):
+            return self._valued(states) if states else np.zeros((0, 0))
+        going = [state for state in states if state.phase is not Phase.OVER]
+        rows = iter(self._valued(going) if going else ())
+        return np.array(
+            [shares(scoring.result(self._box, state)) if state.phase is Phase.OVER else next(rows) for state in states]
+        )
+
+    def _after(self, states: Sequence[State]) -> Chances:
+        """The chances after actions. With an empty stack, taking a citizen may lead straight to another decision."""
+        if all(self.ended(state) or state.phase is Phase.OVER for state in states):
+            return self.chances(states)
+        return np.array(
+            [
+                self.chances([state])[0] if self.ended(state) or state.phase is Phase.OVER else self.now(state)
+                for state in states
+            ]
+        )
+
+    def actions(self, state: State) -> Chances:
+        legal = play.legal(self._box, state)
+        if state.phase is not Phase.CHOOSE:
+            return self._after([play.apply(self._box, state, action) for action in legal])
+        turn = self._solved(state)
+        endings = [ending_of(self._odds, state, action) for action in legal if not isinstance(action, Keep)]
+        found = turn.ended(endings)
+        left = ROLLS - state.roll
+        return np.concatenate([found, turn.keeps(state.dice, left)]) if left else found
+
+    def _solved(self, state: State) -> Turn:
+        key = replace(state, phase=Phase.CHOOSE, roll=0, dice=())
+        if self._turn is None or self._turn[0] != key:
+            self._turn = (key, Turn(self._odds, key, self._after))
+        return self._turn[1]
+
+    def rolling(self, state: State) -> Chances:
+        return self._solved(state).kept(state.dice, ROLLS - state.roll)
+
+    def drawing(self, state: State) -> Chances:
+        """Who starts, or the next of several tiles: the mean over what may be drawn."""
+        if state.phase is Phase.START:
+            seats = range(len(state.realms))
+            return self.chances([replace(state, player=seat, phase=Phase.REVEAL) for seat in seats]).mean(axis=0)
+        return _mean(effects.tile_part(state), self._drawn(state))
+
+    def _drawn(self, state: State) -> dict[int, Chances]:
+        return {tile: self.now(effects.draw(self._box, state, tile)) for tile in effects.tile_part(state).weighted()}
+
+    @classmethod
+    def strange(cls, game: Game[State, Action]) -> str | None:
+        assert isinstance(game, Brettspiel)
+        return strange(game.box)
+
+
+def _mean(part: Part, found: dict[int, Chances]) -> Chances:
+    mean: Chances = sum(found[tile] * weight for tile, weight in part.weighted().items()) / part.total
+    return mean
