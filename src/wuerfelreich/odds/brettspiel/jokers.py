@@ -117,7 +117,8 @@ class Reach:
     def after(self, code: int, places: Indices) -> Indices:
         """Where one more die of this face leads from each of these places."""
         self._lead(code, np.unique(places))
-        return self._leads[code][places]
+        led: Indices = self._leads[code, places]
+        return led
 
     def missing(self, places: Indices) -> Indices:
         """How many dice of any face each of these places still asks for."""

@@ -46,7 +46,7 @@ class CardFeatures:
 
     def reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
         """By stack: how likely a player would be to reach the citizen with these jokers, and whether its joker would
-        make a pair."""
+        make a pair; without jokers where the citizen is yet to be shown."""
         return self._reach_piece(shown, jokers, superjokers)
 
     def _stack(self, stack: int, card: int | None, below: Cards) -> Piece:
@@ -77,8 +77,9 @@ class CardFeatures:
         held = tuple(Counter(jokers).items())
         odd = {code for code, count in held if count % 2}
         pairing = sum(self._box.joker_of[card] in odd for card in cards) / max(1, len(cards))
-        chances = self._mean((self._with_jokers(card, held, superjokers) for card in cards), stack)
-        return (*chances, pairing)
+        if len(cards) == 1:
+            return (*self._with_jokers(cards[0], held, superjokers), pairing)
+        return (*self._mean((self._plain(card) for card in cards), stack), pairing)
 
     def _with_jokers(self, card: int, held: tuple[tuple[int, int], ...], superjokers: int) -> tuple[float, ...]:
         """The chance of each tier if every joker that can help does: slightly more than the truth."""

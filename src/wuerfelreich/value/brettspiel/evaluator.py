@@ -2,6 +2,7 @@
 
 from collections.abc import Sequence
 from functools import cache
+from itertools import chain
 
 import numpy as np
 from msgspec.structs import replace
@@ -11,7 +12,6 @@ from wuerfelreich.rules.brettspiel import Brettspiel, effects, play, scoring
 from wuerfelreich.rules.brettspiel.actions import Action
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import ROLLS, Phase, State
-from wuerfelreich.rules.chance import Part
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import Game
 from wuerfelreich.value.brettspiel import features
@@ -67,23 +67,25 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         return False
 
     def chances(self, states: Sequence[State]) -> Chances:
-        if not any(state.phase is Phase.OVER for state in states):
-            return self._valued(states) if states else np.zeros((0, 0))
+        if not states:
+            return np.zeros((0, 0))
         going = [state for state in states if state.phase is not Phase.OVER]
+        if len(going) == len(states):
+            return self._valued(states)
         rows = iter(self._valued(going) if going else ())
         return np.array(
             [shares(scoring.result(self._box, state)) if state.phase is Phase.OVER else next(rows) for state in states]
         )
 
     def _after(self, states: Sequence[State]) -> Chances:
-        """The chances after actions. With an empty stack, taking a citizen may lead straight to another decision."""
-        if all(self.ended(state) or state.phase is Phase.OVER for state in states):
-            return self.chances(states)
+        """The chances after actions: by the network where it can speak, in one batch."""
+        leaves = [state for state in states if state.phase is Phase.OVER or self.ended(state)]
+        rows = self.chances(leaves)
+        if len(leaves) == len(states):
+            return rows
+        valued = iter(rows)
         return np.array(
-            [
-                self.chances([state])[0] if self.ended(state) or state.phase is Phase.OVER else self.now(state)
-                for state in states
-            ]
+            [next(valued) if state.phase is Phase.OVER or self.ended(state) else self.now(state) for state in states]
         )
 
     def actions(self, state: State) -> Chances:
@@ -106,21 +108,40 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         return self._solved(state).kept(state.dice, ROLLS - state.roll)
 
     def drawing(self, state: State) -> Chances:
-        """Who starts, or the next of several tiles: the mean over what may be drawn."""
-        if state.phase is Phase.START:
-            seats = range(len(state.realms))
-            return self.chances([replace(state, player=seat, phase=Phase.REVEAL) for seat in seats]).mean(axis=0)
-        return _mean(effects.tile_part(state), self._drawn(state))
+        """Who starts, or the rest of several tiles."""
+        players = len(state.realms)
+        if state.phase is Phase.START:  # until then all seats are alike
+            return np.full(players, 1 / players)
+        hands = self._hands(state)
+        deciding = [one for one in hands if one.phase is Phase.PLACE]
+        afters = [[play.apply(self._box, one, action) for action in play.legal(self._box, one)] for one in deciding]
+        rows = self._after([*chain(*afters), *(one for one in hands if one.phase is not Phase.PLACE)])
+        mean = np.zeros(players)
+        at = 0
+        for one, some in zip(deciding, afters, strict=True):
+            own = rows[at : at + len(some)]
+            mean += hands[one] * own[own[:, state.player].argmax()]
+            at += len(some)
+        for weight, row in zip((hands[one] for one in hands if one.phase is not Phase.PLACE), rows[at:], strict=True):
+            mean += weight * row
+        return mean
 
-    def _drawn(self, state: State) -> dict[int, Chances]:
-        return {tile: self.now(effects.draw(self._box, state, tile)) for tile in effects.tile_part(state).weighted()}
+    def _hands(self, state: State) -> dict[State, float]:
+        """The positions in which all tiles are drawn, with their chances; the order of tiles does not matter."""
+        now = {state: 1.0}
+        done: dict[State, float] = {}
+        while now:
+            later: dict[State, float] = {}
+            for one, chance in now.items():
+                part = effects.tile_part(one)
+                for tile, weight in part.weighted().items():
+                    drawn = effects.draw(self._box, one, tile)
+                    kept = later if drawn.phase is Phase.DRAW else done
+                    kept[drawn] = kept.get(drawn, 0.0) + chance * weight / part.total
+            now = later
+        return done
 
     @classmethod
     def strange(cls, game: Game[State, Action]) -> str | None:
         assert isinstance(game, Brettspiel)
         return strange(game.box)
-
-
-def _mean(part: Part, found: dict[int, Chances]) -> Chances:
-    mean: Chances = sum(found[tile] * weight for tile, weight in part.weighted().items()) / part.total
-    return mean

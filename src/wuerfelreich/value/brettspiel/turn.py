@@ -10,6 +10,7 @@ from wuerfelreich.odds.brettspiel.odds import CardOdds
 from wuerfelreich.odds.brettspiel.takes import CardTakes, Spending, Tiers
 from wuerfelreich.odds.turn import Dice, Plan
 from wuerfelreich.rules.brettspiel import play
+from wuerfelreich.rules.brettspiel.actions import Action, Alarm, Take
 from wuerfelreich.rules.brettspiel.jokers import spent
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Realm, State
 from wuerfelreich.value.evaluator import Chances
@@ -126,11 +127,12 @@ class Turn:
 
     def kept(self, dice: Dice, left: int) -> Chances:
         """Every seat's chance if these dice are kept and the others rolled; this roll is one of those left."""
-        return self._seated(self._plan.kept(dice, left).astype(np.float64)[None])[0]
+        kept: Chances = self._seated(self._plan.kept(dice, left).astype(np.float64)[None])[0]
+        return kept
 
     def keeps(self, dice: Dice, left: int) -> Chances:
         """The same for every legal choice of dice from a roll, in the order of the rules."""
-        return self._seated(self._plan.all_kept(self._odds.keeps(dice), left).astype(np.float64).T)
+        return self._seated(self._plan.kept_at(self._odds.keeps(dice), left).astype(np.float64).T)
 
     def ended(self, endings: Sequence[Ending]) -> Chances:
         """Every seat's chance after these endings."""
@@ -140,14 +142,15 @@ class Turn:
             for ending in new:
                 self._number(ending)
             self._chances = np.concatenate([self._chances, found])
-        return self._chances[[self._endings[ending] for ending in endings]]
+        rows: Chances = self._chances[[self._endings[ending] for ending in endings]]
+        return rows
 
 
-def ending_of(odds: CardOdds, state: State, action: play.Action) -> Ending:
+def ending_of(odds: CardOdds, state: State, action: Action) -> Ending:
     """The ending that taking a citizen or an alarm is, with the dice on the table."""
-    if isinstance(action, play.Alarm):
+    if isinstance(action, Alarm):
         return Ending(action.stack, 0)
-    assert isinstance(action, play.Take)
+    assert isinstance(action, Take)
     card = state.open[action.stack]
     assert card is not None
     jokers, superjokers = spent(action.pairs)
