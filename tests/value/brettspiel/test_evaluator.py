@@ -94,9 +94,11 @@ def test_between_tiles_chances_are_the_mean_over_those_that_may_follow(effect: E
         state = GAME.apply(state, chance.draw(random.randrange))
     chance = GAME.next(state)
     assert isinstance(chance, Chance)
-    now = [evaluator(3, 3).now(GAME.apply(state, outcome)) for outcome in chance.outcomes()]
+    found = evaluator(3, 3)
+    afters = [GAME.apply(state, outcome) for outcome in chance.outcomes()]
+    then = [found.chances([after])[0] if found.ended(after) else found.now(after) for after in afters]
     weights = np.array(list(chance.outcomes().values())) / chance.total
-    assert evaluator(3, 3).now(state) == pytest.approx(weights @ np.array(now), abs=1e-6)
+    assert found.now(state) == pytest.approx(weights @ np.array(then), abs=1e-6)
 
 
 def test_nobody_is_ahead_before_the_start_player_is_drawn() -> None:
