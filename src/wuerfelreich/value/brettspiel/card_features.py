@@ -1,7 +1,6 @@
 """What the network is told about cards: open citizens and those below, jokers, and which of the two fit together."""
 
 from collections import Counter
-from collections.abc import Iterable
 from functools import lru_cache
 
 import numpy as np
@@ -37,7 +36,7 @@ class CardFeatures:
         ]
         self._stack_piece = lru_cache(MAX_PIECES)(self._stack)
         self._reach_piece = lru_cache(MAX_PIECES)(self._reach)
-        self._reach_stack = lru_cache(MAX_PIECES)(self._reach_of)
+        self._plain = lru_cache(MAX_PIECES)(self._plain_mean)
         self.held = lru_cache(MAX_PIECES)(_held)
 
     def stacks(self, state: State) -> list[Piece]:
@@ -59,29 +58,26 @@ class CardFeatures:
                 len(below) / STACK,
                 float(bool(below)),
                 sum(kinds) / max(1, len(kinds)),
-                *self._mean((self._plain(one) for one in shown), stack),
-                *self._mean((self._plain(one) for one in below), stack),
+                *self._plain(stack, shown),
+                *self._plain(stack, below),
             )
         )
 
-    def _plain(self, card: int) -> tuple[float, ...]:
-        return tuple(chances[0] for chances in self._chances[card])
+    def _plain_mean(self, stack: int, cards: Cards) -> tuple[float, ...]:
+        """The mean chance of each tier without jokers."""
+        count = max(1, len(cards))
+        return tuple(sum(self._chances[card][tier][0] for card in cards) / count for tier in range(TIERS[stack]))
 
     def _reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
-        found: list[float] = []
-        for stack, cards in enumerate(shown):
-            found += self._reach_stack(stack, cards, jokers, superjokers)
-        return piece(found)
-
-    def _reach_of(self, stack: int, cards: Cards, jokers: Cards, superjokers: int) -> tuple[float, ...]:
         held = tuple(Counter(jokers).items())
         odd = {code for code, count in held if count % 2}
-        pairing = sum(self._box.joker_of[card] in odd for card in cards) / max(1, len(cards))
-        if len(cards) == 1:
-            return (*self._with_jokers(cards[0], held, superjokers), pairing)
-        return (*self._mean((self._plain(card) for card in cards), stack), pairing)
+        found: list[float] = []
+        for stack, cards in enumerate(shown):
+            found += self._with_jokers(cards[0], held, superjokers) if len(cards) == 1 else self._plain(stack, cards)
+            found.append(sum(self._box.joker_of[card] in odd for card in cards) / max(1, len(cards)))
+        return piece(found)
 
-    def _with_jokers(self, card: int, held: tuple[tuple[int, int], ...], superjokers: int) -> tuple[float, ...]:
+    def _with_jokers(self, card: int, held: tuple[tuple[int, int], ...], superjokers: int) -> list[float]:
         """The chance of each tier if every joker that can help does: slightly more than the truth."""
         found = []
         for chances, helps in zip(self._chances[card], self._helpful[card], strict=True):
@@ -92,16 +88,7 @@ class CardFeatures:
                     alone += count % 2
             alone = min(alone, superjokers)
             found.append(chances[min(pairs + alone + (superjokers - alone) // 2, MAX_DICE)])
-        return tuple(found)
-
-    @staticmethod
-    def _mean(rows: Iterable[tuple[float, ...]], stack: int) -> tuple[float, ...]:
-        gathered = tuple(rows)
-        if not gathered:
-            return (0.0,) * TIERS[stack]
-        if len(gathered) == 1:
-            return gathered[0]
-        return tuple(sum(column) / len(gathered) for column in zip(*gathered, strict=True))
+        return found
 
 
 def _by_dice(odds: CardOdds, card: int) -> list[tuple[float, ...]]:
