@@ -13,6 +13,7 @@ from msgspec.structs import replace
 from tests.rules.brettspiel.table import GAME
 from tests.value.laws import check_actions, check_position, check_seats, untrained
 from wuerfelreich.rules.brettspiel import Brettspiel
+from wuerfelreich.rules.brettspiel.actions import Take
 from wuerfelreich.rules.brettspiel.options import BrettspielOptions
 from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Phase, State
 from wuerfelreich.rules.chance import Chance
@@ -81,6 +82,19 @@ def moved(state: Struct) -> Struct:
 def test_chances_go_with_the_players_when_they_change_seats(players: int) -> None:
     for state in some(players, BrettspielOptions(), seed=players, share=0.06):
         check_seats(evaluator(players, players), state, moved)
+
+
+def test_ways_that_the_plan_leaves_out_are_valued_on_the_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(turn, "MAX_WAYS", 0)
+    found = untrained("brettspiel", 2)
+    spending = [
+        state
+        for state in positions(2, BrettspielOptions(), seed=3)
+        if any(isinstance(action, Take) and action.pairs for action in GAME.legal(state))
+    ]
+    assert spending
+    for state in spending[:5]:
+        check_actions(found, state)
 
 
 @pytest.mark.parametrize("effect", [Effect.MERCHANT_2, Effect.MERCHANT_3, Effect.THIEF_OF_CARDS, Effect.LANDOWNER])

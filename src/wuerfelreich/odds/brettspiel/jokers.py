@@ -116,7 +116,8 @@ class Reach:
 
     def after(self, code: int, places: Indices) -> Indices:
         """Where one more die of this face leads from each of these places."""
-        self._lead(code, np.unique(places))
+        if self._leads.shape[1] < len(self._profiles) or (self._leads[code, places] == UNKNOWN).any():
+            self._lead(code, np.unique(places))
         led: Indices = self._leads[code, places]
         return led
 
