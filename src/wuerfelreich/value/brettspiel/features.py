@@ -130,7 +130,7 @@ def _standing(total: int, rival: int, fires: int, rival_fires: int, gold: int, w
             max(-1.0, min(1.0, lead / 6)),
             float(lead > 0),
             float(lead == 0),
-            lead / (3 + supply),
+            max(-2.0, min(2.0, lead / (3 + supply))),
             gold / 3,
             white / 6,
             fires / 4,
