@@ -15,7 +15,7 @@ from tests.rules.wuerfelland.table import GAME, LAST_SIX, all_but, arrange
 from wuerfelreich import Decide
 from wuerfelreich.bots import BOTS
 from wuerfelreich.bots.wuerfelland import Greedy, Solver
-from wuerfelreich.bots.wuerfelland.worth import Land, Weights, land_of
+from wuerfelreich.odds.wuerfelland.land import Land, Weights, land_of
 from wuerfelreich.rules.wuerfelland import Wuerfelland, scoring
 from wuerfelreich.rules.wuerfelland.actions import Action, Cross
 from wuerfelreich.rules.wuerfelland.fields import AROUND, fields_of

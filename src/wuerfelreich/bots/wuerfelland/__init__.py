@@ -2,7 +2,7 @@
 
 from wuerfelreich.bots.wuerfelland.greedy import Greedy
 from wuerfelreich.bots.wuerfelland.solver import Solver
-from wuerfelreich.bots.wuerfelland.worth import Weights
+from wuerfelreich.odds.wuerfelland.land import Weights
 
 __all__ = ["ERRORS", "Greedy", "Solver", "Weights"]
 

@@ -3,7 +3,7 @@
 import numpy as np
 
 from wuerfelreich.bots.wuerfelland.beginner import Beginner
-from wuerfelreich.bots.wuerfelland.worth import Floats, Land, Position, Weights, land_of
+from wuerfelreich.odds.wuerfelland.land import Floats, Land, Position, Weights, land_of
 from wuerfelreich.odds.wuerfelland.odds import ASIDE, LEFT, end_index, rolling_on
 from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.wuerfelland import Wuerfelland

@@ -70,6 +70,22 @@ class Ways(NamedTuple):
     treasures: Ints
 
 
+class Survey(NamedTuple):
+    """Lands with their crosses, in rows."""
+
+    found: NDArray[np.bool_]
+    """By treasure."""
+    untouched: NDArray[np.bool_]
+    """By area, as the next two."""
+    begun: NDArray[np.bool_]
+    usable: NDArray[np.bool_]
+    """Whether dice of its colour can be used there now."""
+    full: Floats
+    """By colour: the effort to fill it."""
+    treasures: Floats
+    """By treasure: the effort to reach it; 0 if it is found."""
+
+
 class Land:
     """A board as arrays. Fields are numbered in their order on the board, the start among them."""
 
@@ -95,7 +111,8 @@ class Land:
         """From every field the way to every treasure, then to every area."""
         self._fill = np.arange(MAX_AREA + 1) * weights.field + (weights.fill - weights.field)
         self._fill[0] = 0.0
-        self._of_others = (self.area_colour[self.treasure_area] != np.arange(COLOUR_COUNT)[:, None]).astype(float)
+        self.treasure_colours = (self.area_colour[self.treasure_area][:, None] == np.arange(COLOUR_COUNT)).astype(float)
+        self._of_others = 1.0 - self.treasure_colours.T
         self.position = lru_cache(MAX_KEPT)(self._position)
         self._set = lru_cache(MAX_SETS)(self._set_of)
 
@@ -159,8 +176,8 @@ class Land:
         left[np.arange(len(sets.areas)), sets.areas] -= sets.counts
         return nearer, left
 
-    def effort(self, ways: Floats, free: Ints, goal: int) -> Floats:
-        """The uses of dice to the goal, for rows of `near`; 0 where it is reached."""
+    def survey(self, ways: Floats, free: Ints) -> Survey:
+        """What is near and what is open, for rows of `near`."""
         weights, firsts = self.weights, self.first_area
         to_treasure, to_area = ways[:, :TREASURES], ways[:, TREASURES:]
         untouched = free == self.sizes
@@ -170,15 +187,35 @@ class Land:
         waiting = np.add.reduceat(fill * begun, firsts, axis=1)
         area = self.treasure_area
         treasures = to_treasure + weights.blocked * waiting[:, self.area_colour[area]] * untouched[:, area]
-        # For every colour that might be filled: the nearest treasures; those in that colour need no way of their own.
-        each = treasures[:, None, :] * self._of_others
-        each.partition(goal - 1, axis=2)
-        aims = weights.way * each[:, :, :goal].sum(axis=2) + weights.colour * full
         closed = np.add.reduceat(begun, firsts, axis=1)[:, self.area_colour]
         usable = begun | (untouched & (to_area <= 1.0) & ~closed)
-        idle = COLOUR_COUNT - np.logical_or.reduceat(usable, firsts, axis=1).sum(axis=1)
-        reached = (full.min(axis=1) == 0.0) & ((to_treasure == 0.0).sum(axis=1) >= goal)
-        return np.where(reached, 0.0, aims.min(axis=1) + weights.idle * idle)
+        return Survey(to_treasure == 0.0, untouched, begun, usable, full, treasures)
+
+    def aims(self, seen: Survey, goal: int) -> Floats:
+        """By the colour that might be filled: the uses of dice to the goal, but for what idle colours cost."""
+        weights = self.weights
+        # The nearest treasures; those in the colour to be filled need no way of their own.
+        each = seen.treasures[:, None, :] * self._of_others
+        each.partition(goal - 1, axis=2)
+        aims: Floats = weights.way * each[:, :, :goal].sum(axis=2) + weights.colour * seen.full
+        return aims
+
+    def idle(self, seen: Survey) -> Ints:
+        """The number of colours that can use no dice at all."""
+        idle: Ints = COLOUR_COUNT - np.logical_or.reduceat(seen.usable, self.first_area, axis=1).sum(axis=1)
+        return idle
+
+    @staticmethod
+    def reached(seen: Survey, goal: int) -> NDArray[np.bool_]:
+        """Whether the goal is reached."""
+        reached: NDArray[np.bool_] = (seen.full.min(axis=1) == 0.0) & (seen.found.sum(axis=1) >= goal)
+        return reached
+
+    def effort(self, ways: Floats, free: Ints, goal: int) -> Floats:
+        """The uses of dice to the goal, for rows of `near`; 0 where it is reached."""
+        seen = self.survey(ways, free)
+        effort = self.aims(seen, goal).min(axis=1) + self.weights.idle * self.idle(seen)
+        return np.where(self.reached(seen, goal), 0.0, effort)
 
 
 @lru_cache(MAX_LANDS)
