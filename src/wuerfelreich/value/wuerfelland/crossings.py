@@ -5,7 +5,6 @@ from numpy.typing import NDArray
 
 from wuerfelreich.odds.wuerfelland.land import COLOUR_COUNT, Floats, Ints, Land
 from wuerfelreich.rules.wuerfelland.dice import DICE, Groups
-from wuerfelreich.value.network import Floats as Features
 from wuerfelreich.value.wuerfelland.features import land_features
 
 COUNTS = DICE + 1
@@ -20,24 +19,22 @@ class Crossings:
     def __init__(self, land: Land, crossed: int, goal: int) -> None:
         ways, free = land.near(crossed)
         sets = land.crossings(crossed)
-        groups = np.array([0, *(cross.colour * COUNTS + cross.fields.bit_count() for cross in sets)])
-        nearer, left = land.after(ways, free, land.ways(sets))
-        ways, free = np.vstack([ways, nearer]), np.vstack([free, left])
-        seen = land.survey(ways, free)
-        features = land_features(land, ways, free, seen, goal)
-        order, shared = _distinct(groups.tolist(), features)
-        self.features = features[order]
-        self.row_of = {cross.fields: shared[at] for at, cross in enumerate(sets, start=1)}
+        arrays = land.ways(sets)
+        nearer, left = land.after(ways, free, arrays)
+        order, shared = _distinct(arrays.colours * COUNTS + arrays.counts, nearer, left)
+        self.row_of = dict(zip([cross.fields for cross in sets], shared, strict=True))
         """By the fields crossed."""
-        self.groups: Ints = groups[order]
+        self.groups: Ints = np.append(0, arrays.colours[order] * COUNTS + arrays.counts[order])
         """Colour and number of dice; 0 for row 0."""
-        self.reached: NDArray[np.bool_] = land.reached(seen, goal)[order]
-        found = seen.found.sum(axis=1)[order]
-        self.treasures: Ints = found - found[0]
+        self.treasures: Ints = np.append(0, arrays.treasures[order])
         """Found with each crossing."""
         self.bounds: Ints = np.searchsorted(self.groups, np.arange(GROUPS + 1))
         """By colour and number of dice, the first of its rows."""
         self.bounds[0] = 1
+        ways, free = np.vstack([ways, nearer[order]]), np.vstack([free, left[order]])
+        seen = land.survey(ways, free)
+        self.features = land_features(land, free, seen, goal)
+        self.reached: NDArray[np.bool_] = land.reached(seen, goal)
 
     def rows(self, dice: Groups) -> Ints:
         """The rows of what can be crossed with these dice."""
@@ -53,12 +50,16 @@ class Crossings:
         return best
 
 
-def _distinct(groups: list[int], features: Features) -> tuple[list[int], list[int]]:
-    """One of each kind, sorted by group, and for everyone its place among these."""
+def _distinct(groups: Ints, nearer: Floats, left: Ints) -> tuple[Ints, list[int]]:
+    """One crossing of each kind, sorted by group, and for every crossing the row of its kind."""
+    columns = np.ascontiguousarray(np.column_stack([groups, nearer, left]))
+    kinds = columns.view(np.dtype((np.void, columns.itemsize * columns.shape[1]))).ravel().tolist()
     first: dict[bytes, int] = {}
-    kinds = [row.tobytes() + bytes((group,)) for row, group in zip(features, groups, strict=True)]
     for at, kind in enumerate(kinds):
         first.setdefault(kind, at)
-    order = sorted(first.values(), key=lambda at: groups[at])
-    place = {at: row for row, at in enumerate(order)}
-    return order, [place[first[kind]] for kind in kinds]
+    places = np.fromiter(first.values(), dtype=np.intp, count=len(first))
+    by_group = groups[places].argsort(kind="stable")
+    rows = np.empty(len(first), dtype=np.intp)
+    rows[by_group] = np.arange(1, len(first) + 1)
+    row_of = dict(zip(first, rows.tolist(), strict=True))
+    return places[by_group], [row_of[kind] for kind in kinds]

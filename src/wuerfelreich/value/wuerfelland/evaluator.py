@@ -28,7 +28,7 @@ from wuerfelreich.value.wuerfelland.phase_one import PhaseOne
 from wuerfelreich.value.wuerfelland.set_up import SetUp
 from wuerfelreich.value.wuerfelland.split_network import BLOCK, common_features, owed_features, width
 
-MAX_LANDS_KEPT = 1 << 8
+MAX_LANDS_KEPT = 1 << 9
 MAX_ROUNDS_KEPT = 1 << 4
 _FIVE, _FIVE_CHANCES = spreads(TREASURE_DICE, COLOUR_COUNT)
 _FIVE_GROUPS = np.arange(COLOUR_COUNT) * COUNTS + _FIVE
@@ -37,7 +37,7 @@ _FIVE_GROUPS = np.arange(COLOUR_COUNT) * COUNTS + _FIVE
 class WuerfellandEvaluator(Evaluator[State, Action]):
     """The chances of Würfelland, two players or more."""
 
-    hidden = (128, 32)
+    hidden = (128, 64)
     """The second layer is narrow, since it is where the time goes: all pairs of crossings pass through it."""
 
     game: Wuerfelland
@@ -180,8 +180,8 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
         rows = np.array([_row(lands.seats[seat], action) for action in self.game.legal(state)])
         if players == 2:
             chances = self._answered(state, lands, rows) if seat else self._with(state, lands, seat, rows)
-            listed = np.isin(rows, self._answers.listed(lands.seats[seat], seat, state.treasures))
-            answer = int(np.where(listed, chances[:, seat], -1.0).argmax())
+            listed = self._answers.listed(lands.seats[seat], seat, state.treasures)
+            answer = int(np.where(np.isin(rows, listed), chances[:, seat], -1.0).argmax())
         else:
             chances = self._with(state, lands, seat, rows)
             answer = int((rows == self._answer(state, lands, seat)).argmax())

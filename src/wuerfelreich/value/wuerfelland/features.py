@@ -16,9 +16,9 @@ _TOTALS = 11
 WIDTH = COLOUR_COUNT * _COLOUR_FEATURES + len(_PLACES) + TREASURES + len(_MISSING) + _TOTALS
 
 
-def land_features(land: Land, ways: Floats, free: Ints, seen: Survey, goal: int) -> Features:
-    """A row of features for every row of `near` and `survey`."""
-    found = np.empty((len(ways), WIDTH), dtype=np.float32)
+def land_features(land: Land, free: Ints, seen: Survey, goal: int) -> Features:
+    """A row of features for every row of `free` fields and what is `seen` of it."""
+    found = np.empty((len(free), WIDTH), dtype=np.float32)
     aims = land.aims(seen, goal)
     room = np.maximum.reduceat(free * seen.usable, land.first_area, axis=1)
     columns = COLOUR_COUNT * _COLOUR_FEATURES
