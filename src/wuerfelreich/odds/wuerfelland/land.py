@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from wuerfelreich.odds.wuerfelland.odds import spreads
 from wuerfelreich.rules.wuerfelland.actions import Cross
 from wuerfelreich.rules.wuerfelland.board import MAX_AREA, TREASURES_PER_COLOUR, Board
-from wuerfelreich.rules.wuerfelland.crossing import Crossings
+from wuerfelreich.rules.wuerfelland.crossing import Crossings, Open
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, TREASURE_DICE
 from wuerfelreich.rules.wuerfelland.fields import AROUND, around, fields_of
 
@@ -98,6 +98,8 @@ class Land:
         areas = [(colour, area) for colour, own in enumerate(board.areas) for area in own]
         self.sizes = np.array([area.bit_count() for _, area in areas])
         self.area_colour = np.array([colour for colour, _ in areas])
+        self.area_colours = (self.area_colour[:, None] == np.arange(COLOUR_COUNT)).astype(float)
+        self.area_counts = self.area_colours.sum(axis=0)
         self.first_area = np.searchsorted(self.area_colour, np.arange(COLOUR_COUNT))
         self._area_of = np.full(len(fields), -1)
         for at, (_, area) in enumerate(areas):
@@ -114,7 +116,8 @@ class Land:
         self.treasure_colours = (self.area_colour[self.treasure_area][:, None] == np.arange(COLOUR_COUNT)).astype(float)
         self._of_others = 1.0 - self.treasure_colours.T
         self.position = lru_cache(MAX_KEPT)(self._position)
-        self._set = lru_cache(MAX_SETS)(self._set_of)
+        self._places: dict[tuple[int, int], tuple[list[int], Ways]] = {}
+        """By the free fields of an area and those next to a cross."""
 
     def _between(self, fields: list[int]) -> Floats:
         """The way from every field, once crossed, to every other: its first step always begins a use."""
@@ -150,20 +153,33 @@ class Land:
         taken = np.bincount(inside[inside >= 0], minlength=len(self.sizes))
         return self._to[places].min(axis=0), self.sizes - taken
 
-    def crossings(self, crossed: int) -> list[Cross]:
-        """Every crossing that is possible with some dice."""
+    def crossings(self, crossed: int) -> tuple[list[int], Ways]:
+        """Every crossing that is possible with some dice: its fields as a mask, and all of them as arrays."""
         near = around(crossed)
-        return [
-            cross
-            for colour in range(COLOUR_COUNT)
-            for place in self._crossings.places(crossed, near, colour)
-            for dice in range(1, min(DICE, place.size) + 1)
-            for cross in place.ways[place.free & near, dice]
-        ]
+        masks: list[int] = []
+        parts = []
+        for colour in range(COLOUR_COUNT):
+            for place in self._crossings.places(crossed, near, colour):
+                own, ways = self._at_place(place, place.free & near)
+                masks += own
+                parts.append(ways)
+        if not parts:
+            return masks, self.ways([])
+        return masks, Ways(*(np.concatenate(columns) for columns in zip(*parts, strict=True)))
+
+    def _at_place(self, place: Open, touching: int) -> tuple[list[int], Ways]:
+        """The crossings of one area, made once."""
+        key = place.free, touching
+        if key not in self._places:
+            if len(self._places) >= MAX_SETS:
+                self._places.clear()
+            sets = [cross for dice in range(1, min(DICE, place.size) + 1) for cross in place.ways[touching, dice]]
+            self._places[key] = [cross.fields for cross in sets], self.ways(sets)
+        return self._places[key]
 
     def ways(self, sets: list[Cross]) -> Ways:
         """Crossings as arrays."""
-        fields = np.array([self._set(cross.fields) for cross in sets], dtype=np.intp).reshape(-1, DICE)
+        fields = np.array([self._set_of(cross.fields) for cross in sets], dtype=np.intp).reshape(-1, DICE)
         counts = np.array([cross.fields.bit_count() for cross in sets], dtype=np.intp)
         areas = self._area_of[fields[:, 0]]
         found = [(cross.fields & self.board.treasures).bit_count() for cross in sets]
@@ -237,14 +253,13 @@ class Position:
     @cached_property
     def _judged(self) -> tuple[dict[int, float], Floats]:
         """The effort after every crossing by its fields, and the least by colour and number of dice."""
-        sets = self._land.crossings(self._crossed)
-        ways = self._land.ways(sets)
+        masks, ways = self._land.crossings(self._crossed)
         efforts = self._land.effort(*self._land.after(self._near, self._free, ways), self._goal)
         may = np.minimum(self._least(ways, efforts), self.now)
         promise = self.now - float(may[np.arange(COLOUR_COUNT), _FIVE].min(axis=1) @ _FIVE_CHANCES)
         gain = self._land.weights.roll * promise * ways.treasures
         efforts = np.where(efforts > 0.0, np.maximum(efforts - gain, _LEAST), 0.0)
-        return dict(zip([one.fields for one in sets], efforts.tolist(), strict=True)), self._least(ways, efforts)
+        return dict(zip(masks, efforts.tolist(), strict=True)), self._least(ways, efforts)
 
     def _least(self, ways: Ways, efforts: Floats) -> Floats:
         least = np.full((COLOUR_COUNT, DICE + 1), np.inf)

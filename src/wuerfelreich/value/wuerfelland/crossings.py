@@ -18,15 +18,15 @@ class Crossings:
 
     def __init__(self, land: Land, crossed: int, goal: int) -> None:
         ways, free = land.near(crossed)
-        sets = land.crossings(crossed)
-        arrays = land.ways(sets)
-        nearer, left = land.after(ways, free, arrays)
-        order, shared = _distinct(arrays.colours * COUNTS + arrays.counts, nearer, left)
-        self.row_of = dict(zip([cross.fields for cross in sets], shared, strict=True))
+        masks, sets = land.crossings(crossed)
+        nearer, left = land.after(ways, free, sets)
+        groups = sets.colours * COUNTS + sets.counts
+        order, shared = _distinct(groups, nearer, left)
+        self.row_of = dict(zip(masks, shared, strict=True))
         """By the fields crossed."""
-        self.groups: Ints = np.append(0, arrays.colours[order] * COUNTS + arrays.counts[order])
+        self.groups: Ints = np.append(0, groups[order])
         """Colour and number of dice; 0 for row 0."""
-        self.treasures: Ints = np.append(0, arrays.treasures[order])
+        self.treasures: Ints = np.append(0, sets.treasures[order])
         """Found with each crossing."""
         self.bounds: Ints = np.searchsorted(self.groups, np.arange(GROUPS + 1))
         """By colour and number of dice, the first of its rows."""
@@ -52,8 +52,9 @@ class Crossings:
 
 def _distinct(groups: Ints, nearer: Floats, left: Ints) -> tuple[Ints, list[int]]:
     """One crossing of each kind, sorted by group, and for every crossing the row of its kind."""
-    columns = np.ascontiguousarray(np.column_stack([groups, nearer, left]))
-    kinds = columns.view(np.dtype((np.void, columns.itemsize * columns.shape[1]))).ravel().tolist()
+    columns = np.column_stack([groups, nearer, left])
+    data, size = columns.tobytes(), columns.itemsize * columns.shape[1]
+    kinds = [data[at : at + size] for at in range(0, len(data), size)]
     first: dict[bytes, int] = {}
     for at, kind in enumerate(kinds):
         first.setdefault(kind, at)

@@ -36,20 +36,21 @@ def land_features(land: Land, free: Ints, seen: Survey, goal: int) -> Features:
 
 def _by_colour(land: Land, free: Ints, seen: Survey, room: Ints) -> Floats:
     """For every colour, the easiest to fill first."""
-    firsts, areas = land.first_area, np.diff(land.first_area, append=len(land.sizes))
+    areas = np.empty((5, *free.shape))
+    areas[0], areas[1], areas[2], areas[3], areas[4] = free, free * seen.begun, seen.untouched, free == 0, seen.usable
+    fields, begun, untouched, full, usable = areas @ land.area_colours
     found = np.empty((len(free), COLOUR_COUNT, _COLOUR_FEATURES))
     found[:, :, 0] = seen.full / 15
-    found[:, :, 1] = np.add.reduceat(free, firsts, axis=1) / 18
-    found[:, :, 2] = np.add.reduceat(seen.untouched, firsts, axis=1, dtype=np.intp) / areas
-    found[:, :, 3] = np.add.reduceat(free == 0, firsts, axis=1, dtype=np.intp) / areas
-    begun = np.add.reduceat(free * seen.begun, firsts, axis=1)
+    found[:, :, 1] = fields / 18
+    found[:, :, 2] = untouched / land.area_counts
+    found[:, :, 3] = full / land.area_counts
     found[:, :, 4] = begun / DICE
     found[:, :, 5] = begun == 1
     found[:, :, 6] = room / DICE
-    found[:, :, 7] = np.add.reduceat(seen.usable, firsts, axis=1, dtype=np.intp) / areas
+    found[:, :, 7] = usable / land.area_counts
     found[:, :, 8] = seen.treasures @ land.treasure_colours / 8
-    order = seen.full.argsort(axis=1)[:, :, None]
-    return np.take_along_axis(found, order, axis=1).reshape(len(free), -1)
+    rows = np.arange(len(free))[:, None]
+    return found[rows, seen.full.argsort(axis=1)].reshape(len(free), -1)
 
 
 def _totals(land: Land, seen: Survey, aims: Floats, missing: Ints, ways: Floats) -> Floats:
