@@ -9,11 +9,13 @@ from msgspec.structs import replace
 
 from tests.rules.wuerfelland.table import GAME, LAST_SIX, after, all_but, arrange, legal
 from tests.value.laws import check_actions, check_position, check_seats, near, positions, untrained
+from wuerfelreich.odds.wuerfelland.land import Weights, land_of
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.play import ROUNDS
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.wuerfelland import Evaluator, answers
+from wuerfelreich.value.wuerfelland.crossings import Crossings
 
 #: The set-up, then every few positions of a random game, so that all phases occur.
 SET_UP = 12
@@ -98,14 +100,20 @@ def test_a_long_list_of_crossings_is_cut_for_rolls_and_answers_alike(monkeypatch
     """Large areas could be crossed in too many ways. Then only the best by the own land count, in `now` everywhere."""
     monkeypatch.setattr(answers, "MAX_LISTED", 25)
     found = evaluator(2)
-    cut = 0
     for state in some_positions(2, seed=5):
         check_actions(found, state)
         if state.phase is not Phase.CROSS:
             check_position(found, state)
-        elif found.now(state)[state.seat] < found.actions(state)[:, state.seat].max() - 1e-6:
-            cut += 1
-    assert cut
+
+
+def test_a_cut_list_keeps_the_best_crossing_for_all_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(answers, "MAX_LISTED", 25)
+    board = GAME.box.boards[0]
+    crossings = Crossings(land_of(board, GAME.box.crossings[0], Weights()), board.start, goal=9)
+    listed = answers.Answers(evaluator(2).network).listed(crossings, seat=0, goal=9)
+    assert listed[0] == 0
+    assert len(listed) <= 25 < len(crossings.groups)
+    assert set(crossings.groups[listed]) == set(crossings.groups)
 
 
 def test_a_new_network_is_used_at_once() -> None:

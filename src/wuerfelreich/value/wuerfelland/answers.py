@@ -141,19 +141,19 @@ class Answers:
         return scores
 
     def _in_turn(self, lands: Lands) -> Chances:
-        players = len(lands.seats)
+        """Everybody crosses as `answer` says; many ends lead to the same crossings."""
+        players, goal = len(lands.seats), lands.goal
+        active = players - 1
         rows = [
-            self.answer(
-                crossings,
-                seat,
-                players,
-                lands.goal,
-                _ACTIVE[:, None] if seat == players - 1 else _PASSIVE,
-                must=seat == players - 1,
-            )
-            for seat, crossings in enumerate(lands.seats)
+            self.answer(land, seat, players, goal, _PASSIVE, must=False) for seat, land in enumerate(lands.seats[:-1])
         ]
-        return self.after(lands, rows, (0,) * players)
+        rows.append(self.answer(lands.seats[active], active, players, goal, _ACTIVE[:, None], must=True))
+        code = rows[0]
+        for land, own in zip(lands.seats[1:], rows[1:], strict=True):
+            code = code * len(land.groups) + own
+        _, first, shared = np.unique(code, return_index=True, return_inverse=True)
+        found: Chances = self.after(lands, [own[first] for own in rows], (0,) * players)[shared]
+        return found
 
     def after(self, lands: Lands, rows: Sequence[Ints], owed: Sequence[int]) -> Chances:
         """The chances after these crossings of every seat, given the treasure rolls that they had before."""
@@ -163,7 +163,10 @@ class Answers:
         reached, rolls = [], np.zeros(len(rows[0]), dtype=np.intp)
         for seat, (land, own, before) in enumerate(zip(lands.seats, rows, owed, strict=True)):
             total = land.treasures[own] + before
-            values = values + split.land(land, seat)[own] + split.owed[seat, total]
+            if before:
+                values = values + (split.land(land, seat)[own] + split.owed[seat, total])
+            else:
+                values = values + split.crossing(land, seat)[own]
             reached.append(land.reached[own])
             rolls += total
         return settled(split.chances(values, players), np.stack(reached, axis=1), (rolls == 0) & lands.last)

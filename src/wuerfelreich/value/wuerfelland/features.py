@@ -11,9 +11,10 @@ from wuerfelreich.value.network import Floats as Features
 _COLOUR_FEATURES = 9
 _PLACES = np.arange(1, DICE + 1)
 _MISSING = np.arange(1, 5)
+_NEAR = np.array([1.0, 2.0, 3.0])
 _TOTALS = 11
 #: The features of one land.
-WIDTH = COLOUR_COUNT * _COLOUR_FEATURES + len(_PLACES) + TREASURES + len(_MISSING) + _TOTALS
+WIDTH = COLOUR_COUNT * _COLOUR_FEATURES + len(_PLACES) + TREASURES + len(_MISSING) + len(_NEAR) + _TOTALS
 
 
 def land_features(land: Land, free: Ints, seen: Survey, goal: int) -> Features:
@@ -28,8 +29,11 @@ def land_features(land: Land, free: Ints, seen: Survey, goal: int) -> Features:
     needed = np.sort(seen.treasures, axis=1)[:, goal - 1 :: -1]
     found[:, columns : columns + goal] = needed / 6
     found[:, columns + goal : (columns := columns + TREASURES)] = 0.0
-    missing = np.maximum(goal - seen.found.sum(axis=1), 0)
+    have = seen.found.sum(axis=1)
+    missing = np.maximum(goal - have, 0)
     found[:, columns : (columns := columns + len(_MISSING))] = missing[:, None] >= _MISSING
+    nearer = (seen.treasures[:, :, None] <= _NEAR).sum(axis=1) - have[:, None]
+    found[:, columns : (columns := columns + len(_NEAR))] = nearer / 4
     found[:, columns:] = _totals(land, seen, aims, missing, needed.sum(axis=1))
     return found
 
