@@ -123,18 +123,14 @@ class Land:
         """The way from every field, once crossed, to every other: its first step always begins a use."""
         count = len(fields)
         neighbours = np.full((count, 6), count)
+        ways = np.full((count + 1, count), np.inf)
+        np.fill_diagonal(ways, 0.0)
         for at, field in enumerate(fields):
             near = [self._place[other] for other in fields_of(AROUND[field]) if other in self._place]
             neighbours[at, : len(near)] = near
-        areas = np.append(self._area_of, -2)
-        costs = np.where(areas[neighbours] == self._area_of[:, None], self.weights.step, 1.0)
-        ways = np.full((count + 1, count), np.inf)
-        np.fill_diagonal(ways, 0.0)
-        while True:  # every round finds the ways that are one field longer
-            longer = np.minimum(ways[:count], (ways[neighbours] + costs[:, :, None]).min(axis=1))
-            if np.array_equal(longer, ways[:count]):
-                break
-            ways[:count] = longer
+            ways[at, near] = np.where(self._area_of[near] == self._area_of[at], self.weights.step, 1.0)
+        for between in range(count):
+            np.minimum(ways, ways[:, between, None] + ways[between], out=ways)
         first: Floats = 1.0 + ways[neighbours].min(axis=1)
         np.fill_diagonal(first, 0.0)
         return first

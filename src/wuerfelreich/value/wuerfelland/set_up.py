@@ -13,6 +13,8 @@ from wuerfelreich.value.evaluator import Chances
 MAX_DEALS = 24
 """Deals that are all looked at: those of our four sheets. If there are more, chances before the deal are even."""
 
+MAX_KNOWN = 1 << 13
+
 
 class SetUp:
     """Every seat's chance before the first roll: the mean over what is drawn, everybody choosing the best side."""
@@ -28,6 +30,8 @@ class SetUp:
         if state.phase is Phase.DEAL and perm(len(self._game.box.sheets), players) > MAX_DEALS:
             return np.full(players, 1 / players)
         if state not in self._known:
+            if len(self._known) >= MAX_KNOWN:
+                self._known.clear()
             rolls = [roll for roll in dict.fromkeys(self._rolls(state)) if roll not in self._known]
             if rolls:
                 self._known.update(zip(rolls, self._value(rolls), strict=True))
