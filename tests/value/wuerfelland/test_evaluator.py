@@ -110,7 +110,7 @@ def test_a_cut_list_keeps_the_best_crossing_for_all_dice(monkeypatch: pytest.Mon
     monkeypatch.setattr(answers, "MAX_LISTED", 25)
     board = GAME.box.boards[0]
     crossings = Crossings(land_of(board, GAME.box.crossings[0], Weights()), board.start, goal=9)
-    listed = answers.Answers(evaluator(2).network).listed(crossings, seat=0, goal=9)
+    listed = answers.Answers(evaluator(2).network).listed(crossings, seat=0)
     assert listed[0] == 0
     assert len(listed) <= 25 < len(crossings.groups)
     assert set(crossings.groups[listed]) == set(crossings.groups)

@@ -34,7 +34,6 @@ class Lands(NamedTuple):
     """The lands before anybody crosses in this round."""
 
     seats: tuple[Crossings, ...]
-    goal: int
     last: bool
     """Whether the game is over after this round (WL12)."""
 
@@ -56,7 +55,7 @@ class Answers:
     def pairs(self, lands: Lands, rows: Ints, columns: Ints) -> Floats:
         """The first seat's chance of two, by crossings of the active player in rows and his own in columns."""
         one, other = lands.seats
-        others = self.split.crossing(other, 1)[rows] + self.split.base(2, lands.goal)
+        others = self.split.crossing(other, 1)[rows] + self.split.base(2)
         own = self.split.crossing(one, 0)[columns]
         found = np.empty((len(rows), len(columns)))
         step = max(1, _PAIRS_AT_ONCE // len(columns))
@@ -71,12 +70,12 @@ class Answers:
             found[either] = ((1.0 + first - second) / 2)[either]
         return found
 
-    def listed(self, crossings: Crossings, seat: int, goal: int) -> Ints:
+    def listed(self, crossings: Crossings, seat: int) -> Ints:
         """The rows considered: all, unless there are far too many; then the best for every colour and number."""
         count = len(crossings.groups)
         if count <= MAX_LISTED:
             return np.arange(count)
-        order = np.lexsort((-self._scores(crossings, seat, 2, goal)[1:], crossings.groups[1:])) + 1
+        order = np.lexsort((-self._scores(crossings, seat, 2)[1:], crossings.groups[1:])) + 1
         rank = np.arange(1, count) - crossings.bounds[crossings.groups[order]]
         most = max(1, np.sort(rank)[MAX_LISTED - 1])
         return np.concatenate([[0], np.sort(order[rank < most])])
@@ -84,7 +83,7 @@ class Answers:
     def _pairs(self, lands: Lands) -> Chances:
         """The active player crosses what leaves the other the least, who then crosses what is best for himself."""
         one, other = lands.seats
-        rows, columns = self.listed(other, 1, lands.goal), self.listed(one, 0, lands.goal)
+        rows, columns = self.listed(other, 1), self.listed(one, 0)
         groups = other.groups[rows]
         best = np.full((len(rows), GROUPS), -np.inf)
         """By the active player's crossing and the other's group: the other's best chance; group 0 is passing."""
@@ -120,9 +119,9 @@ class Answers:
 
     # More players
 
-    def answer(self, crossings: Crossings, seat: int, players: int, goal: int, groups: Ints, must: bool) -> Ints:
+    def answer(self, crossings: Crossings, seat: int, players: int, groups: Ints, must: bool) -> Ints:
         """The row that a seat chooses among these groups, for rows of groups; 0 for passing."""
-        scores = self._scores(crossings, seat, players, goal)
+        scores = self._scores(crossings, seat, players)
         rows = crossings.best(scores)[groups]
         values = scores[rows]
         if must:
@@ -131,23 +130,21 @@ class Answers:
         rows, values = rows[at], values[at]
         return rows if must else np.where(values > scores[0], rows, 0)
 
-    def _score(self, crossings: Crossings, seat: int, players: int, goal: int) -> Floats:
+    def _score(self, crossings: Crossings, seat: int, players: int) -> Floats:
         """The own chance after each crossing if all other lands were like this one."""
         split = self.split
         others = sum(split.land(crossings, other)[0] for other in range(players) if other != seat)
-        values = split.crossing(crossings, seat) + (split.base(players, goal) + others)
+        values = split.crossing(crossings, seat) + (split.base(players) + others)
         scores: Floats = split.chances(values, players)[:, seat]
         scores[crossings.reached] = 1.0
         return scores
 
     def _in_turn(self, lands: Lands) -> Chances:
         """Everybody crosses as `answer` says; many ends lead to the same crossings."""
-        players, goal = len(lands.seats), lands.goal
+        players = len(lands.seats)
         active = players - 1
-        rows = [
-            self.answer(land, seat, players, goal, _PASSIVE, must=False) for seat, land in enumerate(lands.seats[:-1])
-        ]
-        rows.append(self.answer(lands.seats[active], active, players, goal, _ACTIVE[:, None], must=True))
+        rows = [self.answer(land, seat, players, _PASSIVE, must=False) for seat, land in enumerate(lands.seats[:-1])]
+        rows.append(self.answer(lands.seats[active], active, players, _ACTIVE[:, None], must=True))
         code = rows[0]
         for land, own in zip(lands.seats[1:], rows[1:], strict=True):
             code = code * len(land.groups) + own
@@ -159,7 +156,7 @@ class Answers:
         """The chances after these crossings of every seat, given the treasure rolls that they had before."""
         players = len(rows)
         split = self.split
-        values = split.base(players, lands.goal)
+        values = split.base(players)
         reached, rolls = [], np.zeros(len(rows[0]), dtype=np.intp)
         for seat, (land, own, before) in enumerate(zip(lands.seats, rows, owed, strict=True)):
             total = land.treasures[own] + before

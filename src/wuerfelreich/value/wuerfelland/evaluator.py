@@ -86,7 +86,7 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
                 block[0] = 1.0
                 block[1:-2] = self._land(state, seat).features[0]
                 block[-2:] = owed[seat]
-            row[seats * BLOCK :] = common_features(seats, players, state.treasures)
+            row[seats * BLOCK :] = common_features(seats, players)
         return found
 
     def actions(self, state: State) -> Chances:
@@ -145,7 +145,7 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
         """All lands, from the next active player's on."""
         players = len(state.crossed)
         seats = ((state.active + turn) % players for turn in range(1, players + 1))
-        return Lands(tuple(self._land(state, seat) for seat in seats), state.treasures, state.round == ROUNDS)
+        return Lands(tuple(self._land(state, seat) for seat in seats), state.round == ROUNDS)
 
     @staticmethod
     def _seated(chances: Chances, state: State) -> Chances:
@@ -180,7 +180,7 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
         rows = np.array([_row(lands.seats[seat], action) for action in self.game.legal(state)])
         if players == 2:
             chances = self._answered(state, lands, rows) if seat else self._with(state, lands, seat, rows)
-            listed = self._answers.listed(lands.seats[seat], seat, state.treasures)
+            listed = self._answers.listed(lands.seats[seat], seat)
             answer = int(np.where(np.isin(rows, listed), chances[:, seat], -1.0).argmax())
         else:
             chances = self._with(state, lands, seat, rows)
@@ -190,7 +190,7 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
     def _answered(self, state: State, lands: Lands, rows: Ints) -> Chances:
         """The chances after each crossing of the active player, when the other one of two has answered."""
         one = lands.seats[0]
-        columns = np.intersect1d(one.rows(groups(state.dice)), self._answers.listed(one, 0, state.treasures))
+        columns = np.intersect1d(one.rows(groups(state.dice)), self._answers.listed(one, 0))
         best = self._answers.pairs(lands, rows, np.append(0, columns)).max(axis=1)
         return np.stack([best, 1.0 - best], axis=1)
 
@@ -211,8 +211,7 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
         dice = ((state.colour, state.aside),) if active else groups(state.dice)
         if not dice:
             return 0
-        own, goal = lands.seats[seat], lands.goal
-        return int(self._answers.answer(own, seat, players, goal, groups_of(dice), must=active)[0])
+        return int(self._answers.answer(lands.seats[seat], seat, players, groups_of(dice), must=active)[0])
 
     @staticmethod
     def _owed(state: State) -> tuple[int, ...]:

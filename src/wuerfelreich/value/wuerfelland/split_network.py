@@ -19,8 +19,8 @@ MAX_KEPT = 1 << 8
 
 
 def width(seats: int) -> int:
-    """The number of features: a block per seat, the goal, and the number of players if it may vary."""
-    return seats * BLOCK + 1 + (seats - 1 if seats > 2 else 0)
+    """The number of features: a block per seat, and the number of players if it may vary."""
+    return seats * BLOCK + (seats - 1 if seats > 2 else 0)
 
 
 def owed_features(owed: NDArray[np.intp]) -> Floats:
@@ -28,12 +28,10 @@ def owed_features(owed: NDArray[np.intp]) -> Floats:
     return np.stack([owed > 0, np.minimum(owed, 4) / 2], axis=-1).astype(np.float32)
 
 
-def common_features(seats: int, players: int, goal: int) -> Floats:
-    """What all seats share."""
+def common_features(seats: int, players: int) -> Floats:
+    """What all seats share. The goal is not among it: lands are seen by what they lack."""
     found = np.zeros(width(seats) - seats * BLOCK, dtype=np.float32)
-    found[0] = goal / MAX_OWED
-    if seats > 2:
-        found[players - 1] = 1.0
+    found[players - 2 : players - 1] = 1.0
     return found
 
 
@@ -55,9 +53,9 @@ class SplitNetwork:
         self.crossing = lru_cache(MAX_KEPT)(self._crossing)
         self.base = lru_cache(MAX_KEPT)(self._base)
 
-    def _base(self, players: int, goal: int) -> Floats:
-        """What a game with this many players and this goal adds."""
-        common = common_features(self.network.seats, players, goal) @ self._common
+    def _base(self, players: int) -> Floats:
+        """What a game with this many players adds."""
+        common = common_features(self.network.seats, players) @ self._common
         base: Floats = common + self._biases + self._present[:players].sum(axis=0)
         return base
 
