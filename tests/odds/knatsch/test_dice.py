@@ -16,6 +16,7 @@ from wuerfelreich.odds.knatsch.dice import (
     Attempt,
     Dice,
     attempt,
+    attempt_for_first,
     beating,
     chances_to_beat,
     place,
@@ -217,3 +218,17 @@ def test_the_simplified_model_of_the_guests_costs_little() -> None:
     model = chance_to_win(UNBEATEN, Guest(0, 4), GUESTS)
     assert model <= exact + 1e-9
     assert exact - model < 0.01
+
+
+@pytest.mark.parametrize("card_dice", [0, 0b10010])
+def test_the_first_valuation_decides_and_the_others_follow(card_dice: int) -> None:
+    """Checked by how the attempt ends when played for the first valuation alone."""
+    worth = np.random.default_rng(card_dice).random((3, len(RANKS)))
+    together = attempt_for_first(worth, card_dice, 3)
+    alone = attempt(worth[0], card_dice, 3)
+    followed = worth[:, results(card_dice)] @ alone.endings()[0]
+    assert together.start() == pytest.approx(followed, abs=1e-9)
+    live = (1, 2, 2, 4)
+    kept = [one.dice for one in choices(live) if isinstance(one, Keep)]
+    ours = [together.rolled(live, 0), *(together.kept(dice, 4 - len(dice), 2) for dice in kept)]
+    assert together.options(live, 2) == pytest.approx(np.array(ours).T, abs=1e-12)

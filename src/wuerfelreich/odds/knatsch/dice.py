@@ -5,6 +5,7 @@ nothing else matters. A choice to roll on is what is kept and how many dice are 
 matrix holds the chances of every multiset after every such choice, and a roll is one product with it and one maximum
 over the choices that each multiset allows."""
 
+from collections.abc import Callable
 from functools import cache
 from itertools import combinations, combinations_with_replacement
 from math import factorial
@@ -12,7 +13,8 @@ from math import factorial
 import numpy as np
 from numpy.typing import NDArray
 
-from wuerfelreich.rules.knatsch.dice import DICE, MISS
+from wuerfelreich.rules.knatsch.actions import Keep
+from wuerfelreich.rules.knatsch.dice import DICE, MISS, choices
 from wuerfelreich.rules.knatsch.ranks import MAX_COUNT, NOTHING, encode, rank
 from wuerfelreich.rules.knatsch.state import UNBEATEN
 
@@ -20,6 +22,8 @@ Floats = NDArray[np.float64]
 Places = NDArray[np.intp]
 Dice = tuple[int, ...]
 _VALUES = range(1, MISS)
+#: Chances closer than this are the same: what is left of a difference is rounding.
+SAME = 1e-9
 
 #: Every multiset of live dice, the smaller ones first.
 LIVE: tuple[Dice, ...] = tuple(
@@ -62,22 +66,58 @@ def _choices() -> tuple[Places, Places]:
     return np.array(found, dtype=np.intp), np.array(begins, dtype=np.intp)
 
 
+@cache
+def _choice_table() -> Places:
+    """The choices of every multiset but the empty one as a row each, the last of them repeated to the full width."""
+    found, begins = _choices()
+    rows = np.split(found, begins[1:])
+    width = max(map(len, rows))
+    return np.array([np.pad(row, (0, width - len(row)), mode="edge") for row in rows])
+
+
+@cache
+def _options(live: Dice) -> Places:
+    """The choices of one multiset in the order of `choices`, without stopping."""
+    kept = [action.dice for action in choices(live) if isinstance(action, Keep)]
+    return np.array([_ROLLING_AT[dice, len(live) - len(dice)] for dice in kept], dtype=np.intp)
+
+
+def _best(stopped: Floats, kept: Floats) -> Floats:
+    """What each multiset is worth when every valuation chooses for itself."""
+    found, begins = _choices()
+    rolled = stopped.copy()
+    again = np.maximum.reduceat(kept[:, found], begins, axis=1)
+    np.maximum(rolled[:, 1:], again, out=rolled[:, 1:])
+    return rolled
+
+
+def _best_for_first(stopped: Floats, kept: Floats) -> Floats:
+    """What each multiset is worth when the first valuation chooses for all; it stops unless rolling on is better."""
+    table = _choice_table()
+    own = kept[0][table]
+    at = own.argmax(axis=1)[:, None]
+    better = np.take_along_axis(own, at, axis=1)[:, 0] > stopped[0, 1:] + SAME
+    rolled = stopped.copy()
+    chosen = np.take_along_axis(table, at, axis=1)[:, 0][better]
+    rolled[:, 1:][:, better] = kept[:, chosen]
+    return rolled
+
+
 class Attempt:
     """A solved attempt, for several valuations at once: `worth` has a row per valuation and says what stopping
     with each multiset of `LIVE` is worth. Every answer has one number per valuation."""
 
-    def __init__(self, worth: Floats, rolls: int) -> None:
-        choices, begins = _choices()
+    def __init__(self, worth: Floats, rolls: int, best: Callable[[Floats, Floats], Floats] = _best) -> None:
         self.rolls = rolls
         self._rolled = [np.atleast_2d(worth)]
         self._kept: list[Floats] = []
         for _ in range(rolls):
-            kept = self._rolled[-1] @ _chances().T
-            rolled = self._rolled[0].copy()
-            again = np.maximum.reduceat(kept[:, choices], begins, axis=1)
-            np.maximum(rolled[:, 1:], again, out=rolled[:, 1:])
-            self._kept.append(kept)
-            self._rolled.append(rolled)
+            self._kept.append(self._rolled[-1] @ _chances().T)
+            self._rolled.append(best(self._rolled[0], self._kept[-1]))
+
+    def options(self, live: Dice, left: int) -> Floats:
+        """What every choice with these live dice is worth, in the order of `choices`: stopping, then the keeps."""
+        return np.hstack([self._rolled[0][:, [LIVE_AT[live]]], self._kept[left - 1][:, _options(live)]])
 
     def start(self, rolls: int | None = None) -> Floats:
         """The expectation before the first roll, with all rolls or with this many."""
@@ -93,7 +133,7 @@ class Attempt:
 
     def endings(self) -> Floats:
         """The chance of ending with each multiset of live dice, when playing by the valuation of each row."""
-        choices, begins = _choices()
+        found, begins = _choices()
         rows = np.arange(len(self._rolled[0]))[:, None]
         ended = np.zeros_like(self._rolled[0])
         reached = np.repeat(_chances()[_ROLLING_AT[(), DICE]][None], len(rows), axis=0)
@@ -101,9 +141,9 @@ class Attempt:
             stops = self._rolled[0] >= self._rolled[left]
             ended += np.where(stops, reached, 0.0)
             going = np.where(stops, 0.0, reached)[:, 1:]
-            taken = _first_best(self._kept[left - 1][:, choices], self._rolled[left][:, 1:], begins)
+            taken = _first_best(self._kept[left - 1][:, found], self._rolled[left][:, 1:], begins)
             rolling = np.zeros_like(ended)
-            np.add.at(rolling, (rows, choices[taken]), going)
+            np.add.at(rolling, (rows, found[taken]), going)
             reached = rolling @ _chances()
         ended += reached
         return ended
@@ -149,6 +189,13 @@ def results(card_dice: int) -> Places:
 def attempt(worth: Floats, card_dice: int, rolls: int) -> Attempt:
     """The attempt of a player with these card dice; `worth` says what each result of `RANKS` is worth."""
     return Attempt(np.atleast_2d(worth)[:, results(card_dice)], rolls)
+
+
+def attempt_for_first(worth: Floats, card_dice: int, rolls: int) -> Attempt:
+    """As `attempt`, but the first valuation alone chooses, and the others say what its choices are worth to them: the
+    first may be the chance to win of the player who rolls, the others those of everybody else."""
+    worth = np.atleast_2d(worth)[:, results(card_dice)]
+    return Attempt(worth, rolls, _best if len(worth) == 1 else _best_for_first)
 
 
 def beating(rank_to_beat: int) -> Floats:

@@ -1,0 +1,208 @@
+"""A position of Knatsch as numbers for the network: what every player has, the piles, and what is left of the turn.
+
+Nothing names a card: castles and specials appear as what they do and how hard they are to beat, so that other material
+is seen the same way."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+import numpy as np
+
+from wuerfelreich.odds.knatsch.dice import place
+from wuerfelreich.odds.knatsch.rivals import Guest, chance_to_win, winners
+from wuerfelreich.rules.knatsch.material import CARDS, CASTLES, TOURNAMENT, Box
+from wuerfelreich.rules.knatsch.piles import GAP, Pile
+from wuerfelreich.rules.knatsch.sorts import COLOURS, SORTS
+from wuerfelreich.rules.knatsch.state import DEAL, RESPOND, REVEAL_LAST, UNBEATEN, State
+from wuerfelreich.rules.knatsch.targets import ORGANISER_ROLLS
+from wuerfelreich.rules.knatsch.turns import has_guards_to_set
+from wuerfelreich.value.knatsch.leaves import guest, guests_to_come
+from wuerfelreich.value.knatsch.rows import Rows
+from wuerfelreich.value.knatsch.seats import REACH, SEAT, Seat, hardness
+from wuerfelreich.value.network import Floats
+
+_KINDS = len(SORTS) - COLOURS
+#: The top card (none, castle, tournament, kinds, how hard to beat), unknown cards, and the known ones below by type.
+_PILE = 4 + _KINDS + 1 + 3
+#: Size, castles, specials and tournaments, and kinds.
+_POOL = 4 + _KINDS
+#: See `_turn`.
+_TURN = 9
+_PLAYERS = range(2, 7)
+#: What changes with the position for every seat: what it can reach, and its chance in the tournament being held.
+_PER_SEAT = REACH + 1
+_MAX_SEATS = 50_000
+
+
+def width(seats: int) -> int:
+    """The number of features for at most this many players."""
+    return seats * (SEAT + _PER_SEAT) + 2 * _PILE + _POOL + _TURN + (len(_PLAYERS) if seats > 2 else 0)
+
+
+def next_mover(state: State) -> int:
+    """Whose turn it is, or comes next when the cards due have been turned up and the guests have rolled."""
+    if state.turn and (state.phase is REVEAL_LAST or state.phase is RESPOND):
+        return (state.player + 1) % len(state.held)
+    return state.player
+
+
+class Features:
+    """Turns positions into rows of numbers, remembering what they have in common."""
+
+    def __init__(self, box: Box, seats: int) -> None:
+        self._box = box
+        self._seats = seats
+        self._known: dict[tuple[int, int, int, bool], tuple[int, Seat]] = {}
+        self._seat_rows: Rows[int] = Rows(SEAT)
+        self._nobody = self._seat_rows.add(0, [0.0] * SEAT)
+        self._piles: Rows[Pile] = Rows(_PILE)
+        self._pools: Rows[tuple[int, ...]] = Rows(_POOL)
+
+    def of(self, states: Sequence[State]) -> Floats:
+        """A row per position."""
+        self._forget()
+        seats: list[int] = []
+        piles: list[int] = []
+        pools: list[int] = []
+        rest: list[list[float]] = []
+        for state in states:
+            present = self._present(state)
+            missing = self._seats - len(present)
+            seats += [at for at, _ in present]
+            seats += [self._nobody] * missing
+            piles += [self._pile(state.piles[0]), self._pile(state.piles[1])]
+            pools.append(self._pool(state.pool))
+            rest.append(self._changing(state, [seat for _, seat in present], missing))
+        count = len(states)
+        return np.hstack(
+            [
+                self._seat_rows.take(seats).reshape(count, -1),
+                self._piles.take(piles).reshape(count, -1),
+                self._pools.take(pools),
+                np.array(rest, dtype=np.float32),
+            ]
+        )
+
+    def _forget(self) -> None:
+        """Between two batches, so that no number of a batch loses its row."""
+        if self._seat_rows.full:
+            self._known.clear()
+            self._seat_rows.clear()
+            self._nobody = self._seat_rows.add(0, [0.0] * SEAT)
+        for rows in (self._piles, self._pools):
+            if rows.full:
+                rows.clear()
+
+    def _present(self, state: State) -> list[tuple[int, Seat]]:
+        """The players from the next one on."""
+        players, mover, guarded = len(state.held), next_mover(state), state.guarded
+        found = []
+        for at in range(players):
+            seat = (mover + at) % players
+            held = state.held[seat]
+            key = (held, state.tournaments[seat], guarded & held, players == 2)
+            known = self._known.get(key)
+            if known is None:
+                new = Seat(self._box, held, state.tournaments[seat], guarded, players)
+                known = self._known[key] = (self._seat_rows.add(len(self._known) + 1, new.row), new)
+            found.append(known)
+        return found
+
+    def _pile(self, pile: Pile) -> int:
+        at = self._piles.get(pile)
+        return self._piles.add(pile, self._read_pile(pile)) if at is None else at
+
+    def _read_pile(self, pile: Pile) -> list[float]:
+        top, below = pile.top, pile.below
+        kinds = [0.0] * _KINDS
+        hard = 0.0
+        if CASTLES <= top < TOURNAMENT:
+            kinds[self._box.sort_of[top] - COLOURS] = 1.0
+        if 0 <= top < TOURNAMENT:
+            hard = hardness(self._box.rank_of[top])
+        return [
+            float(top == GAP),
+            float(0 <= top < CASTLES),
+            float(top == TOURNAMENT),
+            hard,
+            *kinds,
+            pile.unknown / 24,
+            *(number / 5 for number in _types(below)),
+        ]
+
+    def _pool(self, pool: tuple[int, ...]) -> int:
+        at = self._pools.get(pool)
+        return self._pools.add(pool, self._read_pool(pool)) if at is None else at
+
+    def _read_pool(self, pool: tuple[int, ...]) -> list[float]:
+        kinds = Counter(self._box.sort_of[card] - COLOURS for card in pool if CASTLES <= card < TOURNAMENT)
+        size = max(1, len(pool))
+        return [
+            len(pool) / CARDS,
+            *(number / size for number in _types(pool)),
+            *(kinds[kind] / 3 for kind in range(_KINDS)),
+        ]
+
+    def _changing(self, state: State, present: list[Seat], missing: int) -> list[float]:
+        """What depends on more than one thing."""
+        players = len(present)
+        left, right = state.piles[0].top, state.piles[1].top
+        found: list[float] = []
+        running = self._running(state) if state.phase is RESPOND else [0.0] * players
+        for at, seat in enumerate(present):
+            finishes_left = finishes_right = attacks = 0.0
+            if seat.by_castle:
+                finishes_left = seat.reach(left) if left < CASTLES else 0.0
+                finishes_right = seat.reach(right) if right < CASTLES else 0.0
+                attacks = max(seat.attack(other) for other in present if other is not seat)
+            if seat.by_tournament and TOURNAMENT in (left, right):
+                chance = self._organising(present, at)
+                finishes_left = chance if left == TOURNAMENT else finishes_left
+                finishes_right = chance if right == TOURNAMENT else finishes_right
+            found += (seat.reach(left), seat.reach(right), finishes_left, finishes_right, attacks, running[at])
+        found += [0.0] * (_PER_SEAT * missing)
+        found += self._turn(state)
+        if self._seats > 2:
+            found += [float(players == number) for number in _PLAYERS]
+        return found
+
+    def _organising(self, present: list[Seat], at: int) -> float:
+        """The chance to win a tournament as its organiser."""
+        own, others = present[at].realm, (*present[at + 1 :], *present[:at])
+        guests = tuple(Guest(other.realm.card_dice, other.realm.tournament_rolls) for other in others)
+        return chance_to_win(UNBEATEN, Guest(own.card_dice, ORGANISER_ROLLS), guests)
+
+    def _running(self, state: State) -> list[float]:
+        """Every seat's chance to win the tournament that is being held, by the model of `rivals`."""
+        players, mover = len(state.held), next_mover(state)
+        asked = [(state.roller + at) % players for at in range(guests_to_come(state))]
+        chances = winners(tuple(guest(self._box, state, seat) for seat in asked))[:, place(state.best)]
+        found = [0.0] * players
+        for seat, chance in zip((state.leader, *asked), chances.tolist(), strict=True):
+            found[(seat - mover) % players] = chance
+        return found
+
+    def _turn(self, state: State) -> list[float]:
+        """What is left of the turn, and how long the game has lasted."""
+        settling = state.phase is REVEAL_LAST or state.phase is RESPOND
+        same = not settling
+        realm = self._box.realms[state.held[state.player]]
+        return [
+            float(same and state.attempt > 0),
+            float(same and state.may_guard and has_guards_to_set(self._box, state)),
+            (realm.unders - state.unders) / 2 if same else 0.0,
+            min(3, state.attempt) / 3 if same else 0.0,
+            sum(state.cycled) / 10 if same else 0.0,
+            # The last player may still set guards before the turn passes.
+            float(settling and has_guards_to_set(self._box, state)),
+            float(state.phase is RESPOND),
+            float(state.phase is DEAL),
+            state.turn / 100,
+        ]
+
+
+def _types(cards: tuple[int, ...]) -> tuple[int, int, int]:
+    """How many castles, specials and tournaments."""
+    castles = sum(card < CASTLES for card in cards)
+    tournaments = cards.count(TOURNAMENT)
+    return castles, len(cards) - castles - tournaments, tournaments
