@@ -109,27 +109,40 @@ class Attempt:
 
     def __init__(self, worth: Floats, rolls: int, best: Callable[[Floats, Floats], Floats] = _best) -> None:
         self.rolls = rolls
+        self._best = best
+        # By the rolls left; later stages are solved when asked for.
         self._rolled = [np.atleast_2d(worth)]
         self._kept: list[Floats] = []
-        for _ in range(rolls):
-            self._kept.append(self._rolled[-1] @ _chances().T)
-            self._rolled.append(best(self._rolled[0], self._kept[-1]))
 
-    def options(self, live: Dice, left: int) -> Floats:
-        """What every choice with these live dice is worth, in the order of `choices`: stopping, then the keeps."""
-        return np.hstack([self._rolled[0][:, [LIVE_AT[live]]], self._kept[left - 1][:, _options(live)]])
+    def _rolling_on(self, left: int) -> Floats:
+        """What every choice to roll on is worth with this many rolls left."""
+        while len(self._kept) < left:
+            self._kept.append(self._after_rolling(len(self._kept)) @ _chances().T)
+        return self._kept[left - 1]
+
+    def _after_rolling(self, left: int) -> Floats:
+        """What every multiset of live dice is worth with this many rolls left."""
+        while len(self._rolled) <= left:
+            self._rolled.append(self._best(self._rolled[0], self._rolling_on(len(self._rolled))))
+        return self._rolled[left]
 
     def start(self, rolls: int | None = None) -> Floats:
         """The expectation before the first roll, with all rolls or with this many."""
-        return self.kept((), DICE, self.rolls if rolls is None else rolls)
+        left = self.rolls if rolls is None else rolls
+        expected: Floats = self._after_rolling(left - 1) @ _chances()[_ROLLING_AT[(), DICE]]
+        return expected
 
     def rolled(self, live: Dice, left: int) -> Floats:
         """What these live dice are worth with this many rolls left: the best of stopping and rolling on."""
-        return self._rolled[left][:, LIVE_AT[live]]
+        return self._after_rolling(left)[:, LIVE_AT[live]]
 
     def kept(self, live: Dice, more: int, left: int) -> Floats:
         """What keeping these live dice and rolling this many more is worth; this roll is one of those left."""
-        return self._kept[left - 1][:, _ROLLING_AT[live, more]]
+        return self._rolling_on(left)[:, _ROLLING_AT[live, more]]
+
+    def options(self, live: Dice, left: int) -> Floats:
+        """What every choice with these live dice is worth, in the order of `choices`: stopping, then the keeps."""
+        return np.hstack([self._rolled[0][:, [LIVE_AT[live]]], self._rolling_on(left)[:, _options(live)]])
 
     def endings(self) -> Floats:
         """The chance of ending with each multiset of live dice, when playing by the valuation of each row."""
@@ -138,13 +151,12 @@ class Attempt:
         ended = np.zeros_like(self._rolled[0])
         reached = np.repeat(_chances()[_ROLLING_AT[(), DICE]][None], len(rows), axis=0)
         for left in range(self.rolls - 1, 0, -1):
-            stops = self._rolled[0] >= self._rolled[left]
+            stops = self._rolled[0] >= self._after_rolling(left)
             ended += np.where(stops, reached, 0.0)
             going = np.where(stops, 0.0, reached)[:, 1:]
-            taken = _first_best(self._kept[left - 1][:, found], self._rolled[left][:, 1:], begins)
-            rolling = np.zeros_like(ended)
-            np.add.at(rolling, (rows, found[taken]), going)
-            reached = rolling @ _chances()
+            taken = _first_best(self._rolling_on(left)[:, found], self._after_rolling(left)[:, 1:], begins)
+            rolling = np.bincount((rows * len(_ROLLING_ON) + found[taken]).ravel(), going.ravel(), ended.size)
+            reached = rolling.reshape(ended.shape) @ _chances()
         ended += reached
         return ended
 

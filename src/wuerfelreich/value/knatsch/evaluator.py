@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec.structs import replace
 
-from wuerfelreich.odds.knatsch.dice import SAME
+from wuerfelreich.odds.knatsch.dice import SAME, chances_to_beat, results_beating
 from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile
@@ -24,7 +24,7 @@ from wuerfelreich.rules.knatsch.state import (
     ROLL,
     State,
 )
-from wuerfelreich.rules.knatsch.targets import rolls_allowed, to_beat
+from wuerfelreich.rules.knatsch.targets import ROLLS, rolls_allowed, to_beat
 from wuerfelreich.value.evaluator import Chances, Evaluator, shares
 from wuerfelreich.value.knatsch.features import Features, next_mover, width
 from wuerfelreich.value.knatsch.leaves import Leaves, modelled
@@ -50,6 +50,10 @@ class KnatschEvaluator(Evaluator[State, Action]):
         self._stakes: dict[State, Stakes] = {}
         self._trials: dict[State, Trial] = {}
         self._answered: tuple[State, Chances] | None = None
+        # Without card dice everybody begins: solved here, so that no decision has to wait for it.
+        chances_to_beat(0, ROLLS)
+        if network.seats > 2:
+            results_beating(0, ROLLS)
 
     @classmethod
     def width(cls, seats: int) -> int:

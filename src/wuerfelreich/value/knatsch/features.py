@@ -18,7 +18,7 @@ from wuerfelreich.rules.knatsch.targets import ORGANISER_ROLLS
 from wuerfelreich.rules.knatsch.turns import has_guards_to_set
 from wuerfelreich.value.knatsch.leaves import guest, guests_to_come
 from wuerfelreich.value.knatsch.rows import Rows
-from wuerfelreich.value.knatsch.seats import REACH, SEAT, Seat, hardness
+from wuerfelreich.value.knatsch.seats import REACH, SEAT, Beats, Seat
 from wuerfelreich.value.network import Floats
 
 _KINDS = len(SORTS) - COLOURS
@@ -31,7 +31,6 @@ _TURN = 9
 _PLAYERS = range(2, 7)
 #: What changes with the position for every seat: what it can reach, and its chance in the tournament being held.
 _PER_SEAT = REACH + 1
-_MAX_SEATS = 50_000
 
 
 def width(seats: int) -> int:
@@ -52,6 +51,7 @@ class Features:
     def __init__(self, box: Box, seats: int) -> None:
         self._box = box
         self._seats = seats
+        self._beats = Beats(box)
         self._known: dict[tuple[int, int, int, bool], tuple[int, Seat]] = {}
         self._seat_rows: Rows[int] = Rows(SEAT)
         self._nobody = self._seat_rows.add(0, [0.0] * SEAT)
@@ -103,7 +103,7 @@ class Features:
             key = (held, state.tournaments[seat], guarded & held, players == 2)
             known = self._known.get(key)
             if known is None:
-                new = Seat(self._box, held, state.tournaments[seat], guarded, players)
+                new = Seat(self._box, held, state.tournaments[seat], guarded, players, self._beats)
                 known = self._known[key] = (self._seat_rows.add(len(self._known) + 1, new.row), new)
             found.append(known)
         return found
@@ -119,7 +119,7 @@ class Features:
         if CASTLES <= top < TOURNAMENT:
             kinds[self._box.sort_of[top] - COLOURS] = 1.0
         if 0 <= top < TOURNAMENT:
-            hard = hardness(self._box.rank_of[top])
+            hard = self._beats.hardness(self._box.rank_of[top])
         return [
             float(top == GAP),
             float(0 <= top < CASTLES),

@@ -1,6 +1,8 @@
 """What a network is told about one player of Knatsch: what he has, what he lacks, and what he can reach next."""
 
-from wuerfelreich.odds.knatsch.dice import chances_to_beat, place
+import numpy as np
+
+from wuerfelreich.odds.knatsch.dice import attempt, beating
 from wuerfelreich.odds.knatsch.rivals import Guest, chance_to_take
 from wuerfelreich.rules.knatsch.material import CASTLES, TOURNAMENT, Box
 from wuerfelreich.rules.knatsch.piles import GAP
@@ -9,7 +11,7 @@ from wuerfelreich.rules.knatsch.sorts import COLOURS, SORTS
 from wuerfelreich.rules.knatsch.targets import KING_CASTLES, ROLLS, fewest_to_attack
 
 #: What a player commonly has to beat: the strength of card dice is how often they do.
-_COMMON = [place(encode(3, value, 3 if value != 3 else 2)) for value in (2, 3, 4, 5)]
+_COMMON = tuple(encode(3, value, 3 if value != 3 else 2) for value in (2, 3, 4, 5))
 _KINDS = len(SORTS) - COLOURS
 _CASTLES_SHOWN = 3
 #: Present, castles 0 to 4, tournaments 0 to 3, what is missing for each goal, one step away (by castle, by tournament),
@@ -19,18 +21,33 @@ SEAT = 1 + 5 + 4 + 3 + 2 + 2 * _KINDS + 2 * _CASTLES_SHOWN + 1 + 1 + len(_COMMON
 REACH = 5
 
 
-def hardness(rank: int) -> float:
-    """How hard a rank is to beat with plain dice: 0 never fails, 1 never succeeds."""
-    return 1 - float(chances_to_beat(0, ROLLS)[place(rank)])
+class Beats(dict[int, dict[int, float]]):
+    """The chance to beat whatever the box holds, by card dice and rank, in three rolls. The whole table of
+    `chances_to_beat` would take four times as long."""
+
+    def __init__(self, box: Box) -> None:
+        super().__init__()
+        self._ranks = sorted({*box.rank_of, box.king, box.treason, *_COMMON})
+        self._goals = np.array([beating(rank) for rank in self._ranks])
+
+    def __missing__(self, card_dice: int) -> dict[int, float]:
+        chances = attempt(self._goals, card_dice, ROLLS).start().tolist()
+        found = self[card_dice] = dict(zip(self._ranks, chances, strict=True))
+        return found
+
+    def hardness(self, rank: int) -> float:
+        """How hard a rank is to beat with plain dice: 0 never fails, 1 never succeeds."""
+        return 1 - self[0][rank]
 
 
 class Seat:
     """A player's cards and tournaments, and what is known of them once and for all."""
 
-    def __init__(self, box: Box, held: int, tournaments: int, guarded: int, players: int) -> None:
+    def __init__(self, box: Box, held: int, tournaments: int, guarded: int, players: int, beats: Beats) -> None:
         realm = box.realms[held]
         castles = realm.castles
         self._box = box
+        self._hardness = beats.hardness
         self.realm = realm
         self.by_castle = castles == 3 or (castles == 1 and tournaments >= 3)
         self.by_tournament = castles >= 2 and tournaments == 2
@@ -39,9 +56,8 @@ class Seat:
             for bit, _ in realm.cards[:castles]
             if castles >= fewest_to_attack(players) and not bit & guarded
         ]
-        self.beats = chances_to_beat(realm.card_dice, ROLLS)
-        self.strength = float(self.beats[_COMMON].mean())
-        self.king = float(self.beats[place(box.king)]) if castles >= KING_CASTLES else 0.0
+        self._beats = beats[realm.card_dice]
+        self.king = self._beats[box.king] if castles >= KING_CASTLES else 0.0
         self._reach: dict[int, float] = {}
         self.row = self._row(held, tournaments, guarded)
 
@@ -55,7 +71,7 @@ class Seat:
             safe[sort - COLOURS] = float(bool(bit & guarded))
         shown = sorted(
             (
-                (hardness(box.rank_of[bit.bit_length() - 1]), float(bool(bit & guarded)))
+                (self._hardness(box.rank_of[bit.bit_length() - 1]), float(bool(bit & guarded)))
                 for bit, _ in realm.cards[:castles]
             ),
             reverse=True,
@@ -75,9 +91,9 @@ class Seat:
             *(number for one in shown for number in one),
             len(self.open_castles) / 3,
             realm.card_dice.bit_count() / 5,
-            *self.beats[_COMMON].tolist(),
+            *(self._beats[common] for common in _COMMON),
             self.king,
-            float(self.beats[place(box.king)]),
+            self._beats[box.king],
         ]
 
     def reach(self, top: int) -> float:
@@ -93,7 +109,7 @@ class Seat:
         rank = self._box.rank_of[top]
         if top < CASTLES and self.realm.treason:
             rank = min(rank, self._box.treason)
-        return float(self.beats[place(rank)])
+        return self._beats[rank]
 
     def attack(self, other: "Seat") -> float:
         """The best chance to take a castle from another player."""

@@ -6,7 +6,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from wuerfelreich.odds.knatsch.dice import RANKS, Floats, chances_to_beat, place
-from wuerfelreich.odds.knatsch.rivals import winners
+from wuerfelreich.odds.knatsch.rivals import Guest, winners
 from wuerfelreich.rules.knatsch.attempts import declined, finish
 from wuerfelreich.rules.knatsch.dice import DICE
 from wuerfelreich.rules.knatsch.material import TOURNAMENT, Box
@@ -69,7 +69,7 @@ class _Card(Stakes):
         defender = self._defender
         against = None
         if defender is not None and missed[defender] >= won[defender]:
-            against = box.realms[state.held[defender]].card_dice
+            against = Guest(box.realms[state.held[defender]].card_dice, ROLLS)
         wanted = bool(won[player] >= missed[player])
         return Try(Success(self._target, dice, state.rolls, against, wanted), won, missed)
 
@@ -87,32 +87,42 @@ class _Lists(Stakes):
     def value(self, leaves: Leaves) -> None:
         self._ends = np.array([leaves.of(node) for node in self._nodes])
 
-    def _led(self, state: State, leader: int) -> Floats:
-        """Every seat's chance (rows) when this seat leads with each result of `RANKS`, before the guests who come
-        after the roller."""
-        seats, ends = len(state.held), self._ends
-        coming = [(state.roller + at) % seats for at in range(1, (state.player - state.roller) % seats or seats)]
-        guests = tuple(guest(self._box, state, seat) for seat in coming)
-        if len(coming) == 1:
-            other = coming[0]
-            if ends[other, other] < ends[leader, other]:  # better to decline
-                return np.repeat(ends[leader][:, None], len(RANKS), axis=1)
-            beaten = chances_to_beat(*guests[0])
-            exact: Floats = ends[leader][:, None] + beaten * (ends[other] - ends[leader])[:, None]
-            return exact
-        modelled: Floats = ends[[leader, *coming]].T @ winners(guests)
-        return modelled
-
     def trial(self, state: State) -> Trial:
-        worth = self._led(state, state.roller)
-        if state.leader != NONE:
-            worth = np.where(np.greater(_ORDER, place(state.best)), worth, self._kept_lead(state)[:, None])
-        dice = self._box.realms[state.held[state.roller]].card_dice
-        return Tournament(worth, state.roller, dice, state.rolls)
+        ends, roller, leader = self._ends, state.roller, state.leader
+        dice = self._box.realms[state.held[roller]].card_dice
+        coming = self._coming(state)
+        if not coming:
+            wanted = bool(ends[roller, roller] >= ends[leader, roller])
+            return Try(Success(state.best, dice, state.rolls, None, wanted), ends[roller], ends[leader])
+        if len(state.held) == 2:
+            other = coming[0]
+            rival = guest(self._box, state, other) if ends[other, other] >= ends[roller, other] else None
+            wanted = bool(ends[roller, roller] >= ends[other, roller])
+            return Try(Success(state.best, dice, state.rolls, rival, wanted), ends[roller], ends[other])
+        worth = self._led(state, roller, coming)
+        if leader != NONE:
+            worth = np.where(np.greater(_ORDER, place(state.best)), worth, self.after_declining(state)[:, None])
+        return Tournament(worth, roller, dice, state.rolls)
 
-    def _kept_lead(self, state: State) -> Chances:
-        found: Chances = self._led(state, state.leader)[:, place(state.best)]
-        return found
+    @staticmethod
+    def _coming(state: State) -> list[int]:
+        """The guests after the roller."""
+        seats = len(state.held)
+        return [(state.roller + at) % seats for at in range(1, (state.player - state.roller) % seats or seats)]
+
+    def _led(self, state: State, leader: int, coming: list[int]) -> Floats:
+        """Every seat's chance (rows) when this seat leads with each result of `RANKS`, before these guests."""
+        ends = self._ends
+        guests = tuple(guest(self._box, state, seat) for seat in coming)
+        if len(coming) > 1:
+            modelled: Floats = ends[[leader, *coming]].T @ winners(guests)
+            return modelled
+        own = ends[leader][:, None]
+        if not coming or ends[coming[0], coming[0]] < ends[leader, coming[0]]:  # better to decline
+            return np.repeat(own, len(RANKS), axis=1)
+        exact: Floats = own + chances_to_beat(*guests[0]) * (ends[coming[0]][:, None] - own)
+        return exact
 
     def after_declining(self, state: State) -> Chances:
-        return self._kept_lead(state)
+        found: Chances = self._led(state, state.leader, self._coming(state))[:, place(state.best)]
+        return found

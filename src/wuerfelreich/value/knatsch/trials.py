@@ -1,8 +1,8 @@
 """An attempt as everybody sees it: every seat's chance to win the game, while the roller plays best for himself.
 
-Two things can come of an attempt at a card or the King, and of a defence: it succeeds or not. So one plan for the
-chance of success, which depends on few things and is kept, serves every position. A tournament has as many ends as
-players, and a plan of its own."""
+Two things can come of an attempt at a card or the King, of a defence, and of a tournament of two: it succeeds or not.
+So one plan for the chance of success, which depends on few things and is kept, serves every position. A tournament of
+more has as many ends as players, and a plan of its own."""
 
 from abc import ABC, abstractmethod
 from functools import lru_cache
@@ -20,7 +20,7 @@ from wuerfelreich.odds.knatsch.dice import (
     chances_to_beat,
     place,
 )
-from wuerfelreich.odds.knatsch.rivals import taking
+from wuerfelreich.odds.knatsch.rivals import Guest
 from wuerfelreich.value.evaluator import Chances
 
 
@@ -47,14 +47,15 @@ class Success(NamedTuple):
     """A rank."""
     card_dice: int
     rolls: int
-    defender: int | None
-    """The card dice of the player who then defends the card; None if nobody does."""
+    rival: Guest | None
+    """Who then defends the card, or rolls last in the tournament; None if nobody does."""
     wanted: bool
     """Whether the roller wants to succeed; one who does not plays to fail."""
 
     def worth(self) -> Floats:
         """The chance that each result succeeds."""
-        return beating(self.to_beat) if self.defender is None else taking(self.to_beat, self.defender)
+        beats = beating(self.to_beat)
+        return beats if self.rival is None else beats * (1 - chances_to_beat(*self.rival))
 
 
 @lru_cache(maxsize=1024)
@@ -66,7 +67,7 @@ def _plan(success: Success) -> Attempt:
 @lru_cache(maxsize=65536)
 def chance_of(success: Success) -> float:
     """The chance of success before the first roll."""
-    if success.wanted and success.defender is None:
+    if success.wanted and success.rival is None:
         return float(chances_to_beat(success.card_dice, success.rolls)[place(success.to_beat)])
     found = float(_plan(success).start()[0])
     return found if success.wanted else 1 - found
