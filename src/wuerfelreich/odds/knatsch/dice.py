@@ -164,9 +164,10 @@ class Attempt:
 def _first_best(values: Floats, best: Floats, begins: Places) -> Places:
     """Per row and multiset: the first of its choices that is worth the best value; where stopping is better, any."""
     sizes = np.diff(np.append(begins, values.shape[1]))
-    hit = values >= np.repeat(best, sizes, axis=1)
-    places = np.where(hit, np.arange(values.shape[1]), values.shape[1] - 1)
-    first: Places = np.minimum.reduceat(places, begins, axis=1)
+    rows, hits = np.nonzero(values >= np.repeat(best, sizes, axis=1))
+    first = np.zeros(best.shape, dtype=np.intp)
+    # Of several values for one place the last is kept, so the first hit comes last.
+    first[rows[::-1], np.repeat(np.arange(len(begins)), sizes)[hits[::-1]]] = hits[::-1]
     return first
 
 

@@ -39,6 +39,9 @@ def winners(guests: tuple[Guest, ...]) -> Floats:
     """For every result that leads (columns): the chance that its owner holds (first row), and that each guest wins."""
     if not guests:
         return np.ones((1, len(RANKS)))
+    if len(guests) == 1:
+        beaten = chances_to_beat(*guests[0])
+        return np.vstack([1 - beaten, beaten])
     first, rest = guests[0], winners(guests[1:])
     order = np.arange(len(RANKS))
     leads = np.where(order[None] > order[:, None], results_beating(*first), 0.0)

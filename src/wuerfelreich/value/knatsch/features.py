@@ -5,6 +5,7 @@ is seen the same way."""
 
 from collections import Counter
 from collections.abc import Sequence
+from math import prod
 
 import numpy as np
 
@@ -166,11 +167,12 @@ class Features:
             found += [float(players == number) for number in _PLAYERS]
         return found
 
-    def _organising(self, present: list[Seat], at: int) -> float:
-        """The chance to win a tournament as its organiser."""
-        own, others = present[at].realm, (*present[at + 1 :], *present[:at])
-        guests = tuple(Guest(other.realm.card_dice, other.realm.tournament_rolls) for other in others)
-        return chance_to_win(UNBEATEN, Guest(own.card_dice, ORGANISER_ROLLS), guests)
+    @staticmethod
+    def _organising(present: list[Seat], at: int) -> float:
+        """About the chance to win a tournament as its organiser: that of beating each guest alone, multiplied."""
+        own = Guest(present[at].realm.card_dice, ORGANISER_ROLLS)
+        guests = (Guest(one.realm.card_dice, one.realm.tournament_rolls) for one in present if one is not present[at])
+        return prod(chance_to_win(UNBEATEN, own, (one,)) for one in guests)
 
     def _running(self, state: State) -> list[float]:
         """Every seat's chance to win the tournament that is being held, by the model of `rivals`."""

@@ -1,5 +1,7 @@
 """What a network is told about one player of Knatsch: what he has, what he lacks, and what he can reach next."""
 
+from functools import cache
+
 import numpy as np
 
 from wuerfelreich.odds.knatsch.dice import attempt, beating
@@ -21,23 +23,27 @@ SEAT = 1 + 5 + 4 + 3 + 2 + 2 * _KINDS + 2 * _CASTLES_SHOWN + 1 + 1 + len(_COMMON
 REACH = 5
 
 
-class Beats(dict[int, dict[int, float]]):
-    """The chance to beat whatever the box holds, by card dice and rank, in three rolls. The whole table of
-    `chances_to_beat` would take four times as long."""
+@cache
+def _chances(ranks: tuple[int, ...], card_dice: int) -> dict[int, float]:
+    """The chance to beat each of these ranks in three rolls. The whole table of `chances_to_beat` would take four times
+    as long."""
+    goals = np.array([beating(rank) for rank in ranks])
+    return dict(zip(ranks, attempt(goals, card_dice, ROLLS).start().tolist(), strict=True))
+
+
+class Beats:
+    """The chance to beat whatever the box holds."""
 
     def __init__(self, box: Box) -> None:
-        super().__init__()
-        self._ranks = sorted({*box.rank_of, box.king, box.treason, *_COMMON})
-        self._goals = np.array([beating(rank) for rank in self._ranks])
+        self._ranks = tuple(sorted({*box.rank_of, box.king, box.treason, *_COMMON}))
 
-    def __missing__(self, card_dice: int) -> dict[int, float]:
-        chances = attempt(self._goals, card_dice, ROLLS).start().tolist()
-        found = self[card_dice] = dict(zip(self._ranks, chances, strict=True))
-        return found
+    def of(self, card_dice: int) -> dict[int, float]:
+        """By rank, with these card dice."""
+        return _chances(self._ranks, card_dice)
 
     def hardness(self, rank: int) -> float:
         """How hard a rank is to beat with plain dice: 0 never fails, 1 never succeeds."""
-        return 1 - self[0][rank]
+        return 1 - self.of(0)[rank]
 
 
 class Seat:
@@ -56,7 +62,7 @@ class Seat:
             for bit, _ in realm.cards[:castles]
             if castles >= fewest_to_attack(players) and not bit & guarded
         ]
-        self._beats = beats[realm.card_dice]
+        self._beats = beats.of(realm.card_dice)
         self.king = self._beats[box.king] if castles >= KING_CASTLES else 0.0
         self._reach: dict[int, float] = {}
         self.row = self._row(held, tournaments, guarded)
