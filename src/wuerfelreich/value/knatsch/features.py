@@ -6,6 +6,7 @@ is seen the same way."""
 from collections import Counter
 from collections.abc import Sequence
 from math import prod
+from typing import NamedTuple
 
 import numpy as np
 
@@ -19,7 +20,7 @@ from wuerfelreich.rules.knatsch.targets import ORGANISER_ROLLS
 from wuerfelreich.rules.knatsch.turns import has_guards_to_set
 from wuerfelreich.value.knatsch.leaves import guest, guests_to_come
 from wuerfelreich.value.knatsch.rows import Rows
-from wuerfelreich.value.knatsch.seats import REACH, SEAT, Beats, Seat
+from wuerfelreich.value.knatsch.seats import SEAT, Beats, Seat
 from wuerfelreich.value.network import Floats
 
 _KINDS = len(SORTS) - COLOURS
@@ -30,8 +31,9 @@ _POOL = 4 + _KINDS
 #: See `_turn`.
 _TURN = 9
 _PLAYERS = range(2, 7)
-#: What changes with the position for every seat: what it can reach, and its chance in the tournament being held.
-_PER_SEAT = REACH + 1
+#: What changes with the position for every seat: the chances to take each top card and a castle not turned up yet, to
+#: win the game next (by each pile, an attack, the best of all, and before others do), and in the tournament being held.
+_PER_SEAT = 9
 
 
 def width(seats: int) -> int:
@@ -46,6 +48,15 @@ def next_mover(state: State) -> int:
     return state.player
 
 
+class _Pile(NamedTuple):
+    """A pile as the features see it. Which one lies left does not matter, so they are put in order by their rows."""
+
+    row: tuple[float, ...]
+    number: int
+    top: int
+    due: bool
+
+
 class Features:
     """Turns positions into rows of numbers, remembering what they have in common."""
 
@@ -53,11 +64,11 @@ class Features:
         self._box = box
         self._seats = seats
         self._beats = Beats(box)
+        self._seat_rows, self._pile_rows, self._pool_rows = Rows(SEAT), Rows(_PILE), Rows(_POOL)
         self._known: dict[tuple[int, int, int, bool], tuple[int, Seat]] = {}
-        self._seat_rows: Rows[int] = Rows(SEAT)
-        self._nobody = self._seat_rows.add(0, [0.0] * SEAT)
-        self._piles: Rows[Pile] = Rows(_PILE)
-        self._pools: Rows[tuple[int, ...]] = Rows(_POOL)
+        self._piles: dict[Pile, _Pile] = {}
+        self._pools: dict[tuple[int, ...], int] = {}
+        self._nobody = self._seat_rows.add([0.0] * SEAT)
 
     def of(self, states: Sequence[State]) -> Floats:
         """A row per position."""
@@ -71,28 +82,28 @@ class Features:
             missing = self._seats - len(present)
             seats += [at for at, _ in present]
             seats += [self._nobody] * missing
-            piles += [self._pile(state.piles[0]), self._pile(state.piles[1])]
+            first, second = sorted(map(self._pile, state.piles))
+            piles += (first.number, second.number)
             pools.append(self._pool(state.pool))
-            rest.append(self._changing(state, [seat for _, seat in present], missing))
+            rest.append(self._changing(state, [seat for _, seat in present], first, second))
         count = len(states)
         return np.hstack(
             [
                 self._seat_rows.take(seats).reshape(count, -1),
-                self._piles.take(piles).reshape(count, -1),
-                self._pools.take(pools),
+                self._pile_rows.take(piles).reshape(count, -1),
+                self._pool_rows.take(pools),
                 np.array(rest, dtype=np.float32),
             ]
         )
 
     def _forget(self) -> None:
         """Between two batches, so that no number of a batch loses its row."""
-        if self._seat_rows.full:
-            self._known.clear()
-            self._seat_rows.clear()
-            self._nobody = self._seat_rows.add(0, [0.0] * SEAT)
-        for rows in (self._piles, self._pools):
-            if rows.full:
+        if self._seat_rows.full or self._pile_rows.full or self._pool_rows.full:
+            for known in (self._known, self._piles, self._pools):
+                known.clear()
+            for rows in (self._seat_rows, self._pile_rows, self._pool_rows):
                 rows.clear()
+            self._nobody = self._seat_rows.add([0.0] * SEAT)
 
     def _present(self, state: State) -> list[tuple[int, Seat]]:
         """The players from the next one on."""
@@ -105,13 +116,16 @@ class Features:
             known = self._known.get(key)
             if known is None:
                 new = Seat(self._box, held, state.tournaments[seat], guarded, players, self._beats)
-                known = self._known[key] = (self._seat_rows.add(len(self._known) + 1, new.row), new)
+                known = self._known[key] = (self._seat_rows.add(new.row), new)
             found.append(known)
         return found
 
-    def _pile(self, pile: Pile) -> int:
-        at = self._piles.get(pile)
-        return self._piles.add(pile, self._read_pile(pile)) if at is None else at
+    def _pile(self, pile: Pile) -> _Pile:
+        found = self._piles.get(pile)
+        if found is None:
+            row = tuple(self._read_pile(pile))
+            found = self._piles[pile] = _Pile(row, self._pile_rows.add(row), pile.top, pile.due)
+        return found
 
     def _read_pile(self, pile: Pile) -> list[float]:
         top, below = pile.top, pile.below
@@ -133,7 +147,9 @@ class Features:
 
     def _pool(self, pool: tuple[int, ...]) -> int:
         at = self._pools.get(pool)
-        return self._pools.add(pool, self._read_pool(pool)) if at is None else at
+        if at is None:
+            at = self._pools[pool] = self._pool_rows.add(self._read_pool(pool))
+        return at
 
     def _read_pool(self, pool: tuple[int, ...]) -> list[float]:
         kinds = Counter(self._box.sort_of[card] - COLOURS for card in pool if CASTLES <= card < TOURNAMENT)
@@ -144,27 +160,49 @@ class Features:
             *(kinds[kind] / 3 for kind in range(_KINDS)),
         ]
 
-    def _changing(self, state: State, present: list[Seat], missing: int) -> list[float]:
+    def _changing(self, state: State, present: list[Seat], first: _Pile, second: _Pile) -> list[float]:
         """What depends on more than one thing."""
-        players = len(present)
-        left, right = state.piles[0].top, state.piles[1].top
+        players, pool = len(present), state.pool
         found: list[float] = []
         running = self._running(state) if state.phase is RESPOND else [0.0] * players
+        standing = 1.0
         for at, seat in enumerate(present):
-            finishes_left = finishes_right = attacks = 0.0
+            unknown = seat.unknown(pool)
+            attacks = 0.0
             if seat.by_castle:
-                finishes_left = seat.reach(left) if left < CASTLES else 0.0
-                finishes_right = seat.reach(right) if right < CASTLES else 0.0
                 attacks = max(seat.attack(other) for other in present if other is not seat)
-            if seat.by_tournament and TOURNAMENT in (left, right):
-                chance = self._organising(present, at)
-                finishes_left = chance if left == TOURNAMENT else finishes_left
-                finishes_right = chance if right == TOURNAMENT else finishes_right
-            found += (seat.reach(left), seat.reach(right), finishes_left, finishes_right, attacks, running[at])
-        found += [0.0] * (_PER_SEAT * missing)
+            if seat.by_castle or seat.by_tournament:
+                by_first, by_second = (self._finishing(present, at, pile, pool) for pile in (first, second))
+            else:
+                by_first = by_second = 0.0
+            best = max(seat.king, attacks, by_first, by_second)
+            found += (
+                seat.reach(first.top),
+                seat.reach(second.top),
+                unknown,
+                by_first,
+                by_second,
+                attacks,
+                best,
+                best * standing,
+                running[at],
+            )
+            standing *= 1 - best
+        found += [0.0] * (_PER_SEAT * (self._seats - players))
         found += self._turn(state)
         if self._seats > 2:
             found += [float(players == number) for number in _PLAYERS]
+        return found
+
+    def _finishing(self, present: list[Seat], at: int, pile: _Pile, pool: tuple[int, ...]) -> float:
+        """A seat's chance to win the game with the top card of a pile, which may have to be turned up first."""
+        seat = present[at]
+        found = 0.0
+        if seat.by_castle:
+            found = seat.unknown(pool) if pile.due else seat.reach(pile.top) if pile.top < CASTLES else 0.0
+        if seat.by_tournament and (pile.due or pile.top == TOURNAMENT):
+            share = pool.count(TOURNAMENT) / len(pool) if pile.due else 1.0
+            found += share * self._organising(present, at)
         return found
 
     @staticmethod

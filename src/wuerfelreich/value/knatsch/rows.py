@@ -1,44 +1,38 @@
-"""Rows of features that many positions share, read once and kept in one array, so that a batch takes them by number."""
+"""Rows of features that many positions share, kept in one array, so that a batch takes them by number."""
 
-from collections.abc import Hashable
-from typing import Generic, TypeVar
+from collections.abc import Sequence
 
 import numpy as np
 
 from wuerfelreich.value.network import Floats
 
-Key = TypeVar("Key", bound=Hashable)
 _MAX_ROWS = 50_000
 
 
-class Rows(Generic[Key]):
-    """Rows by key and number."""
+class Rows:
+    """Rows by number."""
 
     def __init__(self, width: int) -> None:
-        self.width = width
-        self._places: dict[Key, int] = {}
         self._rows: Floats = np.zeros((64, width), dtype=np.float32)
+        self._count = 0
 
-    def get(self, key: Key) -> int | None:
-        """The number of a row, if it is there."""
-        return self._places.get(key)
-
-    def add(self, key: Key, row: list[float]) -> int:
+    def add(self, row: Sequence[float]) -> int:
         """The number of a new row."""
-        at = self._places[key] = len(self._places)
+        at = self._count
         if at == len(self._rows):
             self._rows = np.vstack([self._rows, np.zeros_like(self._rows)])
         self._rows[at] = row
+        self._count += 1
         return at
 
     @property
     def full(self) -> bool:
         """Whether it is time to forget all rows."""
-        return len(self._places) > _MAX_ROWS
+        return self._count > _MAX_ROWS
 
     def clear(self) -> None:
         """Forgets all rows."""
-        self._places.clear()
+        self._count = 0
 
     def take(self, numbers: list[int]) -> Floats:
         """The rows of these numbers."""

@@ -19,8 +19,6 @@ _CASTLES_SHOWN = 3
 #: Present, castles 0 to 4, tournaments 0 to 3, what is missing for each goal, one step away (by castle, by tournament),
 #: kinds, guarded kinds, castles (how hard to beat, guarded), castles open to attack, card dice, the King twice.
 SEAT = 1 + 5 + 4 + 3 + 2 + 2 * _KINDS + 2 * _CASTLES_SHOWN + 1 + 1 + len(_COMMON) + 2
-#: Chance to take the top card of each pile; chance to win the game by each, and by an attack.
-REACH = 5
 
 
 @cache
@@ -65,6 +63,7 @@ class Seat:
         self._beats = beats.of(realm.card_dice)
         self.king = self._beats[box.king] if castles >= KING_CASTLES else 0.0
         self._reach: dict[int, float] = {}
+        self._unknown: tuple[tuple[int, ...], float] = ((), 0.0)
         self.row = self._row(held, tournaments, guarded)
 
     def _row(self, held: int, tournaments: int, guarded: int) -> list[float]:
@@ -116,6 +115,12 @@ class Seat:
         if top < CASTLES and self.realm.treason:
             rank = min(rank, self._box.treason)
         return self._beats[rank]
+
+    def unknown(self, pool: tuple[int, ...]) -> float:
+        """The chance that an unknown card is a castle, and to take it."""
+        if self._unknown[0] != pool:
+            self._unknown = (pool, sum(self.reach(card) for card in pool if card < CASTLES) / max(1, len(pool)))
+        return self._unknown[1]
 
     def attack(self, other: "Seat") -> float:
         """The best chance to take a castle from another player."""
