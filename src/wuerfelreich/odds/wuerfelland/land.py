@@ -27,10 +27,10 @@ TREASURES = TREASURES_PER_COLOUR * COLOUR_COUNT
 _LEAST = 0.05
 _FIVE, _FIVE_CHANCES = spreads(TREASURE_DICE, COLOUR_COUNT)
 
-#: How many lands are cached, and how many positions and sets of fields of each.
+#: How many lands are cached, and how many positions and areas with crossings of each.
 MAX_LANDS = 1 << 6
 MAX_KEPT = 1 << 9
-MAX_SETS = 1 << 14
+MAX_PLACES = 1 << 10
 
 
 class Weights(Struct, frozen=True):
@@ -61,9 +61,10 @@ class Weights(Struct, frozen=True):
 
 
 class Ways(NamedTuple):
-    """Sets of fields that can be crossed: the numbers of the fields in the land, padded by repeating the last one."""
+    """Sets of fields that can be crossed."""
 
-    fields: Ints
+    to: Floats
+    """The way to every treasure and area from the nearest field of the set."""
     areas: Ints
     counts: Ints
     colours: Ints
@@ -167,7 +168,7 @@ class Land:
         """The crossings of one area, made once."""
         key = place.free, touching
         if key not in self._places:
-            if len(self._places) >= MAX_SETS:
+            if len(self._places) >= MAX_PLACES:
                 self._places.clear()
             sets = [cross for dice in range(1, min(DICE, place.size) + 1) for cross in place.ways[touching, dice]]
             self._places[key] = [cross.fields for cross in sets], self.ways(sets)
@@ -179,11 +180,13 @@ class Land:
         counts = np.array([cross.fields.bit_count() for cross in sets], dtype=np.intp)
         areas = self._area_of[fields[:, 0]]
         found = [(cross.fields & self.board.treasures).bit_count() for cross in sets]
-        return Ways(fields, areas, counts, self.area_colour[areas], np.array(found, dtype=np.intp))
+        return Ways(
+            self._to[fields].min(axis=1), areas, counts, self.area_colour[areas], np.array(found, dtype=np.intp)
+        )
 
     def after(self, ways: Floats, free: Ints, sets: Ways) -> tuple[Floats, Ints]:
         """As `near`, after each of these crossings."""
-        nearer = np.minimum(ways, self._to[sets.fields].min(axis=1))
+        nearer = np.minimum(ways, sets.to)
         left = np.repeat(free[None], len(sets.areas), axis=0)
         left[np.arange(len(sets.areas)), sets.areas] -= sets.counts
         return nearer, left

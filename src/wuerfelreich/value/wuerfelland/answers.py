@@ -99,7 +99,7 @@ class Answers:
 
     def _fill(self, best: Floats, lands: Lands, rows: Ints, columns: Ints, at: slice) -> None:
         groups = lands.seats[0].groups[columns]
-        starts = np.flatnonzero(np.diff(groups, prepend=-1))
+        starts = np.concatenate([[0], np.flatnonzero(groups[1:] != groups[:-1]) + 1])
         best[at, groups[starts]] = np.maximum.reduceat(self.pairs(lands, rows, columns), starts, axis=1)
 
     @staticmethod

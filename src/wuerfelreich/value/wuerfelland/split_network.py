@@ -71,7 +71,8 @@ class SplitNetwork:
 
     def first(self, values: Floats) -> Floats:
         """The first seat's chance of two, for rows of inner values (which are overwritten)."""
-        found: Floats = 1 / (1 + np.exp(self._inner(values) @ self._lead + self._even))
+        lead = self._inner(values) @ self._lead + self._even
+        found: Floats = 0.5 - 0.5 * np.tanh(0.5 * lead)  # the softmax of two, which cannot overflow
         return found
 
     def chances(self, values: Floats, players: int) -> Chances:
