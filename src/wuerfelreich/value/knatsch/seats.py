@@ -63,6 +63,7 @@ class Seat:
         self._beats = beats.of(realm.card_dice)
         self.king = self._beats[box.king] if castles >= KING_CASTLES else 0.0
         self._reach: dict[int, float] = {}
+        self._attacks: dict[Seat, float] = {}
         self._unknown: tuple[tuple[int, ...], float] = ((), 0.0)
         self.row = self._row(held, tournaments, guarded)
 
@@ -124,6 +125,12 @@ class Seat:
 
     def attack(self, other: "Seat") -> float:
         """The best chance to take a castle from another player."""
+        found = self._attacks.get(other)
+        if found is None:
+            found = self._attacks[other] = self._attacked(other)
+        return found
+
+    def _attacked(self, other: "Seat") -> float:
         attacker = Guest(self.realm.card_dice, self.realm.castle_rolls)
         return max(
             (
