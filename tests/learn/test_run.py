@@ -13,7 +13,7 @@ from wuerfelreich.learn.settings import LearnError, Plan, Settings
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.spread import Processes
 
-SMALL = Settings("wuerfelkoenig", (2, 3), "test", games=3, batch=32, replay=2, hidden=(8,), explore=0.2)
+SMALL = Settings("wuerfelkoenig", (2, 3), "test", games=5, batch=32, replay=2, hidden=(8,), explore=0.2)
 
 
 @pytest.fixture(scope="module")
@@ -75,7 +75,11 @@ def test_a_finished_run_is_not_played_again(learned: Learned, folder: Path) -> N
     told: list[Generation] = []
     assert same(learn(SMALL, Plan(generations=3), folder, told=told.append), learned)
     assert told == []
-    assert [one.games for one in learned.history] == [3, 6, 9]
+
+
+def test_the_first_generations_are_smaller(learned: Learned) -> None:
+    """A fifth of five games, two fifths and three fifths."""
+    assert [one.games for one in learned.history] == [1, 3, 6]
 
 
 def test_a_run_ends_with_its_time(tmp_path: Path) -> None:

@@ -5,7 +5,7 @@ from collections.abc import Iterator, Mapping
 from contextlib import contextmanager
 from io import BytesIO
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any, NamedTuple, TypeAlias
 from zipfile import BadZipFile
 
 import numpy as np
@@ -15,6 +15,8 @@ from numpy.typing import NDArray
 from wuerfelreich.learn.episodes import Positions
 from wuerfelreich.learn.settings import LearnError, Settings
 
+#: An array of any type.
+Array: TypeAlias = NDArray[Any]
 FILE = "checkpoint.npz"
 
 
@@ -41,33 +43,54 @@ class About(Struct, frozen=True, forbid_unknown_fields=True):
     history: tuple[Generation, ...] = ()
 
 
-class Checkpoint(NamedTuple):
-    """A run after some generation: the network with the moments of its training, and the latest positions."""
+class Stored(NamedTuple):
+    """A run after some generation: the network with the moments of its training, and whatever else it goes on from."""
 
     about: About
-    state: list[NDArray[Any]]
+    state: list[Array]
+
+
+class Checkpoint(NamedTuple):
+    """A run with the latest positions."""
+
+    about: About
+    state: list[Array]
     replay: list[Positions]
 
 
-def save(folder: Path, about: About, state: list[NDArray[Any]], newest: Positions) -> None:
+def save(folder: Path, about: About, state: list[Array], newest: Positions) -> None:
     """Stores a run after another generation. The positions of each generation have a file of their own, so little is
     written; the checkpoint replaces the last one only when all of it is on disk."""
     number = len(about.history)
     write(folder / _positions(number), arrays_to_bytes(newest._asdict()))
-    named: dict[str, NDArray[Any]] = {f"state{at}": one for at, one in enumerate(state)}
-    named["about"] = np.frombuffer(json.encode(about), dtype=np.uint8)
-    write(folder / FILE, arrays_to_bytes(named))
+    save_state(folder, about, state)
     (folder / _positions(number - about.settings.replay)).unlink(missing_ok=True)
 
 
-def load(folder: Path, expected: About) -> Checkpoint | None:
-    """The run in a folder, None if there is none; raises LearnError if it is damaged, or one of other settings."""
+def save_state(folder: Path, about: About, state: list[Array]) -> None:
+    """Stores a run without its positions."""
+    named: dict[str, Array] = {f"state{at}": one for at, one in enumerate(state)}
+    named["about"] = np.frombuffer(json.encode(about), dtype=np.uint8)
+    write(folder / FILE, arrays_to_bytes(named))
+
+
+def load_state(folder: Path, expected: About) -> Stored | None:
+    """As `load`, without the positions."""
     if not (folder / FILE).exists():
         return None
     with _readable(folder / FILE) as arrays:
         about = json.decode(arrays["about"].tobytes(), type=About)
         state = [arrays[f"state{at}"] for at in range(len(arrays.files) - 1)]
     _check(folder, about, expected)
+    return Stored(about, state)
+
+
+def load(folder: Path, expected: About) -> Checkpoint | None:
+    """The run in a folder, None if there is none; raises LearnError if it is damaged, or one of other settings."""
+    stored = load_state(folder, expected)
+    if stored is None:
+        return None
+    about, state = stored
     numbers = range(max(1, len(about.history) - about.settings.replay + 1), len(about.history) + 1)
     replay = []
     for number in numbers:

@@ -27,6 +27,8 @@ DECAY = 0.4
 """The last part of the way, in which the learning rate falls."""
 LAST_RATE = 0.02
 """What is left of the learning rate at the end."""
+FIRST_GENERATIONS = 5
+"""These have fewer games, a fifth and so on: what they show is soon outdated, and their games are long."""
 FIRST_SCALE = 0.1
 """The last layer of a new network is so much smaller than usual: all seats begin with about the same chance."""
 BEGINNING = Generation(0, 0, 0, 0.0, 0.0, 0.0)
@@ -90,7 +92,8 @@ class _Run:
         settings, last, began = self._settings, self.last, monotonic()
         seed = f"{settings.seed}/{last.number}"
         work = partial(play_number, settings, self.trainer.network, seed, settings.explore)
-        positions = joined([one.positions for one in crew.in_order(work, settings.games)])
+        games = ceil(settings.games * min(1.0, (last.number + 1) / FIRST_GENERATIONS))
+        positions = joined([one.positions for one in crew.in_order(work, games)])
         count = len(positions.players)
         self._replay = [*self._replay, positions][-settings.replay :]
         loss = self.trainer.loss(positions, settings.batch)
@@ -99,7 +102,7 @@ class _Run:
         self.trainer.fit(joined(self._replay), steps, settings.batch, rate, draw)
         found = Generation(
             number=last.number + 1,
-            games=last.games + settings.games,
+            games=last.games + games,
             positions=last.positions + count,
             seconds=last.seconds + monotonic() - began,
             loss=loss,

@@ -14,6 +14,11 @@ from wuerfelreich.value.network import NOBODY, Layer, Network
 
 #: The weights and biases of every layer.
 Parameters: TypeAlias = list[tuple[jax.Array, jax.Array]]
+LEAST = -8.0
+"""The logarithm of the least chance that training aims at. A target may lie beyond 0 or 1, where the network was wrong
+before; without a bound it would push the scores of a position apart for ever."""
+PULL = 0.1
+"""How strongly chances below the least are pulled back."""
 _ADAM = optax.scale_by_adam()
 
 
@@ -28,9 +33,23 @@ def scores(parameters: Parameters, features: jax.Array) -> jax.Array:
 
 def cross_entropy(parameters: Parameters, features: jax.Array, targets: jax.Array, players: jax.Array) -> jax.Array:
     """The mean cross-entropy of the forecasts against the targets, over the seats that somebody holds."""
-    held = jnp.arange(targets.shape[1])[None, :] < players[:, None]
-    forecast = jax.nn.log_softmax(jnp.where(held, scores(parameters, features), NOBODY))
+    held, forecast = _forecast(parameters, features, targets.shape[1], players)
     return -jnp.where(held, targets * forecast, 0.0).sum(axis=1).mean()
+
+
+def bounded(parameters: Parameters, features: jax.Array, targets: jax.Array, players: jax.Array) -> jax.Array:
+    """What training minimises: the cross-entropy, and something for chances that are next to nothing."""
+    held, forecast = _forecast(parameters, features, targets.shape[1], players)
+    loss = -targets * forecast + PULL * jnp.square(jax.nn.relu(LEAST - forecast))
+    return jnp.where(held, loss, 0.0).sum(axis=1).mean()
+
+
+def _forecast(
+    parameters: Parameters, features: jax.Array, seats: int, players: jax.Array
+) -> tuple[jax.Array, jax.Array]:
+    """Who holds a seat, and the logarithms of the chances."""
+    held = jnp.arange(seats)[None, :] < players[:, None]
+    return held, jax.nn.log_softmax(jnp.where(held, scores(parameters, features), NOBODY))
 
 
 _loss = jax.jit(cross_entropy)
@@ -44,11 +63,11 @@ def _step(
     features: jax.Array,
     targets: jax.Array,
     players: jax.Array,
-) -> tuple[Parameters, optax.OptState, jax.Array]:
-    loss, slopes = jax.value_and_grad(cross_entropy)(parameters, features, targets, players)
+) -> tuple[Parameters, optax.OptState]:
+    slopes = jax.grad(bounded)(parameters, features, targets, players)
     moves, moments = _ADAM.update(slopes, moments)
     parameters = jax.tree.map(lambda one, move: one - rate * move, parameters, moves)
-    return parameters, moments, loss
+    return parameters, moments
 
 
 class Trainer:
@@ -87,7 +106,7 @@ class Trainer:
         """So many steps of Adam, each with positions drawn at random."""
         for _ in range(steps):
             part = positions.rows(draw.integers(0, len(positions.players), batch))
-            self._parameters, self._moments, _ = _step(self._parameters, self._moments, np.float32(rate), *part)
+            self._parameters, self._moments = _step(self._parameters, self._moments, np.float32(rate), *part)
 
 
 def _padded(positions: Positions, count: int) -> Positions:
