@@ -124,8 +124,8 @@ def test_a_folder_of_other_settings_is_refused(folder: Path) -> None:
 
 def test_a_folder_of_another_game_is_refused(folder: Path, tmp_path: Path) -> None:
     copied(folder, tmp_path)
-    found = checkpoint.About(msgspec.structs.replace(SMALL, game="knatsch"), 1, "")
-    with pytest.raises(LearnError, match="holds a run of wuerfelkoenig, not of knatsch"):
+    found = checkpoint.About(msgspec.structs.replace(SMALL, game="another"), 1, "")
+    with pytest.raises(LearnError, match="holds a run of wuerfelkoenig, not of another"):
         checkpoint.load(tmp_path, found)
 
 
@@ -158,5 +158,5 @@ def test_a_plan_without_a_sensible_end_is_refused(plan: Plan) -> None:
 
 
 def test_files_are_named_after_the_numbers_of_players() -> None:
-    names = [Settings("knatsch", players).name for players in [(2,), (3, 4, 5), (5, 3, 4), (2, 4)]]
+    names = [Settings("wuerfelkoenig", players).name for players in [(2,), (3, 4, 5), (5, 3, 4), (2, 4)]]
     assert names == ["2", "3-5", "3-5", "2,4"]

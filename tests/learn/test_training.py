@@ -65,7 +65,7 @@ def test_steps_are_repeatable_and_go_downhill() -> None:
 def test_targets_beyond_1_do_not_push_scores_apart_for_ever() -> None:
     """The cross-entropy alone has no minimum here: with it, the lesser chance fell below 1e-9."""
     some = positions(64, seats=2, players=2)
-    beyond = some._replace(targets=np.tile(np.float32([1.2, -0.2]), (64, 1)))
+    beyond = some._replace(targets=np.tile(np.array([1.2, -0.2], dtype=np.float32), (64, 1)))
     trainer = Trainer(Network.random((3, 8, 2), seed=1))
     trainer.fit(beyond, steps=1500, batch=64, rate=0.01, draw=np.random.default_rng(1))
     least = trainer.network(some.features.astype(np.float32), 2)[:, 1]
