@@ -115,8 +115,9 @@ class Features:
             key = (held, state.tournaments[seat], guarded & held, players == 2)
             known = self._known.get(key)
             if known is None:
-                new = Seat(self._box, held, state.tournaments[seat], guarded, players, self._beats)
-                known = self._known[key] = (self._seat_rows.add(new.row), new)
+                won = state.tournaments[seat]
+                new = Seat(self._box, held, won, guarded, players, self._beats)
+                known = self._known[key] = (self._seat_rows.add(new.row(won, guarded)), new)
             found.append(known)
         return found
 

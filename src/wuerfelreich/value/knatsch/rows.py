@@ -6,7 +6,8 @@ import numpy as np
 
 from wuerfelreich.value.network import Floats
 
-_MAX_ROWS = 50_000
+_MAX_ROWS = 2048
+"""Enough for some games; more would give Python's garbage collector so much to look through that decisions stall."""
 
 
 class Rows:

@@ -65,9 +65,9 @@ class Seat:
         self._reach: dict[int, float] = {}
         self._attacks: dict[Seat, float] = {}
         self._unknown: tuple[tuple[int, ...], float] = ((), 0.0)
-        self.row = self._row(held, tournaments, guarded)
 
-    def _row(self, held: int, tournaments: int, guarded: int) -> list[float]:
+    def row(self, tournaments: int, guarded: int) -> list[float]:
+        """The features that depend on this player alone."""
         box, realm = self._box, self.realm
         castles, won = min(realm.castles, 4), min(tournaments, 3)
         kinds = [0.0] * _KINDS

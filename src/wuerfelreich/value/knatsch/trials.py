@@ -64,7 +64,7 @@ def _plan(success: Success) -> Attempt:
     return attempt(worth if success.wanted else 1 - worth, success.card_dice, success.rolls)
 
 
-@lru_cache(maxsize=65536)
+@lru_cache(maxsize=16384)
 def chance_of(success: Success) -> float:
     """The chance of success before the first roll."""
     if success.wanted and success.rival is None:
