@@ -13,7 +13,7 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev screenshots test lint format soak bench bench-attacks bench-server bench-solvers bench-web luck profile lock audit clean
+.PHONY: help play web web-dev screenshots test lint format soak bench bench-attacks bench-server bench-solvers bench-value bench-web luck profile lock audit clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -56,6 +56,9 @@ bench-server: .venv/.node bench/server/node/node_modules/.ready ## Compare the s
 
 bench-solvers: .venv/.play ## Measure how fast the solvers decide
 	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.solvers $(ARGS)
+
+bench-value: .venv/.play ## Measure how good the chances to win are: calibration, rollouts, luck, strength, speed
+	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.value $(ARGS)
 
 bench-attacks: .venv/.dev $(WEB) ## Attack the server, and measure how long another player waits
 	@.venv/bin/python -m bench.attacks $(ARGS)
