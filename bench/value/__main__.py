@@ -89,9 +89,12 @@ def _strength(found: Measured, one: strength.Strength) -> Iterator[Figure]:
     if one.draws:
         told = f"{one.draws.share:.1%} ± {_half(one.draws.interval):.1%} without dice and draws"
         yield Figure("v solver", told, "", None)
-    bar = NARROWER.get(found.game)
     told = f"the adjusted interval is {one.narrower:.1f} × narrower"
-    yield Figure("luck", told, f"≥ {bar:.0f} ×" if bar else "aim 2 ×", None if bar is None else one.narrower >= bar)
+    if found.game in NARROWER:
+        bar = NARROWER[found.game]
+        yield Figure("luck", told, f"≥ {bar:.0f} ×", one.narrower >= bar)
+    else:
+        yield Figure("luck", told, "aim 2 ×", None)
     told = f"adjusted and plain differ by {one.difference:.1f} standard errors"
     yield Figure("luck", told, f"< {MAX_DIFFERENCE:.0f}", one.difference < MAX_DIFFERENCE)
     yield Figure("decision", f"median {one.median_ms:.2f} ms", f"≤ {MEDIAN_MS:.0f} ms", one.median_ms <= MEDIAN_MS)

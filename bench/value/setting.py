@@ -54,9 +54,11 @@ class Learned:
         game = self._evaluator.game
         step = game.next(state)
         legal = game.legal(state)
-        if len(legal) == 1 or not isinstance(step, Decide):
-            return legal[0]
-        return legal[int(self._evaluator.actions(state)[:, step.player].argmax())]
+        best = 0
+        if len(legal) > 1 and isinstance(step, Decide):
+            best = int(self._evaluator.actions(state)[:, step.player].argmax())
+        action: Struct = legal[best]
+        return action
 
 
 def play_on(setting: Setting, state: Struct, seed: str) -> tuple[list[Struct], Chances]:
@@ -65,7 +67,7 @@ def play_on(setting: Setting, state: Struct, seed: str) -> tuple[list[Struct], C
     rules, evaluator = setting.rules, setting.evaluator
     player = Learned(evaluator)
     dice = seeded(seed)
-    ended = []
+    ended: list[Struct] = []
     while True:
         match rules.next(state):
             case Over(result):

@@ -18,7 +18,7 @@ from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.value.evaluator import Chances
 from wuerfelreich.value.network import Network
-from wuerfelreich.value.shipped import NoEvaluator, evaluator_class
+from wuerfelreich.value.shipped import evaluator_class
 
 CHECKED = 6
 """Chance steps of each kind; one has up to a thousand outcomes."""
@@ -107,9 +107,3 @@ def test_one_round_has_no_spread() -> None:
     adjustment = Adjustment(network=untrained("wuerfelkoenig"))
     with pytest.raises(NotationError, match="luck is taken out of 4 games or more, not 2"):
         play_match(Match("wuerfelkoenig", ("greedy", "random"), 2, "1", adjustment=adjustment))
-
-
-def test_without_a_network_nothing_can_be_adjusted(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("wuerfelreich.value.shipped.cards_of", lambda game: {})
-    with pytest.raises(NoEvaluator, match="no network has been trained for knatsch with 2 players"):
-        play_match(Match("knatsch", ("greedy", "random"), 4, "other", adjustment=Adjustment()))

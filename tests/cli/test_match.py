@@ -1,10 +1,17 @@
 """`match` and `tune`: bots against bots."""
 
 import json
+import socket
+from collections.abc import Iterator
 
 import pytest
 
 from tests.cli.commands import Run, refused, run
+from wuerfelreich.arena import adjusted
+from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.value.evaluator import AnyEvaluator
+from wuerfelreich.value.network import Network
+from wuerfelreich.value.shipped import NoEvaluator, evaluator_class
 
 __all__ = ["run"]
 
@@ -56,3 +63,49 @@ def test_tuning_reports_every_trial(run: Run) -> None:
     assert done.code == 0
     assert done.out.startswith("   1  ")
     refused(run("tune", "wuerfelkoenig", "--pairs", "1"), "2 to 10,000 pairs")
+
+
+@pytest.fixture
+def network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """An untrained network instead of the shipped one."""
+
+    def untrained(rules: AnyGame, players: int) -> AnyEvaluator:
+        kind = evaluator_class(rules.id)
+        return kind(rules, Network.random((kind.width(players), 8, players), seed=1))
+
+    monkeypatch.setattr(adjusted, "evaluator_of", untrained)
+    adjusted.evaluator_for.cache_clear()
+    yield
+    adjusted.evaluator_for.cache_clear()
+
+
+@pytest.mark.usefixtures("network")
+def test_luck_is_taken_out(run: Run) -> None:
+    args = ("match", "wuerfelkoenig", "--bots", "random,greedy", "--games", "4")
+    told = json.loads(run(*args, "--adjusted", "--json").out)["standings"][0]
+    assert set(told["adjusted"]) == {"share", "interval"}
+    assert "draws" not in told
+    shown = run(*args, "--draws").out
+    assert f"{told['adjusted']['share']:.1%}" in shown
+    assert "without dice: the wins with the luck of the dice taken out" in shown
+    assert "without draws: " in shown
+    refused(run(*args[:-1], "2", "--adjusted"), "luck is taken out of 4 games or more, not 2")
+
+
+def test_luck_needs_a_network(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def none(rules: AnyGame, players: int) -> AnyEvaluator:
+        raise NoEvaluator("no network has been trained")
+
+    monkeypatch.setattr(adjusted, "evaluator_of", none)
+    adjusted.evaluator_for.cache_clear()
+    done = run("match", "wuerfelkoenig", "--bots", "random,greedy", "--games", "4", "--adjusted")
+    assert done.code == 1
+    assert done.err == "wuerfelreich: luck cannot be taken out: no network has been trained\n"
+
+
+def test_a_cluster_that_is_not_there(run: Run) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+        port = server.getsockname()[1]
+    args = (("match", "knatsch", "--bots", "random,random"), ("ladder", "knatsch"), ("tune", "knatsch"))
+    for command in args:
+        refused(run(*command, "--ray", f"127.0.0.1:{port}"), f"there is no Ray cluster at 127.0.0.1:{port}")

@@ -79,9 +79,9 @@ class LuckMeter:
 
     def _reached(self, after: Struct) -> Chances:
         """What an outcome is worth to the roll: the network says so if a turn has ended, even if more follows."""
-        if self._evaluator.ended(after):
-            return self._evaluator.chances([after])[0]
-        return self._evaluator.now(after)
+        ended = self._evaluator.ended(after)
+        chances: Chances = self._evaluator.chances([after])[0] if ended else self._evaluator.now(after)
+        return chances
 
     def _mean(self, before: Struct, chance: Chance) -> Chances:
         """The mean over all outcomes of a draw."""
