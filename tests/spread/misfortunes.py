@@ -7,23 +7,23 @@ from pathlib import Path
 from wuerfelreich.spread import CrewError, cluster, crew
 
 
-def fails(at: int) -> int:
+def fails(at: int) -> str:
     """An error in the work."""
     raise ValueError(f"number {at} cannot be done")
 
 
-def dies(at: int) -> int:
+def dies(at: int) -> str:
     """Work that no process survives."""
     os._exit(1)
 
 
-def dies_once(at: int) -> int:
+def dies_once(at: int) -> str:
     """Work that kills the first process that tries."""
     tried = Path(os.environ["RAY_TMPDIR"], f"tried{at}")
     if not tried.exists():
         tried.touch()
         os._exit(1)
-    return at * at
+    return f"{at} is done"
 
 
 def main() -> None:
@@ -32,7 +32,7 @@ def main() -> None:
     with crew(ray=sys.argv[1]) as team:
         for work in (fails, dies, dies_once):
             try:
-                print(team.in_order(work, 2))
+                print(team.in_order(work, 1))
             except (ValueError, CrewError) as error:
                 print(f"{type(error).__name__}: {error}".splitlines()[0])
 

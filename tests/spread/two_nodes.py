@@ -35,11 +35,11 @@ def main() -> None:
     second = cluster.add_node(**NODE)
     print(cluster.address, flush=True)
     if sys.stdin.readline():
-        until = monotonic() + 20
-        while not busy(second.all_processes[PROCESS_TYPE_RAYLET][0].process.pid) and monotonic() < until:
+        until = monotonic() + 30
+        while not (at_work := busy(second.all_processes[PROCESS_TYPE_RAYLET][0].process.pid)) and monotonic() < until:
             sleep(0.01)
         cluster.remove_node(second, allow_graceful=False)
-        print("killed", flush=True)
+        print("killed at work" if at_work else "killed, but it had nothing to do", flush=True)
         sys.stdin.read()
     cluster.shutdown()
 
