@@ -21,7 +21,7 @@ Floats = NDArray[np.floating]
 Dice = tuple[int, ...]
 
 
-class _Axis:
+class Axis:
     """One type of die: its rolls, its kept states, and how one leads to the other."""
 
     def __init__(self, faces: Dice, copies: int, dtype: type[np.floating]) -> None:
@@ -61,19 +61,19 @@ class TurnDice:
     holds the rolls or kept states of all types, flattened."""
 
     def __init__(self, dice: DiceSet, dtype: type[np.floating] = np.float64) -> None:
-        self._axes = [_Axis(part.items, kind.copies, dtype) for part, kind in zip(dice.parts, dice.types, strict=True)]
+        self.axes = [Axis(part.items, kind.copies, dtype) for part, kind in zip(dice.parts, dice.types, strict=True)]
         self._type_of = {code: at for at, part in enumerate(dice.parts) for code in part.items}
         self.dtype = dtype
 
     @cached_property
     def rolls(self) -> list[Dice]:
         """Every roll, in the order of a flattened array of values."""
-        return self._all([axis.rolls for axis in self._axes])
+        return self._all([axis.rolls for axis in self.axes])
 
     @cached_property
     def keeps(self) -> list[Dice]:
         """Every kept state, in the order of a flattened array."""
-        return self._all([axis.keeps for axis in self._axes])
+        return self._all([axis.keeps for axis in self.axes])
 
     @staticmethod
     def _all(choices: list[list[Dice]]) -> list[Dice]:
@@ -86,7 +86,7 @@ class TurnDice:
     def allowed(self) -> NDArray[np.intp]:
         """A row per roll: every kept state that it allows (flattened; equal dice repeat some)."""
         rows = np.zeros((1, 1), dtype=np.intp)
-        for axis in self._axes:
+        for axis in self.axes:
             own = axis.subsets
             grown = rows[:, None, :, None] * len(axis.keeps) + own[None, :, None, :]
             rows = grown.reshape(len(rows) * len(own), -1)
@@ -95,7 +95,7 @@ class TurnDice:
     def roll_index(self, dice: Dice) -> int:
         """The index of a roll in a flattened array of values."""
         at = 0
-        for axis, own in zip(self._axes, self._split(dice), strict=True):
+        for axis, own in zip(self.axes, self._split(dice), strict=True):
             at = at * len(axis.rolls) + axis.roll_at[own]
         return at
 
@@ -108,14 +108,14 @@ class TurnDice:
         return self._keep_at[tuple(sorted(dice))]
 
     def _split(self, dice: Dice) -> list[Dice]:
-        own: list[list[int]] = [[] for _ in self._axes]
+        own: list[list[int]] = [[] for _ in self.axes]
         for die in sorted(dice):
             own[self._type_of[die]].append(die)
         return [tuple(codes) for codes in own]
 
     def expected(self, values: Floats) -> Floats:
         """The expectation of every kept state, given the value of every roll that may follow."""
-        for axis in self._axes:
+        for axis in self.axes:
             # The first axis turns from rolls into kept states and moves to the end: after all of them have moved,
             # the order is the old one. One matrix product each, without a copy.
             flat = values.reshape(len(values), len(axis.rolls), -1)
@@ -124,7 +124,7 @@ class TurnDice:
 
     def best(self, expectations: Floats) -> Floats:
         """The value of every roll when the best dice are kept: the maximum over what it allows, axis by axis."""
-        for axis in self._axes:
+        for axis in self.axes:
             flat = expectations.reshape(len(expectations), len(axis.keeps), -1)
             most = flat[:, axis.subsets[:, 0]]
             for column in axis.subsets.T[1:]:
@@ -135,7 +135,7 @@ class TurnDice:
     def best_for_first(self, expectations: Floats) -> Floats:
         """As `best`, but the first valuation alone decides which dice are kept, and the others follow its choice."""
         most, chosen = expectations[0], np.arange(expectations.shape[1], dtype=np.int32)
-        for axis in self._axes:
+        for axis in self.axes:
             values, places = most.reshape(len(axis.keeps), -1), chosen.reshape(len(axis.keeps), -1)
             first = axis.subsets[:, 0]
             most, chosen = values[first], places[first]
