@@ -1,0 +1,99 @@
+"""Training from many games at once: it learns, it goes on after a break, and its targets are those of the formula."""
+
+from inspect import unwrap
+from pathlib import Path
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+import pytest
+
+from tests.learn.wuerfelkoenig.plain import quick
+from wuerfelreich.learn.settings import LearnError, Plan, Settings
+from wuerfelreich.learn.wuerfelkoenig import defaults, train, training
+from wuerfelreich.learn.wuerfelkoenig.calibration import Course, noted
+from wuerfelreich.learn.wuerfelkoenig.games import Games
+from wuerfelreich.learn.wuerfelkoenig.selfplay import Turn
+from wuerfelreich.learn.wuerfelkoenig.window import returns, window
+
+SMALL = Settings("wuerfelkoenig", (2,), seed="a", vectorised=True, games=8, batch=64, rate=3e-3, passes=4, replay=1)
+
+
+def test_the_loss_falls_and_a_break_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(training, "window", quick(unwrap(window), static_argnames="settings"))
+    told: list[float] = []
+    through = train(SMALL, Plan(generations=8), told=lambda one: told.append(one.loss))
+    assert told[0] == pytest.approx(np.log(2), abs=0.05)
+    assert np.mean(told[-3:]) < told[0] - 0.03
+    assert through.history[-1].games > 10
+    assert through.history[-1].positions == 8 * 8 * 16
+    # The learning rate depends on how much of the way lies behind, so the first part must have the same end in view.
+    train(SMALL, _Interrupted(generations=8, stop=5), tmp_path)
+    later = train(SMALL, Plan(generations=8), tmp_path)
+    assert [one.loss for one in later.history] == pytest.approx([one.loss for one in through.history], abs=1e-6)
+
+
+class _Interrupted(Plan, frozen=True):
+    """A plan that is interrupted."""
+
+    stop: int = 0
+
+    def done(self, generations: int, seconds: float) -> float:
+        return 1.0 if generations >= self.stop else super().done(generations, seconds)
+
+
+def _turn(before: float, value: float, *, over: bool = False, strayed: bool = False, games: int = 1) -> Turn:
+    """A turn of each game with two players; chances are the first one's."""
+    nothing = jnp.zeros(games, dtype=int)
+    return Turn(
+        before=jnp.tile(jnp.array([before, 1 - before]), (games, 1)),
+        value=jnp.tile(jnp.array([value, 1 - value]), (games, 1)),
+        over=jnp.full(games, over),
+        strayed=jnp.full(games, strayed),
+        ended=nothing,
+        mover=nothing,
+        roll=nothing,
+        column=nothing,
+    )
+
+
+def test_targets_look_ahead_until_a_random_turn_or_the_end_of_a_game() -> None:
+    turns = [
+        _turn(0.5, 0.6),
+        _turn(0.7, 0.1, strayed=True),
+        _turn(0.4, 0.5),
+        _turn(0.8, 1.0, over=True),
+        _turn(0.5, 0.3),
+        _turn(0.2, 0.25),
+    ]
+    found = returns(Turn(*(jnp.stack(parts) for parts in zip(*turns, strict=True))), 0.9)
+    # After the last turn nothing is known yet: 0.2 stands. The game before it ended with a turn worth 0.8 before it.
+    expected = [0.5 + 0.9 * (0.7 - 0.6), 0.7, 0.4 + 0.9 * (0.8 - 0.5), 0.8, 0.5 + 0.9 * (0.2 - 0.3), 0.2]
+    assert found[:, 0, 0].tolist() == pytest.approx(expected, abs=1e-6)
+    assert found[:, 0, 1].tolist() == pytest.approx([1 - one for one in expected], abs=1e-6)
+
+
+def test_calibration_takes_every_position_of_a_game_equally_often_and_its_own_result() -> None:
+    games = 3000
+    none = Games(*(jnp.zeros(games) for _ in Games._fields))
+    course = Course(
+        games=none,
+        positions=jnp.ones(games, dtype=int),
+        forecast=jnp.full((games, 2), 0.5),
+        result=jnp.zeros((games, 2)),
+        over=jnp.zeros(games, dtype=bool),
+    )
+    turns = [_turn(0, 0.6, games=games), _turn(0, 0.7, games=games), _turn(0, 1.0, over=True, games=games)]
+    another = [_turn(0, 0.1, games=games), _turn(0, 0.0, over=True, games=games)]
+    for number, turn in enumerate(turns + another):
+        course = noted(course, none, turn, jax.random.key(number))
+    values, counts = np.unique(np.asarray(course.forecast)[:, 0], return_counts=True)
+    assert values == pytest.approx([0.5, 0.6, 0.7])
+    assert counts == pytest.approx([1000] * 3, abs=110)  # four standard deviations
+    assert course.over.all()
+    assert (course.result == jnp.array([1.0, 0.0])).all()
+
+
+def test_one_network_for_several_numbers_of_players_is_refused() -> None:
+    with pytest.raises(LearnError, match="one number of players"):
+        train(defaults((2, 3)), Plan(generations=1))
