@@ -33,6 +33,12 @@ print([name for name in sys.modules if name.startswith({FOREIGN!r})])
     assert {path.name for path in tmp_path.iterdir()} >= {"2.npz", "2.json", "learning.svg", "checkpoint.npz"}
 
 
+def test_workers_do_without_jax() -> None:
+    """It takes a second and much memory in every process."""
+    imports = "import sys, wuerfelreich.learn.self_play, wuerfelreich.learn.calibration; print('jax' in sys.modules)"
+    assert program("-c", imports) == (0, "False\n", "")
+
+
 @pytest.mark.parametrize(
     ("args", "sentence"),
     [

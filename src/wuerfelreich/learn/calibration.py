@@ -5,7 +5,7 @@ from functools import partial
 
 import numpy as np
 
-from wuerfelreich.learn.run import play_number
+from wuerfelreich.learn.self_play import play_number
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.spread import ALONE, Crew
 from wuerfelreich.value.network import Network

@@ -10,7 +10,8 @@ import msgspec
 from msgspec import json
 
 from wuerfelreich.learn.checkpoint import write
-from wuerfelreich.learn.run import Learned, rules_of
+from wuerfelreich.learn.run import Learned
+from wuerfelreich.learn.self_play import rules_of
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import Bin, Card, Strength

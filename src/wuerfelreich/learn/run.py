@@ -1,10 +1,9 @@
 """Generations: games of the network against itself, then training on them and on those of the generations before."""
 
 from collections.abc import Callable
-from functools import cache, lru_cache, partial
+from functools import partial
 from math import ceil
 from pathlib import Path
-from random import Random
 from time import monotonic
 from typing import NamedTuple
 
@@ -13,15 +12,15 @@ from msgspec.structs import replace
 
 from wuerfelreich.learn import checkpoint
 from wuerfelreich.learn.checkpoint import About, Generation
-from wuerfelreich.learn.episodes import Episode, Positions, play_episode
+from wuerfelreich.learn.episodes import Positions
+from wuerfelreich.learn.self_play import play_number, rules_of
 from wuerfelreich.learn.settings import LearnError, Plan, Settings
 from wuerfelreich.learn.training import Trainer, joined
-from wuerfelreich.rules.game import AnyGame
-from wuerfelreich.rules.registry import game
 from wuerfelreich.spread import ALONE, Crew
-from wuerfelreich.value.evaluator import AnyEvaluator
 from wuerfelreich.value.network import Layer, Network
 from wuerfelreich.value.shipped import evaluator_class
+
+__all__ = ["BEGINNING", "Learned", "Told", "falling", "learn", "new_network", "rules_of"]
 
 DECAY = 0.4
 """The last part of the way, in which the learning rate falls."""
@@ -125,22 +124,3 @@ def new_network(settings: Settings) -> Network:
     seed = int.from_bytes(settings.seed.encode(), "big")
     layers = Network.random((width, *settings.hidden, settings.seats), seed).layers
     return Network((*layers[:-1], Layer(layers[-1].weights * np.float32(FIRST_SCALE), layers[-1].biases)))
-
-
-def play_number(settings: Settings, network: Network, seed: str, explore: float, number: int) -> Episode:
-    """The game with this number: the seed and the number alone decide the dice."""
-    players = settings.players[number % len(settings.players)]
-    evaluator = _evaluator(settings.game, network)
-    return play_episode(evaluator, players, Random(f"{seed}/{number}"), explore, settings.trace)
-
-
-@cache
-def rules_of(name: str) -> AnyGame:
-    """The rules of a game with our material, built once per process."""
-    return game(name)
-
-
-@lru_cache(maxsize=2)
-def _evaluator(name: str, network: Network) -> AnyEvaluator:
-    """The evaluator of a network, kept for the other games of a chunk."""
-    return evaluator_class(name)(rules_of(name), network)

@@ -1,0 +1,31 @@
+"""Games of a network against itself, as worker processes play them. JAX is not needed for that, nor imported."""
+
+from functools import cache, lru_cache
+from random import Random
+
+from wuerfelreich.learn.episodes import Episode, play_episode
+from wuerfelreich.learn.settings import Settings
+from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.rules.registry import game
+from wuerfelreich.value.evaluator import AnyEvaluator
+from wuerfelreich.value.network import Network
+from wuerfelreich.value.shipped import evaluator_class
+
+
+def play_number(settings: Settings, network: Network, seed: str, explore: float, number: int) -> Episode:
+    """The game with this number: the seed and the number alone decide the dice."""
+    players = settings.players[number % len(settings.players)]
+    evaluator = _evaluator(settings.game, network)
+    return play_episode(evaluator, players, Random(f"{seed}/{number}"), explore, settings.trace)
+
+
+@cache
+def rules_of(name: str) -> AnyGame:
+    """The rules of a game with our material, built once per process."""
+    return game(name)
+
+
+@lru_cache(maxsize=2)
+def _evaluator(name: str, network: Network) -> AnyEvaluator:
+    """The evaluator of a network, kept for the other games of a chunk."""
+    return evaluator_class(name)(rules_of(name), network)

@@ -1,0 +1,22 @@
+"""Settings as a command line gives them."""
+
+import pytest
+
+from wuerfelreich.learn.session import is_vectorised, read_settings
+from wuerfelreich.learn.settings import LearnError, Settings
+
+
+def test_settings_are_read_from_text() -> None:
+    found = read_settings("wuerfelkoenig", "3,4", "x", 40, ["hidden=256,64", "rate=5e-4", "replay=3"], plain=True)
+    assert found == Settings("wuerfelkoenig", (3, 4), "x", games=40, hidden=(256, 64), rate=5e-4, replay=3)
+
+
+@pytest.mark.parametrize("change", ["rate", "players=3", "game=x", "vectorised=1", "colour=1", "=", ""])
+def test_what_is_no_setting_is_refused(change: str) -> None:
+    with pytest.raises(LearnError, match="is no setting"):
+        read_settings("wuerfelkoenig", "2", "1", None, [change], plain=True)
+
+
+def test_a_game_without_arrays_is_learned_by_the_plain_rules() -> None:
+    assert not is_vectorised("brettspiel")
+    assert not read_settings("brettspiel", "2", "1", None).vectorised
