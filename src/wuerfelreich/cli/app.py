@@ -15,6 +15,7 @@ from wuerfelreich.cli.odds import odds
 from wuerfelreich.cli.play import play
 from wuerfelreich.cli.serve import serve
 from wuerfelreich.cli.terminal import terminal
+from wuerfelreich.cli.value import value
 
 app = typer.Typer(
     help="Würfelreich: dice games in the terminal and in the browser.",
@@ -23,7 +24,7 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, terminal, replay, verify, odds, match, ladder, tune, learn, serve, backup, restore):
+for command in (play, terminal, replay, verify, odds, value, match, ladder, tune, learn, serve, backup, restore):
     app.command(context_settings=TAKES_MORE if command is odds else None)(command)
 
 

@@ -19,12 +19,12 @@ Language = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.j
 AsJson = Annotated[bool, typer.Option("--json", help="Print JSON for tools instead of text for people.")]
 
 
-def fail(sentence: str) -> NoReturn:
-    """Exits with a message on standard error and code 2. Control characters in it are replaced, to protect the
-    terminal."""
+def fail(sentence: str, code: int = 2) -> NoReturn:
+    """Exits with a message on standard error; the code for bad input is 2. Control characters in the message are
+    replaced, to protect the terminal."""
     plain = "".join(sign if sign.isprintable() or sign == "\n" else "\ufffd" for sign in sentence)
     typer.echo(f"wuerfelreich: {plain}", err=True)
-    raise typer.Exit(2)
+    raise typer.Exit(code)
 
 
 def polite(command: Callable[P, None]) -> Callable[P, None]:

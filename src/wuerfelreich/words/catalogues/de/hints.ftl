@@ -8,3 +8,4 @@ hint-best-of-these = Das ist von allem, was jetzt geht, am meisten wert.
 hint-alternative = um { $cost } schlechter: { $action }
 odds-now = Chancen bei bestem Spiel: { $chances }
 odds-one = { $target } { $chance }
+chances-now = Gewinnchance

@@ -8,3 +8,4 @@ hint-best-of-these = It is worth more than anything else you can do now.
 hint-alternative = { $cost } worse: { $action }
 odds-now = Chances with best play: { $chances }
 odds-one = { $target } { $chance }
+chances-now = Chance to win

@@ -8,3 +8,4 @@ hint-best-of-these = A mostani lehetőségek közül ez ér a legtöbbet.
 hint-alternative = { $cost } ponttal rosszabb: { $action }
 odds-now = Esélyek a legjobb játékkal: { $chances }
 odds-one = { $target } { $chance }
+chances-now = Nyerési esély

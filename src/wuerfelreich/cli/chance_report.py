@@ -1,0 +1,40 @@
+"""Chances to win as a table for people and JSON for tools."""
+
+import msgspec
+from msgspec import Struct
+from rich.console import Console
+from rich.table import Table
+from rich.text import Text
+
+from wuerfelreich.rules.game import Decide
+from wuerfelreich.value.position import PositionChances
+from wuerfelreich.words.narration import AnyNarration
+
+
+def print_json(game: str, found: PositionChances) -> None:
+    """Prints the chances with actions in notation."""
+    print(msgspec.json.encode({"game": game, **msgspec.to_builtins(found)}).decode())
+
+
+def print_table(narration: AnyNarration, state: Struct, found: PositionChances) -> None:
+    """Prints a column per seat and a row per action in words, best first, and under it the best action."""
+    console = Console(highlight=False)
+    words, game = narration.words, narration.game
+    table = Table(box=None)
+    table.add_column("")
+    for name in narration.names:
+        table.add_column(name, justify="right")
+    table.add_row(words.text("chances-now"), *_cells(found.chances), style="bold", end_section=True)
+    step = game.next(state)
+    if isinstance(step, Decide):
+        for row in sorted(found.actions, key=lambda one: -one.chances[step.player]):
+            offer = narration.offer(state, game.read_action(row.action))
+            table.add_row(Text(offer), *_cells(row.chances))
+    console.print(table)
+    if found.best is not None:
+        best = narration.offer(state, game.read_action(found.best))
+        console.print(words.text("hint-best", {"action": best}), soft_wrap=True, markup=False)
+
+
+def _cells(chances: tuple[float, ...]) -> list[str]:
+    return [f"{chance:.1%}" for chance in chances]
