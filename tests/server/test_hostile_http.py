@@ -152,6 +152,7 @@ PATHS = [
     "/tables/" + "x" * 2_000,
     "/tables/nowhere/file",
     "/tables/nowhere/odds",
+    "/tables/nowhere/chances",
     "/tables/..%2f..%2f..%2fetc%2fpasswd",
     "/../../../../etc/passwd",
     "//evil.example/",

@@ -56,7 +56,7 @@ class Context:
         limits = config.limits
         self.bots = Pool("bots", max(1, (os.cpu_count() or 2) - 1), limits.job)
         self.odds = Pool("odds", 2, limits.job, LOW_PRIORITY)
-        """Odds and hints."""
+        """Odds, hints and chances to win."""
         self.files = Pool("files", 2, limits.check, LOW_PRIORITY)
         """Checks of what somebody has uploaded."""
         self.tables = Tables(store, self._choose)

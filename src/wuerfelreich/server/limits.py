@@ -40,11 +40,11 @@ class Limits(Struct, frozen=True):
     send: float = 20.0
     """Seconds after which a client that does not read is disconnected."""
     job: float = 10.0
-    """Seconds after which a bot's move, odds or a hint are given up; they take milliseconds."""
+    """Seconds after which a bot's move, odds, a hint or chances are given up; they take milliseconds."""
     check: float = 30.0
     """Seconds after which the check of an uploaded file is given up."""
     jobs: int = 200
-    """Requests in the queue for odds and hints, and in the one for files."""
+    """Requests in the queue for odds, hints and chances to win, and in the one for files."""
     jobs_of_address: int = 8
 
     @property

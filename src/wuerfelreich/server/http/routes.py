@@ -46,6 +46,7 @@ def routes() -> list[Router]:
         tables.get_steps,
         tables.get_events,
         tables.get_odds,
+        tables.get_chances,
         tables.get_hint,
         files.post_file,
         files.post_game,

@@ -17,6 +17,7 @@ from wuerfelreich.server.wire.game_file import game_file
 from wuerfelreich.server.wire.shared import narrated
 from wuerfelreich.server.wire.steps import MAX_STEPS, steps
 from wuerfelreich.server.work import jobs
+from wuerfelreich.server.work.chances import chances, moment_of
 from wuerfelreich.server.work.for_client import for_client
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Settings
@@ -118,6 +119,23 @@ async def get_odds(request: AnyRequest, context: Context, table_id: TableId) -> 
     return Response(found, media_type=MediaType.JSON)
 
 
+@get("/tables/{table_id:str}/chances", responses=problems(400, 404, 409))
+async def get_chances(
+    request: AnyRequest,
+    context: Context,
+    table_id: TableId,
+    at: Annotated[int, Parameter(ge=0, le=2**31)] = 2**31,
+) -> messages.Chances:
+    """Every seat's chance to win after an event or, without one, now; if the table allows it."""
+    table = (await find_table(context, table_id)).table
+    _require_odds(table)
+    if table.game is None:
+        raise refused(409, "table-refusal-not-started")
+    seq = min(at, table.seq)
+    found = await for_client(context, request, context.odds, chances, moment_of(table, table.game, seq))
+    return messages.Chances(seq, found.seats, found.over)
+
+
 @get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **responses(200, messages.Hint)})
 async def get_hint(
     request: AnyRequest, context: Context, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=5)]
@@ -139,8 +157,13 @@ async def get_hint(
 
 def _open_game(table: Table) -> TableGame:
     """The running game whose odds are wanted, if the table allows it."""
-    if not table.settings.odds:
-        raise refused(403, "server-no-odds")
+    _require_odds(table)
     if not isinstance(table.phase, Running) or not isinstance(table.phase.game.next, Decide | Chance):
         raise refused(409, "server-nothing-to-decide")
     return table.phase.game
+
+
+def _require_odds(table: Table) -> None:
+    """Refuses the request if the table allows no advice."""
+    if not table.settings.odds:
+        raise refused(403, "server-no-odds")

@@ -252,6 +252,15 @@ class Odds(Struct, frozen=True):
     reached: tuple[str, ...]
 
 
+class Chances(Struct, frozen=True, omit_defaults=True):
+    """Every seat's chance to win after an event. `seats` is null if no network fits the game's material or number of
+    players. Once the game is over, these are the shares of the win."""
+
+    seq: int
+    seats: tuple[float, ...] | None
+    over: bool = False
+
+
 class Cost(Struct, frozen=True):
     """Another action, and how much less it is worth."""
 

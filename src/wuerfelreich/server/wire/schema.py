@@ -27,6 +27,7 @@ HTTP = (
     messages.Position,
     messages.Steps,
     messages.Odds,
+    messages.Chances,
     messages.Hint,
     messages.Verdict,
 )

@@ -39,29 +39,34 @@ class Position(Struct, frozen=True):
 
 def position_of(table: Table, game: TableGame) -> Position:
     """The position of a game at a table."""
-    settings = table.settings
-    return Position(Rules(settings.game, settings.material, table.version), game.rules.write_state(game.state))
+    return Position(rules_at(table), game.rules.write_state(game.state))
+
+
+def rules_at(table: Table) -> Rules:
+    """The rules of a table."""
+    return Rules(table.settings.game, table.settings.material, table.version)
 
 
 @lru_cache(maxsize=16)
-def _load(rules: Rules) -> AnyGame:
+def load(rules: Rules) -> AnyGame:
+    """The rules, kept for the next job."""
     return rules_of(rules.game, None if rules.material is None else rules.material.encode(), rules.version)
 
 
 @lru_cache(maxsize=32)
 def _bot(rules: Rules, level: str) -> Bot:
-    return bot_at_table(_load(rules), level)
+    return bot_at_table(load(rules), level)
 
 
 def choose(position: Position, level: str) -> str:
     """The action a bot chooses in a position."""
-    rules = _load(position.rules)
+    rules = load(position.rules)
     return rules.write_action(_bot(position.rules, level).choose(rules.read_state(position.state)))
 
 
 def odds(position: Position, seq: int) -> bytes:
     """The odds of a position, as JSON."""
-    rules = _load(position.rules)
+    rules = load(position.rules)
     found = position_odds(rules, rules.read_state(position.state))
     book = odds_of(rules)
     targets = tuple(
@@ -73,7 +78,7 @@ def odds(position: Position, seq: int) -> bytes:
 
 def advise(position: Position, seq: int, language: str, names: tuple[str, ...]) -> bytes:
     """A hint for the player to move, as JSON."""
-    rules = _load(position.rules)
+    rules = load(position.rules)
     state = rules.read_state(position.state)
     told = narration(words_in(language), rules, names)
     advice = hint(rules, state)

@@ -50,7 +50,7 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=Tr
     absent: Annotated[int, Meta(ge=1, le=MAX_ABSENCE)] | None = None
     """Seconds after which a bot stands in for an absent player; None: never."""
     odds: bool = False
-    """Whether live odds and hints are allowed."""
+    """Whether live odds, hints and chances to win are allowed."""
 
 
 class Created(Struct, frozen=True, tag="created"):

@@ -1,0 +1,124 @@
+"""The chances to win over HTTP: for everybody at a table that allows odds, after any event of the game."""
+
+from collections.abc import Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import httpx
+import msgspec
+import numpy as np
+import pytest
+
+from tests.server.kit import Person, Server, against_a_bot
+from tests.value.networks import write_network
+from wuerfelreich.records.log import Drawn, Moved
+from wuerfelreich.server.wire import messages
+from wuerfelreich.server.work.chances import among_others
+from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
+from wuerfelreich.tables.protocol.events import Closed as TableClosed
+from wuerfelreich.tables.protocol.events import Played, Settings
+
+GAME = "wuerfelkoenig"
+FIRST = msgspec.Raw(b'{"start":1}')
+
+
+@pytest.fixture(scope="module")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """A server with an untrained network for two and three players."""
+    folder = tmp_path_factory.mktemp("chances")
+    write_network(folder / "networks", GAME, 2, 3)
+    program = str(Path(__file__).parent / "untrained.py")
+    with Server(folder, program=(program, str(folder / "networks"))) as running:
+        yield running
+        assert running.healthy()
+
+
+def chances(person: Person, table: str, at: int | None = None) -> messages.Chances:
+    """The chances after an event, or now."""
+    found = person.http.get(f"/tables/{table}/chances", params={} if at is None else {"at": at})
+    found.raise_for_status()
+    return msgspec.json.decode(found.content, type=messages.Chances)
+
+
+def seats(found: messages.Chances) -> list[float]:
+    """The chances of a table that has them."""
+    assert found.seats is not None
+    assert sum(found.seats) == pytest.approx(1)
+    return list(found.seats)
+
+
+def test_everybody_sees_them_after_every_step(anna: Person, nobody: Person) -> None:
+    table = anna.table(Settings(GAME, 2, FIRST, odds=True))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.play_on(Random(5), steps=6)
+        now = chances(nobody, table)
+        assert (now.seq, now.over) == (line.seq, False)
+        steps = [told for told in line.events if isinstance(told.event, Played)]
+        found = {told.seq: seats(chances(nobody, table, told.seq)) for told in steps}
+        assert found[steps[-1].seq] == seats(now)
+    rolls = [one.seq for one in steps if isinstance(one.event, Played) and isinstance(one.event.entry, Drawn)]
+    assert sum(found[seq] != found.get(seq - 1) for seq in rolls) > len(rolls) // 2, "most rolls change something"
+    acts = [one.seq for one in steps if isinstance(one.event, Played) and isinstance(one.event.entry, Moved)]
+    assert acts
+    assert seats(chances(nobody, table, 0)) == seats(chances(nobody, table, steps[0].seq - 1)), "before the first step"
+
+
+def test_they_are_exact_once_the_game_is_over(anna: Person) -> None:
+    table = anna.table(Settings(GAME, 2, FIRST, odds=True))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.play_on(Random(2))
+        assert isinstance(line.events[-1].event, TableClosed)
+        result = line.position.table.result
+        assert result is not None
+        found = chances(anna, table)
+        assert found.over
+        winners = result.winners
+        assert seats(found) == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
+        first = next(told.seq for told in line.events if isinstance(told.event, Played))
+        assert not chances(anna, table, first).over
+
+
+def test_who_has_resigned_cannot_win(server: Server) -> None:
+    with ExitStack() as stack:
+        people = [stack.enter_context(Person(server.address, name)) for name in ("Anna", "Ben", "Eve")]
+        table = people[0].table(Settings(GAME, 3, FIRST, odds=True))
+        lines = [stack.enter_context(person.at(table)) for person in people]
+        for seat, line in enumerate(lines):
+            line.must(Sit(seat))
+        lines[0].must(Start())
+        before = seats(chances(people[0], table))
+        assert min(before) > 0
+        resigned = lines[1].must(Resign(1)).seq
+        after = seats(chances(people[0], table, resigned))
+        assert after == pytest.approx([before[0] / (before[0] + before[2]), 0, before[2] / (before[0] + before[2])])
+        assert seats(chances(people[0], table, resigned - 1)) == before
+        last = lines[2].must(Resign(2)).seq
+        assert chances(people[0], table, last) == messages.Chances(last, (1.0, 0.0, 0.0), over=True)
+
+
+def test_the_others_share_equally_what_only_a_resigned_seat_could_win() -> None:
+    assert among_others(np.array([0.0, 1.0, 0.0]), (1,)).tolist() == [0.5, 0.0, 0.5]
+
+
+def test_without_a_network_there_are_none(anna: Person) -> None:
+    table = anna.table(Settings(GAME, 4, FIRST, odds=True))
+    with anna.at(table) as line:
+        against_a_bot(line, seats=4)
+        assert chances(anna, table, line.seq) == messages.Chances(line.seq, None)
+
+
+def refusal(response: httpx.Response) -> tuple[int, str]:
+    """The status and the key of a refusal."""
+    return response.status_code, response.json()["key"]
+
+
+def test_they_are_advice_like_odds(anna: Person) -> None:
+    table, strict = anna.table(Settings(GAME, 2, FIRST, odds=True)), anna.table(Settings(GAME, 2, FIRST))
+    assert refusal(anna.http.get(f"/tables/{table}/chances")) == (409, "table-refusal-not-started")
+    with anna.at(strict) as line:
+        against_a_bot(line)
+        assert refusal(anna.http.get(f"/tables/{strict}/chances")) == (403, "server-no-odds")
+    assert anna.http.get(f"/tables/{table}/chances", params={"at": -1}).status_code == 400
