@@ -1,5 +1,6 @@
 // Requests over HTTP. Every response that is not a success is a Problem with a message for people.
 import type {
+  Chances,
   GameInfo,
   Guest,
   Hint,
@@ -59,6 +60,8 @@ export const newTable = (table: NewTable): Promise<Summary> => send("POST", "/ta
 export const table = (id: string): Promise<Summary> => get(`/tables/${encodeURIComponent(id)}`);
 export const odds = (id: string, signal: AbortSignal): Promise<Odds> =>
   get(`/tables/${encodeURIComponent(id)}/odds`, signal);
+export const chances = (id: string, at: number, signal: AbortSignal): Promise<Chances> =>
+  get(`/tables/${encodeURIComponent(id)}/chances?at=${at}`, signal);
 export const hint = (id: string, seat: number): Promise<Hint> =>
   get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;

@@ -19,6 +19,8 @@ interface Kept {
   sound: boolean;
   confirm: Confirm;
   odds: boolean;
+  /** The bar of everybody's chance to win. */
+  chances: boolean;
   notices: boolean;
 }
 
@@ -30,6 +32,7 @@ const USUAL: Kept = {
   sound: false,
   confirm: "harmful",
   odds: false,
+  chances: false,
   notices: false,
 };
 
@@ -49,7 +52,8 @@ export function readSettings(text: string | null): Kept {
   kept.pace = PACES.find((one) => one === given.pace) ?? kept.pace;
   // It used to be a boolean, and false was also stored for everybody who had never chosen.
   kept.confirm = CONFIRMS.find((one) => one === given.confirm) ?? (given.confirm === true ? "always" : kept.confirm);
-  for (const key of ["sound", "odds", "notices"] as const) if (typeof given[key] === "boolean") kept[key] = given[key];
+  for (const key of ["sound", "odds", "chances", "notices"] as const)
+    if (typeof given[key] === "boolean") kept[key] = given[key];
   return kept;
 }
 

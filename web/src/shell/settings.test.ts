@@ -9,7 +9,15 @@ describe("stored settings", () => {
   });
 
   it("come back as they were", () => {
-    const kept = { ...readSettings(null), language: "hu", theme: "dark", pace: 0.6, sound: true, confirm: "never" };
+    const kept = {
+      ...readSettings(null),
+      language: "hu",
+      theme: "dark",
+      pace: 0.6,
+      sound: true,
+      chances: true,
+      confirm: "never",
+    };
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);
   });
 

@@ -65,6 +65,7 @@ web-confirm-always = Immer
 web-confirm-harmful = Wenn er mir schadet
 web-confirm-never = Nie
 web-odds-setting = Genaue Chancen zeigen, wo der Tisch es erlaubt
+web-chances-setting = Gewinnchancen aller zeigen, wo der Tisch es erlaubt
 web-notices = Benachrichtigen, wenn ich dran bin
 
 ## Einen Tisch einrichten
@@ -99,7 +100,7 @@ web-absent-after = { $minutes ->
    *[other] springt nach { $minutes } Minuten ein Bot ein
 }
 web-allow-odds = Chancen und Tipps erlaubt
-web-allow-odds-note = Alle am Tisch dürfen die genauen Chancen sehen.
+web-allow-odds-note = Alle am Tisch dürfen die genauen Chancen und die Gewinnchancen sehen.
 web-public = Öffentlich
 web-public-note = Alle finden den Tisch auf der Startseite; sonst nur, wer den Link hat.
 web-material = Karten aus der eigenen Schachtel
@@ -168,6 +169,12 @@ web-die-kept = Würfel { $number }: { $face }, behalten
 web-roll = Würfeln
 web-rolls-used = Wurf { $used } von { $allowed }
 web-odds = Genaue Chancen
+web-chances = Gewinnchancen
+web-chances-none = Für diese Karten oder diese Spielerzahl sind die Gewinnchancen nicht bekannt.
+web-chances-told = Gewinnchancen: { $chances }.
+web-chance-of = { $name } { $chance }
+web-chance-under = unter { $chance }
+web-chance-over = über { $chance }
 web-hint = Tipp
 web-hint-cost = { $offer }: { $cost } weniger wert
 web-moves = Züge

@@ -65,6 +65,7 @@ web-confirm-always = Always
 web-confirm-harmful = If it could harm me
 web-confirm-never = Never
 web-odds-setting = Show exact odds where the table allows it
+web-chances-setting = Show everybody’s chance to win where the table allows it
 web-notices = Notify me when it is my turn
 
 ## Setting up a table
@@ -99,7 +100,7 @@ web-absent-after = { $minutes ->
    *[other] a bot stands in after { $minutes } minutes
 }
 web-allow-odds = Allow odds and hints
-web-allow-odds-note = Everybody at the table can see the exact odds.
+web-allow-odds-note = Everybody at the table can see the exact odds and the chances to win.
 web-public = Public
 web-public-note = Anyone can find the table on the front page; otherwise only people with the link can.
 web-material = Cards from your own box
@@ -168,6 +169,12 @@ web-die-kept = Die { $number }: { $face }, kept
 web-roll = Roll
 web-rolls-used = Roll { $used } of { $allowed }
 web-odds = Exact odds
+web-chances = Chances to win
+web-chances-none = The chances to win are not known for these cards or this number of players.
+web-chances-told = Chances to win: { $chances }.
+web-chance-of = { $name } { $chance }
+web-chance-under = under { $chance }
+web-chance-over = over { $chance }
 web-hint = Hint
 web-hint-cost = { $offer }: worth { $cost } less
 web-moves = Moves

@@ -65,6 +65,7 @@ web-confirm-always = Mindig
 web-confirm-harmful = Ha nekem árt
 web-confirm-never = Soha
 web-odds-setting = Pontos esélyek, ahol az asztal engedi
+web-chances-setting = Mindenki nyerési esélye, ahol az asztal engedi
 web-notices = Értesítés, ha én jövök
 
 ## Asztal berendezése
@@ -99,7 +100,7 @@ web-absent-after = { $minutes ->
    *[other] { $minutes } perc után egy gép segít
 }
 web-allow-odds = Esélyek és tippek engedélyezve
-web-allow-odds-note = Az asztalnál mindenki láthatja a pontos esélyeket.
+web-allow-odds-note = Az asztalnál mindenki láthatja a pontos és a nyerési esélyeket.
 web-public = Nyilvános
 web-public-note = Mindenki megtalálja a kezdőlapon; különben csak az, akinek megvan a linkje.
 web-material = A saját dobozod kártyái
@@ -168,6 +169,12 @@ web-die-kept = { $number }. kocka: { $face }, megtartva
 web-roll = Dobás
 web-rolls-used = { $used }. dobás, összesen { $allowed }
 web-odds = Pontos esélyek
+web-chances = Nyerési esélyek
+web-chances-none = Ezekhez a kártyákhoz vagy ehhez a játékosszámhoz nem ismertek a nyerési esélyek.
+web-chances-told = Nyerési esélyek: { $chances }.
+web-chance-of = { $name } { $chance }
+web-chance-under = { $chance } alatt
+web-chance-over = { $chance } felett
 web-hint = Tipp
 web-hint-cost = { $offer }: { $cost } ponttal kevesebbet ér
 web-moves = Lépések

@@ -1,0 +1,125 @@
+"""The bar of everybody's chance to win: it follows the game, is there for everybody who wants it, and fits a phone."""
+
+import re
+
+import msgspec
+import pytest
+from playwright.sync_api import Locator, Route, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import PHONE, Visitor
+from tests.browser.layout import Part, faults_at_every_size
+from tests.server.kit import Person
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.commands import Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
+
+FIRST = msgspec.Raw(b'{"start":1}')
+TOLD = re.compile(r"^Chances to win: Anna (under 1|over 99|\d+)% and Ben (under 1|over 99|\d+)%\.$")
+NONE = "The chances to win are not known for these cards or this number of players."
+
+
+def switch(visitor: Visitor) -> Locator:
+    """The switch above the table."""
+    return visitor.button("Chances to win", exact=True)
+
+
+def bar(visitor: Visitor) -> Locator:
+    """The bar."""
+    return visitor.page.get_by_role("img", name=re.compile("^Chances to win: "))
+
+
+def parts(visitor: Visitor) -> list[float]:
+    """How much of the bar each seat has."""
+    found: list[float] = (
+        bar(visitor).locator(".bar i").evaluate_all("all => all.map(one => Number(getComputedStyle(one).flexGrow))")
+    )
+    return found
+
+
+def answer(visitor: Visitor, seats: list[float] | None) -> None:
+    """Lets the page believe that the server says this about every position."""
+    visitor.page.route(re.compile("/chances"), lambda route: _fulfil(route, seats))
+
+
+def _fulfil(route: Route, seats: list[float] | None) -> None:
+    route.fulfill(json={"seq": 0, "seats": seats})
+
+
+@pytest.mark.parametrize("game", ["wuerfelkoenig"])
+def test_the_bar_follows_the_rolls_of_the_others(visitors: NewVisitor, game: str) -> None:
+    """Anna rolls in her browser; Ben, and somebody who only watches, see what that does to the chances."""
+    anna, ben, watcher = visitors(), visitors(), visitors()
+    with Person(anna.address, "Anna") as first, Person(anna.address, "Ben") as second:
+        table = first.table(Settings(game, 2, FIRST, odds=True))
+        with first.at(table) as line, second.at(table) as other:
+            line.must(Sit(0))
+            other.must(Sit(1))
+            line.must(Start())
+        anna.be(first)
+        ben.be(second)
+    for visitor in (anna, ben, watcher):
+        visitor.open(f"/t/{table}")
+        visitor.page.locator("[data-turn]").wait_for()
+    for visitor in (ben, watcher):
+        switch(visitor).click()
+        expect(switch(visitor)).to_have_attribute("aria-pressed", "true")
+        expect(bar(visitor)).to_have_accessible_name(TOLD)
+    before = parts(ben)
+    anna.my_turn()
+    anna.page.keyboard.press(" ")
+    for visitor in (ben, watcher):
+        visitor.page.wait_for_function(
+            "before => Number(getComputedStyle(document.querySelector('[role=img] .bar i')).flexGrow) !== before",
+            arg=before[0],
+        )
+        assert sum(parts(visitor)) == pytest.approx(1, abs=1e-4)
+        figures = [int(text) for text in re.findall(r"\d+", bar(visitor).locator(".figures").inner_text())]
+        assert sum(figures) == 100
+    assert parts(ben) == parts(watcher)
+    assert bar(anna).count() == 0
+    switch(ben).click()
+    expect(bar(ben)).to_have_count(0)
+
+
+def test_the_switch_says_why_there_is_no_bar(visitor: Visitor) -> None:
+    visitor.sit_down("wuerfelkoenig")
+    answer(visitor, None)
+    switch(visitor).click()
+    expect(visitor.page.locator(".toasts")).to_have_text(NONE)
+    expect(visitor.button(NONE)).to_have_attribute("aria-pressed", "false")
+    assert bar(visitor).count() == 0
+    visitor.button("Settings").click()
+    expect(visitor.page.get_by_role("switch", name=re.compile("^Show everybody’s chance"))).to_have_accessible_name(
+        re.compile(re.escape(NONE))
+    )
+
+
+def test_there_is_no_switch_where_the_table_allows_no_odds(visitor: Visitor) -> None:
+    with Person(visitor.address, "Anna") as anna, Person(visitor.address, "Ben") as ben:
+        table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+        with anna.at(table) as line, ben.at(table) as other:
+            line.must(Sit(0))
+            other.must(Sit(1))
+            line.must(Start())
+        visitor.be(anna)
+    visitor.page.add_init_script("localStorage.setItem('wuerfelreich', JSON.stringify({ chances: true }))")
+    visitor.open(f"/t/{table}")
+    visitor.seated()
+    assert switch(visitor).count() == 0
+    assert bar(visitor).count() == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_bar_fits_at_every_size(visitors: NewVisitor, game: str) -> None:
+    """On a phone, where the bar above the table is full, the switch is among the settings."""
+    visitor = visitors(size=PHONE)
+    visitor.sit_down(game)
+    answer(visitor, [0.996, 0.004])
+    expect(switch(visitor)).to_be_hidden()
+    visitor.button("Settings").click()
+    visitor.page.get_by_role("switch", name="Show everybody’s chance to win").check(force=True)
+    visitor.page.keyboard.press("Escape")
+    expect(bar(visitor)).to_have_accessible_name(re.compile("Anna over 99% and .* under 1%"))
+    fits = [Part("bar", bar(visitor)), Part("figures", bar(visitor).locator(".figures span"), least=10, number=2)]
+    assert faults_at_every_size(visitor, fits) == []
