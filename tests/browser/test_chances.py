@@ -123,3 +123,17 @@ def test_the_bar_fits_at_every_size(visitors: NewVisitor, game: str) -> None:
     expect(bar(visitor)).to_have_accessible_name(re.compile("Anna over 99% and .* under 1%"))
     fits = [Part("bar", bar(visitor)), Part("figures", bar(visitor).locator(".figures span"), least=10, number=2)]
     assert faults_at_every_size(visitor, fits) == []
+
+
+def test_the_bar_leaves_room_for_the_colours_of_wuerfelland(visitors: NewVisitor) -> None:
+    """Beside a land on its side, their list is as high as what is left, together with the odds."""
+    visitor = visitors(size=PHONE)
+    visitor.page.add_init_script("localStorage.setItem('wuerfelreich', JSON.stringify({ chances: true, odds: true }))")
+    answer(visitor, [0.5, 0.5])
+    visitor.sit_down("wuerfelland", boards=["1A", "1A"])
+    expect(bar(visitor)).to_be_visible()
+    colours, acts = (visitor.page.locator(f"section.{name}") for name in ("colours", "acts"))
+    lowest = colours.evaluate(
+        "all => Math.max(...[...all.querySelectorAll('*')].map(one => one.getBoundingClientRect().bottom))"
+    )
+    assert lowest <= acts.evaluate("one => one.getBoundingClientRect().top")
