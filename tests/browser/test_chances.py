@@ -110,6 +110,36 @@ def test_there_is_no_switch_where_the_table_allows_no_odds(visitor: Visitor) -> 
     assert bar(visitor).count() == 0
 
 
+def test_looking_back_the_bar_is_that_of_the_time(visitor: Visitor) -> None:
+    visitor.sit_down("wuerfelkoenig")
+    visitor.page.route(re.compile(r"/chances\?at="), _by_event)
+    begun = visitor.seq()
+    for events in (1, 3):  # a roll; and the dice kept, and another roll
+        visitor.page.keyboard.press(" ")
+        visitor.page.locator(f"[data-turn=mine][data-seq='{begun + events}']").wait_for()
+    switch(visitor).click()
+    now = visitor.seq() / 1000
+    expect(part_of(visitor, now)).to_be_visible()
+    visitor.button("Moves", exact=True).click()
+    visitor.page.get_by_role("complementary").locator("ol button").first.click()
+    visitor.button("Back to now").wait_for()
+    expect(part_of(visitor, now)).to_have_count(0)
+    assert 0 < parts(visitor)[0] < now
+    visitor.button("Back to now").click()
+    expect(part_of(visitor, now)).to_be_visible()
+
+
+def part_of(visitor: Visitor, share: float) -> Locator:
+    """The first part of the bar, if it has this share."""
+    return bar(visitor).locator(f".bar i:first-child[style*='flex-grow: {share:g};']")
+
+
+def _by_event(route: Route) -> None:
+    """Chances that give away which event they belong to."""
+    share = int(route.request.url.rpartition("=")[2]) / 1000
+    route.fulfill(json={"seq": 0, "seats": [share, 1 - share]})
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_the_bar_fits_at_every_size(visitors: NewVisitor, game: str) -> None:
     """On a phone, where the bar above the table is full, the switch is among the settings."""
