@@ -9,10 +9,11 @@ import pytest
 from tests.cli.commands import Done, Run, refused, run
 from tests.records.record_games import FOLDER
 from tests.rules.kits import RULES
+from tests.value.networks import WriteNetwork, networks
 from wuerfelreich.records import Fair, Seeded, read_record, verify
 from wuerfelreich.rules.registry import GAMES
 
-__all__ = ["run"]
+__all__ = ["networks", "run"]
 
 
 def saved(folder: Path) -> list[Path]:
@@ -121,7 +122,7 @@ def test_too_few_and_too_many_players(run: Run) -> None:
     refused(terminal(run, "--bots", ",".join(["random"] * 99)), "not 100")
 
 
-@pytest.mark.parametrize("names", ["Anna,Anna", "x" * 41, "a\x1bb,c", "Knight 1"])
+@pytest.mark.parametrize("names", ["Anna,Anna", "x" * 41, "a\x1bb,c", "Squire 1"])
 def test_invalid_names(run: Run, names: str) -> None:
     refused(terminal(run, "--players", names), "name")
 
@@ -177,6 +178,24 @@ def test_custom_material(run: Run, tmp_path: Path) -> None:
     assert terminal(run, "--material", "own.json", "--file", "own.wr").code == 0
     assert run("verify", "own.wr").code == 0
     assert run("terminal", "--resume", "own.wr").code == 0
+
+
+@pytest.mark.parametrize(
+    ("language", "words"), [("en", "No network fits"), ("de", "Kein neuronales Netz"), ("hu", "neurális háló")]
+)
+def test_levels_that_no_network_serves_are_announced(
+    run: Run, networks: WriteNetwork, tmp_path: Path, language: str, words: str
+) -> None:
+    networks("wuerfelkoenig", 2)
+    raw = msgspec.json.decode(RULES["wuerfelkoenig"].box.canonical)
+    next(card for card in raw["citizens"] if card["id"] == "crazy_gnome_4")["points"] = 60
+    (tmp_path / "rich.json").write_bytes(msgspec.json.encode(raw))
+    lang = ("--lang", language)
+    assert words not in terminal(run, *lang).out
+    assert words in terminal(run, *lang, "--bots", "child,master").out, "no network for three"
+    assert words in terminal(run, *lang, "--material", "rich.json", "--file", "rich.wr").out
+    assert words in run("terminal", *lang, "--resume", "rich.wr").out
+    assert words not in terminal(run, *lang, "--material", "rich.json", "--bots", "king").out, "needs no network"
 
 
 def test_all_faults_of_material_are_listed(run: Run, tmp_path: Path) -> None:

@@ -12,7 +12,7 @@ from rich.padding import Padding
 from rich.table import Table as Grid
 from rich.text import Text
 
-from wuerfelreich.bots import BOTS, Bot
+from wuerfelreich.bots import BOTS, LEVELS, Bot
 from wuerfelreich.bots.seating import bot_on_screen
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.records import BrokenRecord, Fair, Header, Record, RecordError, Seat, Seeded, Session
@@ -25,6 +25,7 @@ from wuerfelreich.rules.option_text import read_options
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.terminal.table import Ask, Quit, Table
+from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.game_files import explained
 from wuerfelreich.words.registry import narration
@@ -92,6 +93,8 @@ def _sit_down(words: Words, session: Session, path: Path, console: Console, ask:
     notice = list(session.game.box.warnings)
     if isinstance(session.header.dice, Fair):
         notice.append(words.text("terminal-commitment", {"commitment": session.header.dice.commitment}))
+    if _levels_without_network(session):
+        notice.append(words.text("terminal-no-network"))
     table = Table(
         session,
         screen(narration(words, session.game, names)),
@@ -136,6 +139,18 @@ def _bots(rules: AnyGame, header: Header) -> Mapping[int, Bot]:
             raise RecordError(f"the file names a bot '{sitting.bot}', but there are only {', '.join(BOTS)}")
         found[seat] = bot_on_screen(rules, sitting.bot, header, seat)
     return found
+
+
+def _levels_without_network(session: Session) -> bool:
+    """Whether a level sits at the table whose stand-in plays, because no network fits."""
+    seats = session.header.seats
+    if all(seat.bot not in LEVELS for seat in seats):
+        return False
+    try:
+        evaluator_of(session.game, len(seats))
+    except NoEvaluator:
+        return True
+    return False
 
 
 def _fair_dice(seats: int) -> Dice:

@@ -178,7 +178,7 @@ offer-keep = { $dice } behalten, den Rest neu werfen
 told-roll-all = { $who } wirft alle Würfel neu.
 told-keep = { $who } behält { $dice }.
 
-## Bots nach ihrer Art; die letzten drei sind Stufen für Menschen
+## Bots nach ihrer Art: drei einfache, die Stufen für Menschen und die Stufen früherer Programme
 
 level-random = Würfelbecher
 level-greedy = Elster

@@ -30,6 +30,7 @@ terminal-finished =
     Die Würfel prüft: wuerfelreich verify { $word }
 terminal-player = Spieler { $number }
 terminal-commitment = Prüfbare Würfel: Die Prüfsumme des Startwerts ist { $commitment }.
+terminal-no-network = Kein neuronales Netz passt zu diesem Material und dieser Spielerzahl: Die Bots spielen mit von Hand gesetzten Gewichten.
 
 replay-prompt = Enter: weiter · b: zurück · q: Schluss{ " " }
 replay-position = { $at } von { $all }

@@ -181,7 +181,7 @@ offer-keep = keep { $dice } and roll the others
 told-roll-all = { $who } rolls all the dice again.
 told-keep = { $who } keeps { $dice }.
 
-## Bots by kind; the last three are the levels people can choose
+## Bots by kind: three plain ones, the levels people can choose, and those of earlier programs
 
 level-random = Dice Cup
 level-greedy = Magpie

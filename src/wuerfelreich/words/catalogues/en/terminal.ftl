@@ -30,6 +30,7 @@ terminal-finished =
     Check its dice with: wuerfelreich verify { $word }
 terminal-player = Player { $number }
 terminal-commitment = Fair dice: the hash of the seed is { $commitment }.
+terminal-no-network = No network fits this material and number of players: the bots play with weights set by hand.
 
 replay-prompt = Enter: next · b: back · q: quit{ " " }
 replay-position = { $at } of { $all }

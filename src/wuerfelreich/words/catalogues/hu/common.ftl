@@ -172,7 +172,7 @@ offer-keep = { $dice } megtartása, a többi újradobása
 told-roll-all = { $who } minden kockát újradob.
 told-keep = { $who } megtartja: { $dice }.
 
-## A botok fajtái; az utolsó három szint embereknek való
+## A botok fajtái: három egyszerű, az embereknek való szintek és a korábbi programok szintjei
 
 level-random = Kockapohár
 level-greedy = Szarka

@@ -30,6 +30,7 @@ terminal-finished =
     A kockák ellenőrzése: wuerfelreich verify { $word }
 terminal-player = { $number }. játékos
 terminal-commitment = Ellenőrizhető kockák: a kezdőérték ellenőrző összege { $commitment }.
+terminal-no-network = Nincs ehhez az anyaghoz és játékosszámhoz illő neurális háló: a botok kézzel beállított súlyokkal játszanak.
 
 replay-prompt = Enter: tovább · b: vissza · q: vége{ " " }
 replay-position = { $at } / { $all }
