@@ -21,7 +21,8 @@ PARTS = (
     *(f"{SRC}/rules/<game>/{name}.py" for name in RULES),
     f"{SRC}/rules/<game>/material.json",
     f"{SRC}/odds/<game>/odds.py",
-    *(f"{SRC}/bots/<game>/{name}.py" for name in ("beginner", "greedy", "solver", "worth")),
+    *(f"{SRC}/bots/<game>/{name}.py" for name in ("beginner", "greedy", "solver")),
+    f"{SRC}/value/<game>/evaluator.py",
     f"{SRC}/words/<game>/narration.py",
     *(f"{SRC}/words/<game>/catalogues/{one}/{name}.ftl" for one in LANGUAGES for name in ("title", "game", "web")),
     *(f"{SRC}/words/<game>/rules/{one}.md" for one in LANGUAGES),
@@ -35,10 +36,17 @@ PARTS = (
     "tests/rules/<game>/test_rulings*.py",
     "tests/rules/<game>/test_perft.py",
     "tests/bots/<game>/test_*.py",
+    "tests/value/<game>/test_*.py",
     "tests/browser/<game>/test_*.py",
 )
 #: Packages of a game, and what other layers take from them.
-NAMES = {"odds": ("Odds",), "bots": ("Greedy", "Solver", "Weights"), "words": ("Narration",), "terminal": ("Screen",)}
+NAMES = {
+    "odds": ("Odds",),
+    "bots": ("ERRORS", "Greedy", "Solver", "Weights"),
+    "value": ("Evaluator",),
+    "words": ("Narration",),
+    "terminal": ("Screen",),
+}
 
 
 def lacking(game: str) -> list[str]:
@@ -48,7 +56,7 @@ def lacking(game: str) -> list[str]:
     for layer, names in NAMES.items():
         init = ROOT / SRC / layer / game / "__init__.py"
         text = init.read_text(encoding="utf-8") if init.exists() else ""
-        found += [f"{game} lacks a class {name} in {SRC}/{layer}/{game}" for name in names if f'"{name}"' not in text]
+        found += [f"{game} lacks {name} in {SRC}/{layer}/{game}" for name in names if f'"{name}"' not in text]
     return found
 
 
@@ -62,7 +70,7 @@ def test_a_game_that_is_only_registered_gets_a_list_of_missing_parts() -> None:
     told = lacking("hazard")
     assert len(told) == len(PARTS) + sum(map(len, NAMES.values()))
     assert "hazard lacks web/src/games/hazard/Table.svelte" in told
-    assert f"hazard lacks a class Solver in {SRC}/bots/hazard" in told
+    assert f"hazard lacks Solver in {SRC}/bots/hazard" in told
 
 
 # A single list of games.

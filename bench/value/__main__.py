@@ -1,4 +1,4 @@
-"""How good the chances to win are: `make bench-value`, or `python -m bench.value --game knatsch --players 2`.
+"""How good the chances to win are: `make bench-value`, or `python -m bench.value --game wuerfelkoenig --players 2`.
 
 Needs only NumPy and msgspec, so that it can run on a borrowed machine. Prints every figure with its limit, and exits
 with 1 if a limit was exceeded."""

@@ -184,6 +184,7 @@ level-random = Würfelbecher
 level-greedy = Elster
 level-solver = Weiser
 level-child = Königskind
+# The same in English.
 level-page = Page
 level-squire = Knappe
 level-marshal = Marschall
