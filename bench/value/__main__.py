@@ -10,8 +10,10 @@ from time import monotonic
 
 from msgspec import Struct, json
 
-from bench.value import calibration, rollouts, strength
+from bench.value import rollouts, strength
 from bench.value.setting import Setting
+from wuerfelreich.learn import calibration
+from wuerfelreich.learn.settings import Settings
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.spread import Crew, CrewError, crew
 from wuerfelreich.value.shipped import Bin, NoEvaluator, cards_of
@@ -53,10 +55,17 @@ def measure(setting: Setting, options: argparse.Namespace, workers: Crew) -> Mea
         setting.game,
         setting.players,
         setting.seed,
-        calibration.calibrate(setting, options.games, workers),
+        calibrated(setting, options.games, workers),
         rollouts.measure(setting, options.positions, options.rollouts, workers) if options.positions else None,
         strength.measure(setting, options.rounds, workers, draws=options.draws) if options.rounds else None,
     )
+
+
+def calibrated(setting: Setting, games: int, workers: Crew) -> tuple[Bin, ...]:
+    """The bins after so many games of self-play."""
+    settings = Settings(setting.game, (setting.players,), setting.seed)
+    found = calibration.calibrate(settings, setting.evaluator.network, games, workers)
+    return found[str(setting.players)]
 
 
 def figures(found: Measured) -> Iterator[Figure]:

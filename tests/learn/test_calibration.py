@@ -1,19 +1,23 @@
 """Calibration: bins by hand, and what comes of a run."""
 
+from collections.abc import Sequence
 from hashlib import sha256
+from math import sqrt
 from pathlib import Path
+from random import Random
 from xml.etree import ElementTree
 
 import msgspec
 import numpy as np
 import pytest
 
-from wuerfelreich.learn.calibration import bins, calibrate, worst
+from wuerfelreich.learn.calibration import SKIPPED, bins, calibrate, first_in_bins, worst
 from wuerfelreich.learn.checkpoint import Generation
 from wuerfelreich.learn.plot import learning_plot
 from wuerfelreich.learn.result import as_shipped, card_of, write_files
 from wuerfelreich.learn.run import Learned, new_network
 from wuerfelreich.learn.settings import Settings
+from wuerfelreich.value.evaluator import Chances
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import Bin, Card
 
@@ -31,10 +35,54 @@ def test_a_certain_forecast_belongs_to_the_last_bin() -> None:
     assert bins([(1.0, 1.0)]) == (Bin(1, 1.0, 1.0),)
 
 
-def test_every_game_gives_one_forecast() -> None:
+def test_a_game_gives_each_bin_the_first_position_from_a_fixed_turn_on() -> None:
+    first = np.array([0.51, 0.55, 0.42, 0.58, 0.61, 0.47])
+    course, final = np.stack([first, 1 - first], axis=1), np.array([1.0, 0.0])
+    assert first_in_bins(course, final, at=0) == [(0.51, 1.0), (0.42, 1.0), (0.61, 1.0)]
+    assert first_in_bins(course, final, at=3) == [(0.58, 1.0), (0.61, 1.0), (0.47, 1.0)]
+    assert first_in_bins(course, final, at=7) == []
+    other = np.array([[0.49, 0.0], [0.58, 0.0], [0.39, 0.0]])
+    assert np.array(first_in_bins(course, final, at=SKIPPED)) == pytest.approx(other)
+
+
+def test_three_seats_share_the_bins() -> None:
+    course, final = np.array([[0.31, 0.35, 0.34], [0.1, 0.32, 0.58]]), np.array([0.0, 1.0, 0.0])
+    assert first_in_bins(course, final, at=0) == [(0.31, 0.0), (0.1, 0.0), (0.58, 0.0)]
+    assert first_in_bins(course, final, at=SKIPPED) == [(0.35, 1.0), (0.58, 0.0), (0.1, 0.0)]
+
+
+def _walk(random: Random) -> tuple[Chances, Chances]:
+    """A walk to 0 or 1 by steps of a ninth, where the chance to end at 1 is where one is."""
+    place, places = 4, []
+    while 0 < place < 9:
+        places.append(place / 9)
+        place += random.choice((-1, 1))
+    first = np.array(places)
+    return np.stack([first, 1 - first], axis=1), np.array([1.0, 0.0]) if place else np.array([0.0, 1.0])
+
+
+def _errors(found: Sequence[Bin]) -> list[float]:
+    """How far each bin is off, in standard errors."""
+    return [abs(one.won - one.forecast) / sqrt(one.forecast * (1 - one.forecast) / one.count) for one in found]
+
+
+def test_known_chances_come_true() -> None:
+    """A position chosen at random from a finished walk would not do: short walks would be chosen from too often."""
+    walks = [_walk(Random(f"walk {at}")) for at in range(8_000)]
+    fixed = bins([pair for at, (course, final) in enumerate(walks) for pair in first_in_bins(course, final, at)])
+    assert max(_errors(fixed)) < 4
+    assert min(one.count for one in fixed) > 1_000
+    random = Random("any")
+    chosen = bins([(float(random.choice(course)[0]), float(final[0])) for course, final in walks])
+    assert max(_errors(chosen)) > 6
+    assert worst(chosen) > 0.08
+
+
+def test_every_number_of_players_has_its_games() -> None:
     told: list[int] = []
     found = calibrate(SETTINGS, new_network(SETTINGS), 4, played=told.append)
-    assert {players: sum(one.count for one in some) for players, some in found.items()} == {"2": 4, "3": 4}
+    assert set(found) == {"2", "3"}
+    assert all(1 <= one.count <= 4 for some in found.values() for one in some)
     assert sum(told) == 8
 
 

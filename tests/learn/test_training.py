@@ -116,5 +116,5 @@ def test_a_toy_is_learned_within_seconds() -> None:
         evaluator = ThreeTurnsEvaluator(ThreeTurns(), trainer.network)
         games = [play_episode(evaluator, 2, Random(f"{generation}/{at}"), 0.2, 0.9) for at in range(60)]
         rate = 3e-3 * min(1.0, (12 - generation) / 6)
-        trainer.fit(joined([game.positions for game in games]), 40, 256, rate, draw)
+        trainer.fit(joined(games), 40, 256, rate, draw)
     assert off() < 0.06

@@ -1,17 +1,28 @@
-"""Whether a forecast of 70 % comes true in 70 % of the games: fresh self-play, without random turns."""
+"""Whether a forecast of 70 % comes true in 70 % of the games: fresh self-play, without random turns.
+
+In a bin every position is from another game: the first in which a seat's chance lies in the bin, from a turn on that
+was fixed beforehand. What comes later in a game has no say in which position is taken. (A position taken at random from
+a finished game would come from short games too often, and those are short because somebody has just won.)"""
 
 from collections.abc import Callable, Iterator, Sequence
 from functools import partial
+from random import Random
 
 import numpy as np
 
-from wuerfelreich.learn.self_play import play_number
+from wuerfelreich.learn.episodes import play
+from wuerfelreich.learn.self_play import evaluator_for
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.spread import ALONE, Crew
+from wuerfelreich.value.evaluator import Chances
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import Bin
 
 BINS = 10
+SKIPPED = 8
+"""A game is looked at from its first, second … eighth turn on, so that the bins do not fill up with the same start."""
+#: What was forecast for a seat, and the share of the win that it got.
+Pair = tuple[float, float]
 #: What is called with the number of games whenever some have been played.
 Played = Callable[[int], None]
 
@@ -19,22 +30,44 @@ Played = Callable[[int], None]
 def calibrate(
     settings: Settings, network: Network, games: int, crew: Crew = ALONE, played: Played = lambda _: None
 ) -> dict[str, tuple[Bin, ...]]:
-    """Ten bins for every number of players, each from so many games. A game gives one forecast – of one seat in one
-    position, both chosen at random – so that all of them are independent."""
-    work = partial(play_number, settings, network, f"{settings.seed}/calibration", 0.0)
-    pairs: dict[int, list[tuple[float, float]]] = {players: [] for players in settings.players}
-    for number, episode in crew.spread(work, games * len(settings.players)):
-        pairs[settings.players[number % len(settings.players)]].append((episode.forecast, episode.won))
+    """Ten bins for every number of players, each from so many games."""
+    counts = settings.players
+    pairs: dict[int, list[Pair]] = {players: [] for players in counts}
+    for number, found in crew.spread(partial(_game, settings, network), games * len(counts)):
+        pairs[counts[number % len(counts)]] += found
         played(1)
     return {str(players): bins(found) for players, found in pairs.items()}
 
 
-def bins(pairs: Sequence[tuple[float, float]]) -> tuple[Bin, ...]:
+def _game(settings: Settings, network: Network, number: int) -> list[Pair]:
+    """What the game with this number gives to the bins."""
+    at, count = divmod(number, len(settings.players))
+    evaluator = evaluator_for(settings.game, network)
+    course = play(evaluator, settings.players[count], Random(f"{settings.seed}/calibration/{number}"), explore=0.0)
+    return first_in_bins(evaluator.chances(course.ended), course.final, at)
+
+
+def first_in_bins(chances: Chances, final: Chances, at: int) -> list[Pair]:
+    """At most one pair for each bin: `chances` has a row for every position of the game with this number, in order."""
+    found: dict[int, Pair] = {}
+    for row in chances[at % SKIPPED :]:
+        for seat in seats_of(chances.shape[1], at):
+            found.setdefault(min(int(row[seat] * BINS), BINS - 1), (float(row[seat]), float(final[seat])))
+    return list(found.values())
+
+
+def seats_of(players: int, at: int) -> list[int]:
+    """The seats that are looked at in a game, none of them first more often than the others. With two players the
+    chance of the other one says nothing new."""
+    return [(at // SKIPPED + shift) % players for shift in range(1 if players == 2 else players)]
+
+
+def bins(pairs: Sequence[Pair]) -> tuple[Bin, ...]:
     """Forecasts and what came of them, by tenths of the forecast; a tenth without any is left out."""
     return tuple(_binned(pairs))
 
 
-def _binned(pairs: Sequence[tuple[float, float]]) -> Iterator[Bin]:
+def _binned(pairs: Sequence[Pair]) -> Iterator[Bin]:
     forecasts, won = np.array(sorted(pairs)).reshape(-1, 2).T
     tenths = np.minimum((forecasts * BINS).astype(int), BINS - 1)
     for tenth in range(BINS):

@@ -35,15 +35,6 @@ class Positions(NamedTuple):
         return Positions(self.features[chosen], self.targets[chosen], self.players[chosen])
 
 
-class Episode(NamedTuple):
-    """What a game gave: positions with targets, and the chance that was forecast for one seat in one position, both
-    chosen at random, with the share of the win that this seat got."""
-
-    positions: Positions
-    forecast: float
-    won: float
-
-
 class Course(NamedTuple):
     """A game: the positions where a turn had ended, the chances before the next turn, and whether that turn was played
     at random; finally the result."""
@@ -54,7 +45,7 @@ class Course(NamedTuple):
     final: Chances
 
 
-def play_episode(evaluator: AnyEvaluator, players: int, random: Random, explore: float, trace: float) -> Episode:
+def play_episode(evaluator: AnyEvaluator, players: int, random: Random, explore: float, trace: float) -> Positions:
     """Plays a game and computes the targets."""
     course = play(evaluator, players, random, explore)
     features = evaluator.features(course.ended)
@@ -65,12 +56,7 @@ def play_episode(evaluator: AnyEvaluator, players: int, random: Random, explore:
     targets = np.zeros((len(goals), evaluator.network.seats), dtype=np.float32)
     for target, row, mover in zip(targets, goals, movers, strict=True):
         target[:players] = np.roll(row, -mover)
-    at, seat = random.randrange(len(values)), random.randrange(players)
-    return Episode(
-        Positions(features.astype(np.float16), targets, np.full(len(goals), players, dtype=np.int8)),
-        float(values[at, seat]),
-        float(course.final[seat]),
-    )
+    return Positions(features.astype(np.float16), targets, np.full(len(goals), players, dtype=np.int8))
 
 
 def returns(before: Chances, values: Chances, strayed: Sequence[bool], trace: float) -> Chances:

@@ -92,7 +92,7 @@ class _Run:
         seed = f"{settings.seed}/{last.number}"
         work = partial(play_number, settings, self.trainer.network, seed, settings.explore)
         games = ceil(settings.games * min(1.0, (last.number + 1) / FIRST_GENERATIONS))
-        positions = joined([one.positions for one in crew.in_order(work, games)])
+        positions = joined(crew.in_order(work, games))
         count = len(positions.players)
         self._replay = [*self._replay, positions][-settings.replay :]
         loss = self.trainer.loss(positions, settings.batch)

@@ -3,7 +3,7 @@
 from functools import cache, lru_cache
 from random import Random
 
-from wuerfelreich.learn.episodes import Episode, play_episode
+from wuerfelreich.learn.episodes import Positions, play_episode
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import game
@@ -12,10 +12,10 @@ from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import evaluator_class
 
 
-def play_number(settings: Settings, network: Network, seed: str, explore: float, number: int) -> Episode:
+def play_number(settings: Settings, network: Network, seed: str, explore: float, number: int) -> Positions:
     """The game with this number: the seed and the number alone decide the dice."""
     players = settings.players[number % len(settings.players)]
-    evaluator = _evaluator(settings.game, network)
+    evaluator = evaluator_for(settings.game, network)
     return play_episode(evaluator, players, Random(f"{seed}/{number}"), explore, settings.trace)
 
 
@@ -26,6 +26,6 @@ def rules_of(name: str) -> AnyGame:
 
 
 @lru_cache(maxsize=2)
-def _evaluator(name: str, network: Network) -> AnyEvaluator:
+def evaluator_for(name: str, network: Network) -> AnyEvaluator:
     """The evaluator of a network, kept for the other games of a chunk."""
     return evaluator_class(name)(rules_of(name), network)

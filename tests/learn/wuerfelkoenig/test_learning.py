@@ -3,16 +3,15 @@
 from inspect import unwrap
 from pathlib import Path
 
-import jax
 import jax.numpy as jnp
 import numpy as np
 import pytest
 
 from tests.learn.wuerfelkoenig.plain import quick
+from wuerfelreich.learn.calibration import first_in_bins
 from wuerfelreich.learn.settings import LearnError, Plan, Settings
 from wuerfelreich.learn.wuerfelkoenig import defaults, train, training
-from wuerfelreich.learn.wuerfelkoenig.calibration import Course, noted
-from wuerfelreich.learn.wuerfelkoenig.games import Games
+from wuerfelreich.learn.wuerfelkoenig.calibration import note, nothing_noted, pairs_of
 from wuerfelreich.learn.wuerfelkoenig.selfplay import Turn
 from wuerfelreich.learn.wuerfelkoenig.window import returns, window
 
@@ -42,14 +41,14 @@ class _Interrupted(Plan, frozen=True):
         return 1.0 if generations >= self.stop else super().done(generations, seconds)
 
 
-def _turn(before: float, value: float, *, over: bool = False, strayed: bool = False, games: int = 1) -> Turn:
-    """A turn of each game with two players; chances are the first one's."""
-    nothing = jnp.zeros(games, dtype=int)
+def _turn(before: float, value: float, *, over: bool = False, strayed: bool = False) -> Turn:
+    """A turn of one game with two players; chances are the first one's."""
+    nothing = jnp.zeros(1, dtype=int)
     return Turn(
-        before=jnp.tile(jnp.array([before, 1 - before]), (games, 1)),
-        value=jnp.tile(jnp.array([value, 1 - value]), (games, 1)),
-        over=jnp.full(games, over),
-        strayed=jnp.full(games, strayed),
+        before=jnp.array([[before, 1 - before]]),
+        value=jnp.array([[value, 1 - value]]),
+        over=jnp.array([over]),
+        strayed=jnp.array([strayed]),
         ended=nothing,
         mover=nothing,
         roll=nothing,
@@ -73,25 +72,22 @@ def test_targets_look_ahead_until_a_random_turn_or_the_end_of_a_game() -> None:
     assert found[:, 0, 1].tolist() == pytest.approx([1 - one for one in expected], abs=1e-6)
 
 
-def test_calibration_takes_every_position_of_a_game_equally_often_and_its_own_result() -> None:
-    games = 3000
-    none = Games(*(jnp.zeros(games) for _ in Games._fields))
-    course = Course(
-        games=none,
-        positions=jnp.ones(games, dtype=int),
-        forecast=jnp.full((games, 2), 0.5),
-        result=jnp.zeros((games, 2)),
-        over=jnp.zeros(games, dtype=bool),
-    )
-    turns = [_turn(0, 0.6, games=games), _turn(0, 0.7, games=games), _turn(0, 1.0, over=True, games=games)]
-    another = [_turn(0, 0.1, games=games), _turn(0, 0.0, over=True, games=games)]
-    for number, turn in enumerate(turns + another):
-        course = noted(course, none, turn, jax.random.key(number))
-    values, counts = np.unique(np.asarray(course.forecast)[:, 0], return_counts=True)
-    assert values == pytest.approx([0.5, 0.6, 0.7])
-    assert counts == pytest.approx([1000] * 3, abs=110)  # four standard deviations
-    assert course.over.all()
-    assert (course.result == jnp.array([1.0, 0.0])).all()
+@pytest.mark.parametrize("players", [2, 3])
+def test_calibration_notes_what_the_plain_one_does(players: int) -> None:
+    """Until all games are over; what a finished one's place shows after that is another game's."""
+    draw = np.random.default_rng(players)
+    numbers, turns = range(40, 60), 12
+    chances = draw.dirichlet([3.0] * players, (turns, len(numbers))).astype(np.float32)
+    lengths = draw.integers(1, turns, len(numbers))
+    noted = nothing_noted(numbers, players)
+    for at, values in enumerate(chances):
+        assert bool(noted.over.all()) == (at > lengths.max())
+        noted = note(noted, jnp.asarray(values), jnp.asarray(lengths == at))
+    exactly = chances.astype(np.float64)
+    expected = []
+    for game, (number, length) in enumerate(zip(numbers, lengths, strict=True)):
+        expected += first_in_bins(exactly[:length, game], exactly[length, game], number)
+    assert sorted(pairs_of(noted)) == sorted(expected)
 
 
 def test_one_network_for_several_numbers_of_players_is_refused() -> None:

@@ -1,13 +1,16 @@
-"""Whether a forecast of 70 % comes true in 70 % of the games: fresh self-play, without random turns."""
+"""Whether a forecast of 70 % comes true in 70 % of the games: as `learn.calibration` does it, many games at once.
+
+All games begin together and each is played to its end, however long that takes: none is dropped for being long."""
 
 from typing import NamedTuple
 from zlib import crc32
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import Array, lax
 
-from wuerfelreich.learn.calibration import bins
+from wuerfelreich.learn.calibration import BINS, SKIPPED, Pair, bins, seats_of
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.learn.training import Parameters, scores
 from wuerfelreich.learn.wuerfelkoenig.games import Games, begin, drawn
@@ -26,75 +29,101 @@ from wuerfelreich.value.shipped import Bin
 
 _TURNS = 8
 """Of each game between two looks whether all games are over."""
+_NOBODY = -1
 
 
-class Course(NamedTuple):
-    """Games and what was forecast: one position of each, chosen at random."""
+class Noted(NamedTuple):
+    """What the games have given to the bins, a row for each game; what was fixed beforehand comes first."""
 
-    games: Games
+    skipped: Array
+    """The positions that are passed over."""
+    order: Array
+    """The seats that are looked at, in this order."""
     positions: Array
-    """How many there were to choose from so far."""
+    """How many there have been."""
+    seat: Array
+    """Whose forecast each bin has, or _NOBODY's."""
     forecast: Array
+    """For every bin."""
     result: Array
+    """For every seat, once the game is over."""
     over: Array
 
 
 def calibrate(settings: Settings, network: Network, games: int) -> dict[str, tuple[Bin, ...]]:
-    """Ten bins from at least so many games. Each game gives one forecast – of one seat in one position, both chosen at
-    random – so that all of them are independent."""
+    """Ten bins from at least so many games."""
     facts, parameters, players = facts_of(Box()), parameters_of(network), settings.seats
     batch = min(settings.games, games)
-    pairs: list[tuple[float, float]] = []
+    pairs: list[Pair] = []
     for number in range(-(-games // batch)):
         key = jax.random.fold_in(jax.random.key(crc32(f"{settings.seed}/calibration".encode())), number)
-        start_key, play_key, seat_key = jax.random.split(key, 3)
+        start_key, play_key = jax.random.split(key)
         start = jax.random.randint(start_key, (batch,), 0, players)
-        course = _play_to_end(facts, parameters, begin(facts.rules, start, players), play_key)
-        seat = jax.random.randint(seat_key, (batch, 1), 0, players)
-        forecast = jnp.take_along_axis(course.forecast, seat, axis=1)[:, 0]
-        won = jnp.take_along_axis(course.result, seat, axis=1)[:, 0]
-        pairs += zip(forecast.tolist(), won.tolist(), strict=True)
+        first = begin(facts.rules, start, players)
+        noted = nothing_noted(range(number * batch, (number + 1) * batch), players)
+        pairs += pairs_of(_play_to_end(facts, parameters, first, noted, play_key))
     return {str(players): bins(pairs)}
 
 
-def _play_to_end(facts: Facts, parameters: Parameters, games: Games, key: Array) -> Course:
-    view = jax.nn.softmax(scores(parameters, features_of(facts, games)))
-    forecast = seated(view, games.player)
-    draw_key, key = jax.random.split(key)
-    course = Course(
-        games=drawn(games, draw_key),
-        positions=jnp.ones(len(forecast), dtype=jnp.int32),
-        forecast=forecast,
-        result=jnp.zeros_like(forecast),
-        over=jnp.zeros(len(forecast), dtype=bool),
+def nothing_noted(numbers: range, players: int) -> Noted:
+    """Before the first position of the games with these numbers."""
+    games = len(numbers)
+    return Noted(
+        skipped=jnp.array([number % SKIPPED for number in numbers]),
+        order=jnp.array([seats_of(players, number) for number in numbers]),
+        positions=jnp.zeros(games, dtype=jnp.int32),
+        seat=jnp.full((games, BINS), _NOBODY),
+        forecast=jnp.zeros((games, BINS)),
+        result=jnp.zeros((games, players)),
+        over=jnp.zeros(games, dtype=bool),
     )
-    while not course.over.all():
+
+
+def _play_to_end(facts: Facts, parameters: Parameters, games: Games, noted: Noted, key: Array) -> Noted:
+    view = jax.nn.softmax(scores(parameters, features_of(facts, games)))
+    noted = note(noted, seated(view, games.player), jnp.zeros_like(noted.over))
+    draw_key, key = jax.random.split(key)
+    games = drawn(games, draw_key)
+    while not noted.over.all():
         now, key = jax.random.split(key)
-        course = _some_turns(facts, parameters, course, jax.random.split(now, _TURNS))
-    return course
+        games, noted = _some_turns(facts, parameters, games, noted, jax.random.split(now, _TURNS))
+    return noted
 
 
 @jax.jit
-def _some_turns(facts: Facts, parameters: Parameters, course: Course, keys: Array) -> Course:
-    def turn_of_all(course: Course, key: Array) -> tuple[Course, None]:
-        turn_key, choice_key = jax.random.split(key)
-        games, turn = step(facts, parameters, course.games, turn_key, 0.0)
-        return noted(course, games, turn, choice_key), None
+def _some_turns(facts: Facts, parameters: Parameters, games: Games, noted: Noted, keys: Array) -> tuple[Games, Noted]:
+    def turn_of_all(carried: tuple[Games, Noted], key: Array) -> tuple[tuple[Games, Noted], None]:
+        turn: Turn
+        games, turn = step(facts, parameters, carried[0], key, 0.0)
+        return (games, note(carried[1], turn.value, turn.over)), None
 
-    return lax.scan(turn_of_all, course, keys)[0]
+    return lax.scan(turn_of_all, (games, noted), keys)[0]
 
 
-def noted(course: Course, games: Games, turn: Turn, key: Array) -> Course:
-    """The k-th position of a game replaces the one chosen before with a chance of 1/k. What follows the end of a game
-    is another one, which does not count."""
-    goes_on = ~course.over & ~turn.over
-    positions = course.positions + goes_on
-    chosen = goes_on & (jax.random.uniform(key, positions.shape) * positions < 1)
-    ends = ~course.over & turn.over
-    return Course(
-        games=games,
-        positions=positions,
-        forecast=jnp.where(chosen[:, None], turn.value, course.forecast),
-        result=jnp.where(ends[:, None], turn.value, course.result),
-        over=course.over | turn.over,
+def note(noted: Noted, chances: Array, over: Array) -> Noted:
+    """Takes note of every game's next position, or of its result. What follows the end of a game is another one, which
+    does not count."""
+    looked = ~noted.over & ~over & (noted.positions >= noted.skipped)
+    rows = jnp.arange(len(looked))
+    seat, forecast = noted.seat, noted.forecast
+    for one in noted.order.T:
+        chance = chances[rows, one]
+        place = jnp.minimum((chance * BINS).astype(jnp.int32), BINS - 1)
+        first = looked & (seat[rows, place] == _NOBODY)
+        seat = seat.at[rows, place].set(jnp.where(first, one, seat[rows, place]))
+        forecast = forecast.at[rows, place].set(jnp.where(first, chance, forecast[rows, place]))
+    ends = ~noted.over & over
+    return noted._replace(
+        positions=noted.positions + 1,
+        seat=seat,
+        forecast=forecast,
+        result=jnp.where(ends[:, None], chances, noted.result),
+        over=noted.over | over,
     )
+
+
+def pairs_of(noted: Noted) -> list[Pair]:
+    """The forecasts, and what came of them."""
+    seat, forecast, result = (np.asarray(part) for part in (noted.seat, noted.forecast, noted.result))
+    games, places = np.nonzero(seat != _NOBODY)
+    return list(zip(forecast[games, places].tolist(), result[games, seat[games, places]].tolist(), strict=True))
