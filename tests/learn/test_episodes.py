@@ -1,5 +1,6 @@
 """One game of self-play: what is noted of it, and the targets."""
 
+from collections.abc import Sequence
 from random import Random
 
 import numpy as np
@@ -8,7 +9,7 @@ import pytest
 from tests.learn.three_turns import State, ThreeTurns, ThreeTurnsEvaluator
 from wuerfelreich.learn.episodes import play, play_episode, returns
 from wuerfelreich.rules.chance import Outcome
-from wuerfelreich.value.evaluator import AnyEvaluator
+from wuerfelreich.value.evaluator import AnyEvaluator, Chances
 from wuerfelreich.value.network import Network
 
 
@@ -96,3 +97,20 @@ def test_the_same_seed_gives_the_same_game() -> None:
     one, two = (play_episode(evaluator(3), 3, Random("1/7"), 0.5, 0.9) for _ in range(2))
     assert (one.features == two.features).all()
     assert (one.targets == two.targets).all()
+
+
+class _Decided(ThreeTurnsEvaluator):
+    """Knows without the network who wins once two turns are over, as some games do."""
+
+    def chances(self, states: Sequence[State]) -> Chances:
+        found = super().chances(states)
+        found[[state.turn == 2 for state in states]] = (1.0, 0.0)
+        return found
+
+
+def test_what_the_evaluator_knows_better_than_the_network_counts() -> None:
+    one: AnyEvaluator = _Decided(ThreeTurns(), Network.random((3, 8, 2), seed=2))
+    targets = play_episode(one, 2, Random(4), 0.0, 1.0).targets
+    before = play(one, 2, Random(4), 0.0).before
+    # Of the position after one turn, where seat 1 is next; after two turns the evaluator says 1 for seat 0.
+    assert targets[1, 1] == pytest.approx(before[1, 0] + before[2, 0] - 1.0, abs=1e-6)

@@ -1,7 +1,8 @@
 """One game of an evaluator against itself, by the plain rules, and what there is to learn from it.
 
-For every turn t that ended, let V be what the network says about that position, and `before` the chances once the cards
-or tiles that nobody chooses have been drawn: exact over the dice of the next turn. The target is
+For every turn t that ended, let V be what the evaluator says about that position – by the network, or exactly where it
+can – and `before` the chances once the cards or tiles that nobody chooses have been drawn: exact over the dice of the
+next turn. The target is
 
     G[t] = before[t] + λ (G[t+1] - V[t+1])
 
@@ -49,10 +50,8 @@ def play_episode(evaluator: AnyEvaluator, players: int, random: Random, explore:
     """Plays a game and computes the targets."""
     course = play(evaluator, players, random, explore)
     features = evaluator.features(course.ended)
-    seen = evaluator.network(features, players).astype(np.float64)
     movers = [evaluator.mover(state) for state in course.ended]
-    values = np.array([np.roll(row, mover) for row, mover in zip(seen, movers, strict=True)])
-    goals = returns(course.before, values, course.strayed, trace)
+    goals = returns(course.before, evaluator.chances(course.ended), course.strayed, trace)
     targets = np.zeros((len(goals), evaluator.network.seats), dtype=np.float32)
     for target, row, mover in zip(targets, goals, movers, strict=True):
         target[:players] = np.roll(row, -mover)
