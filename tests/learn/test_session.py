@@ -4,6 +4,7 @@ import pytest
 
 from wuerfelreich.learn.session import is_vectorised, read_settings
 from wuerfelreich.learn.settings import LearnError, Settings
+from wuerfelreich.value.shipped import evaluator_class
 
 
 def test_settings_are_read_from_text() -> None:
@@ -20,3 +21,10 @@ def test_what_is_no_setting_is_refused(change: str) -> None:
 def test_a_game_without_arrays_is_learned_by_the_plain_rules() -> None:
     assert not is_vectorised("brettspiel")
     assert not read_settings("brettspiel", "2", "1", None).vectorised
+
+
+def test_the_hidden_layers_are_as_wide_as_the_game_wants_unless_told_otherwise() -> None:
+    assert evaluator_class("wuerfelland").hidden == (128, 64)
+    assert read_settings("wuerfelland", "2", "1", None).hidden == (128, 64)
+    assert read_settings("wuerfelland", "2", "1", None, ["hidden=32"]).hidden == (32,)
+    assert read_settings("wuerfelkoenig", "2", "1", None).hidden == (128, 128)

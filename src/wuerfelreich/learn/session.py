@@ -16,7 +16,7 @@ from wuerfelreich.rules.registry import game as find_game
 from wuerfelreich.rules.registry import part
 from wuerfelreich.spread import ALONE, Crew
 from wuerfelreich.value.network import Network
-from wuerfelreich.value.shipped import Bin
+from wuerfelreich.value.shipped import Bin, evaluator_class
 
 __all__ = ["calibrate", "read_settings", "train"]
 
@@ -30,7 +30,9 @@ def read_settings(
     counts = _counts(players)
     vectorised = not plain and is_vectorised(rules.id)
     settings: Settings = part("learn", game).defaults(counts) if vectorised else Settings(game, counts)
-    told: dict[str, object] = {"seed": seed} | ({} if games is None else {"games": games})
+    told: dict[str, object] = {"seed": seed, "hidden": evaluator_class(game).hidden}
+    if games is not None:
+        told["games"] = games
     for change in changes:
         name, equals, value = change.partition("=")
         if not equals or name in ("game", "players", "vectorised") or name not in Settings.__struct_fields__:
