@@ -7,7 +7,6 @@ from pathlib import Path
 from typing import Any
 
 import msgspec
-from msgspec import json
 
 from wuerfelreich.learn.checkpoint import write
 from wuerfelreich.learn.run import Learned
@@ -58,6 +57,6 @@ def write_files(folder: Path, settings: Settings, network: Network, card: Card, 
     """Writes the network, its card and the plot of the run, and says where they are."""
     paths = folder / f"{settings.name}.npz", folder / f"{settings.name}.json", folder / PLOT
     write(paths[0], network.to_bytes())
-    write(paths[1], json.format(json.encode(card), indent=1) + b"\n")
+    write(paths[1], card.to_bytes())
     write(paths[2], plot.encode())
     return paths

@@ -34,6 +34,8 @@ class Strength(Struct, frozen=True):
     interval: tuple[float, float]
     fair: float
     games: int
+    adjusted: bool = False
+    """Whether the luck of the dice was taken out."""
 
 
 class Card(Struct, frozen=True, forbid_unknown_fields=True):
@@ -54,6 +56,10 @@ class Card(Struct, frozen=True, forbid_unknown_fields=True):
     """By number of players."""
     strength: dict[str, Strength] = {}
     """By number of players."""
+
+    def to_bytes(self) -> bytes:
+        """The card as a file that people can read too."""
+        return json.format(json.encode(self), indent=1) + b"\n"
 
 
 def folder_of(game: str) -> Traversable:
