@@ -6,7 +6,7 @@ from pathlib import Path
 from msgspec import Struct
 
 from wuerfelreich.arena.adjusted import evaluator_for
-from wuerfelreich.arena.play import rules_of
+from wuerfelreich.arena.play import Watcher, rules_of
 from wuerfelreich.fair import seeded
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over
@@ -61,7 +61,11 @@ class Learned:
         return action
 
 
-def play_on(setting: Setting, state: Struct, seed: str) -> tuple[list[Struct], Chances]:
+def _unwatched(before: Struct, chance: Chance, after: Struct) -> None:
+    return
+
+
+def play_on(setting: Setting, state: Struct, seed: str, watcher: Watcher = _unwatched) -> tuple[list[Struct], Chances]:
     """Plays a game to its end, all seats with the same network: the positions in which a turn had ended, the given one
     left out, and what every seat got."""
     rules, evaluator = setting.rules, setting.evaluator
@@ -73,7 +77,8 @@ def play_on(setting: Setting, state: Struct, seed: str) -> tuple[list[Struct], C
             case Over(result):
                 return ended, shares(result)
             case Chance(label=label) as chance:
-                state = rules.apply(state, chance.draw(dice.uniform(label)))
+                before, state = state, rules.apply(state, chance.draw(dice.uniform(label)))
+                watcher(before, chance, state)
             case Decide():
                 state = rules.apply(state, player.choose(state))
                 if evaluator.ended(state) and not isinstance(rules.next(state), Over):
