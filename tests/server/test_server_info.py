@@ -10,6 +10,7 @@ import pytest
 
 from tests.records.record_games import FOLDER
 from tests.server.kit import TIMEOUT_S, Person, Server, against_a_bot
+from wuerfelreich.bots import LEVELS
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
 from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
@@ -24,7 +25,8 @@ def test_the_games_with_their_options(nobody: Person) -> None:
     games = {game["id"]: game for game in nobody.http.get("/games", headers={"accept-language": "hu, de;q=0.5"}).json()}
     assert list(games) == list(GAMES)
     assert games["wuerfelkoenig"]["seats"] == [2, 3, 4, 5]
-    assert {"id": "king", "title": "Király"} in games["wuerfelkoenig"]["bots"]
+    assert [bot["id"] for bot in games["wuerfelkoenig"]["bots"]] == list(LEVELS)
+    assert {"id": "master", "title": "Mester"} in games["wuerfelkoenig"]["bots"]
     assert all(game["minutes"] > 0 for game in games.values())
 
 
