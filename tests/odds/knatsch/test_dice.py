@@ -10,11 +10,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from wuerfelreich.odds.knatsch.choices import best, first_best
 from wuerfelreich.odds.knatsch.dice import (
-    LIVE,
     RANKS,
     Attempt,
-    Dice,
     attempt,
     attempt_for_first,
     beating,
@@ -23,6 +22,7 @@ from wuerfelreich.odds.knatsch.dice import (
     results,
     results_beating,
 )
+from wuerfelreich.odds.knatsch.multisets import LIVE, ROLLING_AT, Dice
 from wuerfelreich.odds.knatsch.rivals import Guest, chance_to_take, chance_to_win, taking, winners, winning
 from wuerfelreich.rules.knatsch.actions import Keep
 from wuerfelreich.rules.knatsch.dice import choices
@@ -232,3 +232,16 @@ def test_the_first_valuation_decides_and_the_others_follow(card_dice: int) -> No
     kept = [one.dice for one in choices(live) if isinstance(one, Keep)]
     ours = [together.rolled(live, 0), *(together.kept(dice, 4 - len(dice), 2) for dice in kept)]
     assert together.options(live, 2) == pytest.approx(np.array(ours).T, abs=1e-12)
+
+
+@given(seed=st.integers(0, 2**32 - 1))
+def test_giving_up_dice_one_at_a_time_finds_the_best_choice_of_all(seed: int) -> None:
+    """Whole numbers, so that many choices are equal: then the one that keeps fewest and lowest dice is first."""
+    worth = np.random.default_rng(seed).integers(0, 4, size=(len(ROLLING_AT), 3)).astype(np.float64)
+    most, first = best(worth), first_best(worth)
+    for at, live in list(enumerate(LIVE[1:]))[::23]:
+        places = [ROLLING_AT[kept, len(live) - len(kept)] for kept in sorted(kept_of(live), key=LIVE.index)]
+        for column in range(3):
+            values = worth[places, column]
+            assert most[at, column] == values.max()
+            assert first[at, column] == places[int(values.argmax())]

@@ -3,7 +3,8 @@
 from wuerfelreich.bots.knatsch.beginner import Beginner
 from wuerfelreich.bots.knatsch.stakes import Stakes
 from wuerfelreich.bots.knatsch.worth import Weights, Worth
-from wuerfelreich.odds.knatsch.dice import Attempt, Floats, attempt
+from wuerfelreich.odds.knatsch.dice import Attempt, attempt
+from wuerfelreich.odds.knatsch.multisets import Floats
 from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import Action, GiveUp, Keep, PutUnder, Roll, SetGuards

@@ -8,7 +8,8 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wuerfelreich.bots.knatsch.worth import Situation, Worth
-from wuerfelreich.odds.knatsch.dice import RANKS, Floats, attempt, chances_to_beat, place
+from wuerfelreich.odds.knatsch.dice import RANKS, attempt, chances_to_beat, place
+from wuerfelreich.odds.knatsch.multisets import Floats
 from wuerfelreich.odds.knatsch.odds import guests
 from wuerfelreich.odds.knatsch.rivals import winners
 from wuerfelreich.rules.knatsch.actions import AimCard, AimKing, AimPile

@@ -13,27 +13,19 @@ from math import factorial
 import numpy as np
 from numpy.typing import NDArray
 
+from wuerfelreich.odds.knatsch.choices import best, first_best
+from wuerfelreich.odds.knatsch.multisets import LIVE, LIVE_AT, ROLLING_AT, ROLLING_ON, VALUES, Dice, Floats, Places
 from wuerfelreich.rules.knatsch.actions import Keep
 from wuerfelreich.rules.knatsch.dice import DICE, MISS, choices
 from wuerfelreich.rules.knatsch.ranks import MAX_COUNT, NOTHING, encode, rank
 from wuerfelreich.rules.knatsch.state import UNBEATEN
 
-Floats = NDArray[np.float64]
-Places = NDArray[np.intp]
-Dice = tuple[int, ...]
-_VALUES = range(1, MISS)
 #: Chances closer than this are the same: what is left of a difference is rounding.
 SAME = 1e-9
-
-#: Every multiset of live dice, the smaller ones first.
-LIVE: tuple[Dice, ...] = tuple(
-    live for size in range(DICE + 1) for live in combinations_with_replacement(_VALUES, size)
-)
-#: The place of each of them.
-LIVE_AT = {live: at for at, live in enumerate(LIVE)}
-#: Every choice to roll on: the dice kept, and how many are rolled.
-_ROLLING_ON = tuple((kept, more) for kept in LIVE for more in range(1, DICE + 1 - len(kept)))
-_ROLLING_AT = {choice: at for at, choice in enumerate(_ROLLING_ON)}
+MAX_ROLLS = 4
+"""With a catapult, as a champion, or as the organiser of a tournament."""
+#: Up to so many valuations, looking through all choices is faster than giving up dice one at a time.
+_FEW = 8
 
 
 def _orderings(dice: Dice) -> int:
@@ -46,8 +38,8 @@ def _orderings(dice: Dice) -> int:
 @cache
 def _chances() -> Floats:
     """The chance of every multiset of live dice (columns) after every choice to roll on (rows)."""
-    found = np.zeros((len(_ROLLING_ON), len(LIVE)))
-    for at, (kept, more) in enumerate(_ROLLING_ON):
+    found = np.zeros((len(ROLLING_ON), len(LIVE)))
+    for at, (kept, more) in enumerate(ROLLING_ON):
         for rolled in combinations_with_replacement(range(1, MISS + 1), more):
             live = tuple(sorted(kept + tuple(die for die in rolled if die != MISS)))
             found[at, LIVE_AT[live]] += _orderings(rolled) / 6**more
@@ -62,7 +54,7 @@ def _choices() -> tuple[Places, Places]:
     for live in LIVE[1:]:
         begins.append(len(found))
         kept = {some for size in range(len(live)) for some in combinations(live, size)}
-        found += sorted(_ROLLING_AT[some, len(live) - len(some)] for some in kept)
+        found += sorted(ROLLING_AT[some, len(live) - len(some)] for some in kept)
     return np.array(found, dtype=np.intp), np.array(begins, dtype=np.intp)
 
 
@@ -79,14 +71,17 @@ def _choice_table() -> Places:
 def _options(live: Dice) -> Places:
     """The choices of one multiset in the order of `choices`, without stopping."""
     kept = [action.dice for action in choices(live) if isinstance(action, Keep)]
-    return np.array([_ROLLING_AT[dice, len(live) - len(dice)] for dice in kept], dtype=np.intp)
+    return np.array([ROLLING_AT[dice, len(live) - len(dice)] for dice in kept], dtype=np.intp)
 
 
 def _best(stopped: Floats, kept: Floats) -> Floats:
     """What each multiset is worth when every valuation chooses for itself."""
-    found, begins = _choices()
     rolled = stopped.copy()
-    again = np.maximum.reduceat(kept[:, found], begins, axis=1)
+    if len(kept) > _FEW:
+        again = best(np.ascontiguousarray(kept.T)).T
+    else:
+        found, begins = _choices()
+        again = np.maximum.reduceat(kept[:, found], begins, axis=1)
     np.maximum(rolled[:, 1:], again, out=rolled[:, 1:])
     return rolled
 
@@ -129,7 +124,7 @@ class Attempt:
     def start(self, rolls: int | None = None) -> Floats:
         """The expectation before the first roll, with all rolls or with this many."""
         left = self.rolls if rolls is None else rolls
-        expected: Floats = self._after_rolling(left - 1) @ _chances()[_ROLLING_AT[(), DICE]]
+        expected: Floats = self._after_rolling(left - 1) @ _chances()[ROLLING_AT[(), DICE]]
         return expected
 
     def rolled(self, live: Dice, left: int) -> Floats:
@@ -138,7 +133,7 @@ class Attempt:
 
     def kept(self, live: Dice, more: int, left: int) -> Floats:
         """What keeping these live dice and rolling this many more is worth; this roll is one of those left."""
-        return self._rolling_on(left)[:, _ROLLING_AT[live, more]]
+        return self._rolling_on(left)[:, ROLLING_AT[live, more]]
 
     def options(self, live: Dice, left: int) -> Floats:
         """What every choice with these live dice is worth, in the order of `choices`: stopping, then the keeps."""
@@ -146,29 +141,18 @@ class Attempt:
 
     def endings(self) -> Floats:
         """The chance of ending with each multiset of live dice, when playing by the valuation of each row."""
-        found, begins = _choices()
         rows = np.arange(len(self._rolled[0]))[:, None]
         ended = np.zeros_like(self._rolled[0])
-        reached = np.repeat(_chances()[_ROLLING_AT[(), DICE]][None], len(rows), axis=0)
+        reached = np.repeat(_chances()[ROLLING_AT[(), DICE]][None], len(rows), axis=0)
         for left in range(self.rolls - 1, 0, -1):
             stops = self._rolled[0] >= self._after_rolling(left)
             ended += np.where(stops, reached, 0.0)
             going = np.where(stops, 0.0, reached)[:, 1:]
-            taken = _first_best(self._rolling_on(left)[:, found], self._after_rolling(left)[:, 1:], begins)
-            rolling = np.bincount((rows * len(_ROLLING_ON) + found[taken]).ravel(), going.ravel(), ended.size)
+            taken = first_best(np.ascontiguousarray(self._rolling_on(left).T)).T
+            rolling = np.bincount((rows * len(ROLLING_ON) + taken).ravel(), going.ravel(), ended.size)
             reached = rolling.reshape(ended.shape) @ _chances()
         ended += reached
         return ended
-
-
-def _first_best(values: Floats, best: Floats, begins: Places) -> Places:
-    """Per row and multiset: the first of its choices that is worth the best value; where stopping is better, any."""
-    sizes = np.diff(np.append(begins, values.shape[1]))
-    rows, hits = np.nonzero(values >= np.repeat(best, sizes, axis=1))
-    first = np.zeros(best.shape, dtype=np.intp)
-    # Of several values for one place the last is kept, so the first hit comes last.
-    first[rows[::-1], np.repeat(np.arange(len(begins)), sizes)[hits[::-1]]] = hits[::-1]
-    return first
 
 
 #: Every result, by its rank, with a first place for nothing to beat: a tournament begins without a leader.
@@ -179,7 +163,7 @@ RANKS: NDArray[np.int64] = np.array(
         *(
             encode(count, value, extra)
             for count in range(1, MAX_COUNT + 1)
-            for value in _VALUES
+            for value in VALUES
             for extra in range(MISS)
             if extra != value and (count > 1 or extra < value)
         ),
@@ -216,13 +200,19 @@ def beating(rank_to_beat: int) -> Floats:
     return (np.arange(len(RANKS)) > place(rank_to_beat)).astype(np.float64)
 
 
-@cache
 def chances_to_beat(card_dice: int, rolls: int) -> Floats:
     """The chance to beat every result of `RANKS`, each played for alone with the best dice kept."""
+    return _chances_by_rolls(card_dice)[rolls - 1]
+
+
+@cache
+def _chances_by_rolls(card_dice: int) -> tuple[Floats, ...]:
+    """The same for one roll, two … up to the most that anybody has: each is a step on the way to the next."""
     reached = np.unique(results(card_dice))
     # Beating a result is reaching the next one that these card dice allow, so only those are solved.
-    chances = np.append(np.minimum(attempt(_at_least(reached), card_dice, rolls).start(), 1.0), 0.0)
-    return chances[np.searchsorted(reached, np.arange(len(RANKS)), side="right")]
+    plan = attempt(_at_least(reached), card_dice, MAX_ROLLS)
+    next_up = np.searchsorted(reached, np.arange(len(RANKS)), side="right")
+    return tuple(np.append(np.minimum(plan.start(rolls), 1.0), 0.0)[next_up] for rolls in range(1, MAX_ROLLS + 1))
 
 
 @cache

@@ -7,7 +7,8 @@ import numpy as np
 from msgspec import Struct
 
 from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
-from wuerfelreich.odds.knatsch.dice import Attempt, Dice, Floats, attempt, beating, place
+from wuerfelreich.odds.knatsch.dice import Attempt, attempt, beating, place
+from wuerfelreich.odds.knatsch.multisets import Dice, Floats
 from wuerfelreich.odds.knatsch.rivals import Guest, taking, winning
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.knatsch import Knatsch, actions

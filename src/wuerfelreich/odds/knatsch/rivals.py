@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wuerfelreich.odds.knatsch.dice import RANKS, Floats, attempt, beating, chances_to_beat, place, results_beating
+from wuerfelreich.odds.knatsch.dice import RANKS, attempt, beating, chances_to_beat, place, results_beating
+from wuerfelreich.odds.knatsch.multisets import Floats
 from wuerfelreich.rules.knatsch.targets import ROLLS
 
 

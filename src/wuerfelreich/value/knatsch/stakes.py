@@ -5,7 +5,8 @@ from abc import ABC, abstractmethod
 import numpy as np
 from msgspec.structs import replace
 
-from wuerfelreich.odds.knatsch.dice import RANKS, Floats, chances_to_beat, place
+from wuerfelreich.odds.knatsch.dice import RANKS, chances_to_beat, place
+from wuerfelreich.odds.knatsch.multisets import Floats
 from wuerfelreich.odds.knatsch.rivals import Guest, winners
 from wuerfelreich.rules.knatsch.attempts import declined, finish
 from wuerfelreich.rules.knatsch.dice import DICE

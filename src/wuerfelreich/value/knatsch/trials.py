@@ -10,16 +10,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from wuerfelreich.odds.knatsch.dice import (
-    Attempt,
-    Dice,
-    Floats,
-    attempt,
-    attempt_for_first,
-    beating,
-    chances_to_beat,
-    place,
-)
+from wuerfelreich.odds.knatsch.dice import Attempt, attempt, attempt_for_first, beating, chances_to_beat, place
+from wuerfelreich.odds.knatsch.multisets import Dice, Floats
 from wuerfelreich.odds.knatsch.rivals import Guest
 from wuerfelreich.value.evaluator import Chances
 
