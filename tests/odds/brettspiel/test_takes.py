@@ -10,6 +10,8 @@ from tests.rules.brettspiel.table import GAME
 from wuerfelreich.odds.brettspiel.odds import card_odds
 from wuerfelreich.rules.brettspiel.facts import CITIZENS
 from wuerfelreich.rules.brettspiel.jokers import spent
+from wuerfelreich.rules.brettspiel.progress import wish
+from wuerfelreich.rules.conditions import ColourSum, Sum
 from wuerfelreich.rules.faces import FACES
 
 BOX = GAME.box
@@ -34,6 +36,18 @@ def test_cards_spent_and_tiers_are_those_of_the_rules(superjokers: int) -> None:
             assert takes.fulfilled[at] == BOX.fulfilled(card, ODDS.dice.rolls[at])
             found += len(expected)
     assert found > 10
+
+
+def test_faces_that_are_alike_change_every_profile_alike() -> None:
+    """Not only those that rolls leave: also those after a further die."""
+    wishes = {one for some in BOX.wishes for one in some} | {wish(Sum(max=9)), wish(ColourSum("G", 8))}
+    seen = [BOX.tally(roll) for roll in ODDS.dice.rolls[::97]]
+    for one in wishes:
+        profiles = {one.profile(tally[one.looks_at]) for tally in seen}
+        profiles |= {one.add(profile, code) for profile in profiles for code in range(0, FACES, 5)}
+        for code in range(FACES):
+            assert all(one.add(profile, code) == one.add(profile, one.alike(code)) for profile in profiles)
+            assert one.alike(one.alike(code)) == one.alike(code)
 
 
 def rules(

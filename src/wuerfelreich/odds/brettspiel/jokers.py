@@ -68,6 +68,8 @@ class Reach:
 
     def __init__(self, wish: Wish, seen: Seen) -> None:
         self._wish = wish
+        self.alike = tuple(wish.alike(code) for code in range(FACES))
+        """By face: the one that stands for all that are alike, so that their leads are worked out once."""
         self._place: dict[Profile, int] = {}
         self._profiles: list[Profile] = [()]
         self._missing = [0]
@@ -109,13 +111,18 @@ class Reach:
         if short > 0:  # makes room for twice as many, so that this is seldom needed
             room = np.full((FACES, short + self._leads.shape[1]), UNKNOWN, dtype=np.intp)
             self._leads = np.hstack([self._leads, room])
+        code = self.alike[code]
         leads = self._leads[code]
-        for place in places[leads[places] == UNKNOWN].tolist():
-            leads[place] = self._at(self._wish.add(self._profiles[place], code))
+        unknown = places[leads[places] == UNKNOWN]
+        if len(unknown):
+            add, profiles, known = self._wish.add, self._profiles, self._place
+            found = [add(profiles[place], code) for place in unknown.tolist()]
+            leads[unknown] = [known[one] if one in known else self._at(one) for one in found]
         return np.unique(leads[places])
 
     def after(self, code: int, places: Indices) -> Indices:
         """Where one more die of this face leads from each of these places."""
+        code = self.alike[code]
         if self._leads.shape[1] < len(self._profiles) or (self._leads[code, places] == UNKNOWN).any():
             self._lead(code, np.unique(places))
         led: Indices = self._leads[code, places]
@@ -150,7 +157,7 @@ class Reach:
         best = _superjokers_alone(np.array(self._missing), np.array([*purse.superjokers, np.inf], dtype=dtype))
         staying = np.arange(len(self._missing))
         for code in reversed(codes):  # the last to be explored is the first to be decided
-            known = self._leads[code, : len(staying)]
+            known = self._leads[self.alike[code], : len(staying)]
             leads = np.where(known == UNKNOWN, staying[: len(known)], known)
             best = _with_joker(best, np.concatenate([leads, staying[len(known) :]]), purse.jokers[code])
         return best[-1][self.rolls]

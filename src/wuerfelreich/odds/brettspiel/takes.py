@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from wuerfelreich.odds.brettspiel.jokers import FULFILLED, Indices, Reach
+from wuerfelreich.rules.faces import FACES
 
 Tiers = NDArray[np.int8]
 """By kind of roll, the tier reached; 0 where the citizen cannot be taken so."""
@@ -70,6 +71,8 @@ class CardTakes:
         self.fulfilled: NDArray[np.bool_] = (self.alone > 0)[self.of_roll]
         """For every roll, whether it fulfils the citizen."""
         self.most_missing = self._most_missing()
+        kinds = [tuple(reach.alike[code] for reach in reaches) for code in range(FACES)]
+        self._alike = [kinds.index(kind) for kind in kinds]
         self._tables: dict[tuple[tuple[int, ...], int], tuple[Tiers, tuple[int, ...]]] = {}
 
     def _most_missing(self) -> int:
@@ -84,7 +87,7 @@ class CardTakes:
 
     def tiers(self, spending: Spending) -> tuple[Tiers, tuple[int, ...]]:
         """By kind of roll, the tier that these cards reach, where all of them are needed; and the tiers that occur."""
-        key = (spending.faces, spending.wild)
+        key = (tuple(sorted([self._alike[code] for code in spending.faces])), spending.wild)
         table = self._tables.get(key)
         if table is None:
             if len(self._tables) >= MAX_TABLES:

@@ -126,6 +126,10 @@ class Wish(ABC):
         """The profile with one more die; the same one if this die can never help."""
 
     @abstractmethod
+    def alike(self, code: int) -> int:
+        """A face that changes every profile as this one does: the same for all faces that are alike."""
+
+    @abstractmethod
     def missing(self, profile: Profile) -> int:
         """The fewest dice, of any faces, that fulfil the wish; 0 if it is fulfilled."""
 
@@ -157,6 +161,9 @@ class Amounts(Wish):
         at, gain = self._gives[code]
         return (*profile[:at], max(0, profile[at] - gain), *profile[at + 1 :])
 
+    def alike(self, code: int) -> int:
+        return next(other for other in range(FACES) if self._gives.get(other) == self._gives.get(code))
+
     def missing(self, profile: Profile) -> int:
         return sum(-(-short // best) for short, best in zip(profile, self._best, strict=True))
 
@@ -175,6 +182,9 @@ class Sets(Wish):
     def add(self, profile: Profile, code: int) -> Profile:
         kind = code % 6 if self.looks_at == NUMBERS else code // 6
         return (*profile[:kind], min(profile[kind] + 1, self._sizes[0]), *profile[kind + 1 :])
+
+    def alike(self, code: int) -> int:
+        return code % 6 if self.looks_at == NUMBERS else code - code % 6
 
     def missing(self, profile: Profile) -> int:
         there = sorted(profile, reverse=True)
@@ -196,6 +206,9 @@ class Run(Wish):
     def add(self, profile: Profile, code: int) -> Profile:
         number = code % 6
         return (*profile[:number], 1, *profile[number + 1 :])
+
+    def alike(self, code: int) -> int:
+        return code % 6
 
     def missing(self, profile: Profile) -> int:
         length = self._length
@@ -224,6 +237,9 @@ class Falling(Wish):
             return upper - number, lower + number
         return upper, lower - number
 
+    def alike(self, code: int) -> int:
+        return code
+
     def missing(self, profile: Profile) -> int:
         upper, lower = profile
         second = max(0, 1 - lower)  # what the second colour lacks, and the first must then exceed
@@ -245,6 +261,9 @@ class AtMost(Wish):
 
     def add(self, profile: Profile, code: int) -> Profile:
         return (profile[0] + code % 6 + 1,)
+
+    def alike(self, code: int) -> int:
+        return code % 6
 
     def missing(self, profile: Profile) -> int:
         return 0 if profile[0] <= self._bound else HOPELESS
