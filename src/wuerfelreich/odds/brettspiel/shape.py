@@ -1,6 +1,6 @@
 """What a player's fields form on the map, and which further fields would make the largest area larger."""
 
-from typing import NamedTuple
+from msgspec import Struct
 
 from wuerfelreich.rules.brettspiel.facts import FIELDS
 from wuerfelreich.rules.hexagons import HexMap, members
@@ -8,8 +8,9 @@ from wuerfelreich.rules.hexagons import HexMap, members
 ALL_FIELDS = (1 << FIELDS) - 1
 
 
-class Shape(NamedTuple):
-    """What a player's fields form on a map."""
+class Shape(Struct, frozen=True, gc=False):
+    """What a player's fields form on a map. Many are remembered, and none refers to another: the garbage collector
+    need not look at them."""
 
     largest: int
     """The size of the largest area."""
