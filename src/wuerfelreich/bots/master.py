@@ -20,8 +20,10 @@ class Master(Judge[Struct, Struct]):
         super().__init__(game)
         self._solver = solver
         self._network = network
-        self._evaluators: dict[int, AnyEvaluator | None] = {}
         self._players = evaluator_class(game.id).players
+        # For all numbers of players, so that no decision waits for tables. They belong to the box and are worked out
+        # once per process: the next master is made at once.
+        self._evaluators = {players: self._new_evaluator(players) for players in game.seats}
         self.reason: str | None = None
 
     def values(self, state: Struct) -> list[float]:
@@ -37,18 +39,19 @@ class Master(Judge[Struct, Struct]):
         return self._evaluator(self._players(state)) is not None
 
     def _evaluator(self, players: int) -> AnyEvaluator | None:
-        if players not in self._evaluators:
-            try:
-                self._evaluators[players] = self._new_evaluator(players)
-            except NoEvaluator as none:
-                self._evaluators[players] = None
-                self.reason = str(none)
-        return self._evaluators[players]
+        found = self._evaluators[players]
+        if isinstance(found, NoEvaluator):
+            self.reason = str(found)
+            return None
+        return found
 
-    def _new_evaluator(self, players: int) -> AnyEvaluator:
-        if self._network is None:
+    def _new_evaluator(self, players: int) -> AnyEvaluator | NoEvaluator:
+        if self._network is not None:
+            return evaluator_class(self.game.id)(self.game, self._network)
+        try:
             return evaluator_of(self.game, players)
-        return evaluator_class(self.game.id)(self.game, self._network)
+        except NoEvaluator as none:
+            return none
 
     def lure(self, state: Struct, action: Struct) -> float:
         return self._solver.lure(state, action)

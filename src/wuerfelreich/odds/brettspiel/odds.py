@@ -39,6 +39,12 @@ class CardOdds:
         self._keeps: dict[Dice, Indices] = {}
         self._chances: dict[Wish, float] = {}
 
+    def prepare(self) -> None:
+        """Works out the tables of all citizens and kept dice, which otherwise are made when needed."""
+        for card in range(len(self.box.citizens)):
+            self.takes(card)
+        self.dice.keep_index(())
+
     def reach(self, target: Target) -> Reach:
         """The table of what a target asks for; citizens that ask for the same share it."""
         wish = self.box.wishes[target.card][target.tier - 1]

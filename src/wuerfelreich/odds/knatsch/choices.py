@@ -71,8 +71,8 @@ def first_best(kept: Floats) -> Places:
         np.minimum(found[1:], _first(most[more][1:], most[more + 1], at, less), out=found[1:])
         at = found
     keeping = _first(most[0], most[1], at, less)
-    found: Places = _table()[keeping, _SIZES[1:, None] - _SIZES[keeping]]
-    return found
+    choices: Places = _table()[keeping, _SIZES[1:, None] - _SIZES[keeping]]
+    return choices
 
 
 def _first(most: Floats, later: Floats, at: Found, less: Places) -> Found:

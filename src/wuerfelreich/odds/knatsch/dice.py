@@ -74,6 +74,15 @@ def _options(live: Dice) -> Places:
     return np.array([ROLLING_AT[dice, len(live) - len(dice)] for dice in kept], dtype=np.intp)
 
 
+def prepare_choices() -> None:
+    """Works out what the solving of any attempt looks up."""
+    _chances()
+    _choices()
+    _choice_table()
+    for live in LIVE[1:]:
+        _options(live)
+
+
 def _best(stopped: Floats, kept: Floats) -> Floats:
     """What each multiset is worth when every valuation chooses for itself."""
     rolled = stopped.copy()

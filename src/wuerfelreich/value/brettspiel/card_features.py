@@ -9,6 +9,7 @@ from wuerfelreich.odds.brettspiel.jokers import Purse
 from wuerfelreich.odds.brettspiel.odds import CardOdds, Target
 from wuerfelreich.rules.brettspiel.facts import CITIZENS, STACK, STACKS
 from wuerfelreich.rules.brettspiel.jokers import most_dice
+from wuerfelreich.rules.brettspiel.progress import Wish
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, State
 from wuerfelreich.rules.faces import FACES
 from wuerfelreich.value.brettspiel.pieces import MAX_PIECES, Piece, piece
@@ -29,7 +30,7 @@ class CardFeatures:
 
     def __init__(self, odds: CardOdds) -> None:
         self._box = odds.box
-        self._chances = [_by_dice(odds, card) for card in range(CITIZENS)]
+        self._chances = _by_dice(odds)
         self._helpful = [
             [odds.reach(Target(card, tier + 1)).helps for tier in range(len(odds.box.wishes[card]))]
             for card in range(CITIZENS)
@@ -91,14 +92,16 @@ class CardFeatures:
         return found
 
 
-def _by_dice(odds: CardOdds, card: int) -> list[tuple[float, ...]]:
-    """By tier, the chance of a citizen in a whole turn with 0, 1, 2 … fictional dice that show whatever is needed."""
-    found = []
-    for tier in range(len(odds.box.wishes[card])):
-        target = Target(card, tier + 1)
-        reached = np.array([odds.reached(target, Purse.free((), 2 * dice)) for dice in range(MAX_DICE + 1)])
-        found.append(tuple(odds.dice.solve(reached, ROLLS).start().tolist()))
-    return found
+def _by_dice(odds: CardOdds) -> list[list[tuple[float, ...]]]:
+    """By citizen and tier, the chance in a whole turn with 0, 1, 2 … fictional dice that show whatever is needed.
+    Citizens that ask for the same share it."""
+    known: dict[Wish, tuple[float, ...]] = {}
+    for target in odds.targets(range(CITIZENS)):
+        wish = odds.box.wishes[target.card][target.tier - 1]
+        if wish not in known:
+            reached = np.array([odds.reached(target, Purse.free((), 2 * dice)) for dice in range(MAX_DICE + 1)])
+            known[wish] = tuple(odds.dice.solve(reached, ROLLS).start().tolist())
+    return [[known[wish] for wish in wishes] for wishes in odds.box.wishes]
 
 
 def _held(jokers: Cards, superjokers: int) -> Piece:

@@ -24,8 +24,10 @@ from wuerfelreich.value.network import Floats, Network
 
 @cache
 def feature_rows(box: Box) -> FeatureRows:
-    """The features of a box; their tables are made once."""
-    return FeatureRows(card_odds(box, np.float32))
+    """The features of a box. Their tables, and those of every citizen, are made once."""
+    odds = card_odds(box, np.float32)
+    odds.prepare()
+    return FeatureRows(odds)
 
 
 class BrettspielEvaluator(Evaluator[State, Action]):

@@ -5,7 +5,7 @@ from collections.abc import Sequence
 import numpy as np
 from msgspec.structs import replace
 
-from wuerfelreich.odds.knatsch.dice import SAME, chances_to_beat, results_beating
+from wuerfelreich.odds.knatsch.dice import SAME
 from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile
@@ -24,10 +24,11 @@ from wuerfelreich.rules.knatsch.state import (
     ROLL,
     State,
 )
-from wuerfelreich.rules.knatsch.targets import ROLLS, rolls_allowed, to_beat
+from wuerfelreich.rules.knatsch.targets import rolls_allowed, to_beat
 from wuerfelreich.value.evaluator import Chances, Evaluator, shares
 from wuerfelreich.value.knatsch.features import Features, next_mover, width
 from wuerfelreich.value.knatsch.leaves import Leaves, modelled
+from wuerfelreich.value.knatsch.prepare import prepare
 from wuerfelreich.value.knatsch.stakes import Stakes, stakes_of
 from wuerfelreich.value.knatsch.strange import strangeness
 from wuerfelreich.value.knatsch.trials import Trial
@@ -50,10 +51,7 @@ class KnatschEvaluator(Evaluator[State, Action]):
         self._stakes: dict[State, Stakes] = {}
         self._trials: dict[State, Trial] = {}
         self._answered: tuple[State, Chances] | None = None
-        # Without card dice everybody begins: solved here, so that no decision has to wait for it.
-        chances_to_beat(0, ROLLS)
-        if network.seats > 2:
-            results_beating(0, ROLLS)
+        prepare(several=network.seats > 2)
 
     @classmethod
     def width(cls, seats: int) -> int:

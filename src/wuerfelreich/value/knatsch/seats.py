@@ -1,10 +1,6 @@
 """What a network is told about one player of Knatsch: what he has, what he lacks, and what he can reach next."""
 
-from functools import cache
-
-import numpy as np
-
-from wuerfelreich.odds.knatsch.dice import attempt, beating
+from wuerfelreich.odds.knatsch.dice import chances_to_beat, place
 from wuerfelreich.odds.knatsch.rivals import Guest, chance_to_take
 from wuerfelreich.rules.knatsch.material import CASTLES, TOURNAMENT, Box
 from wuerfelreich.rules.knatsch.piles import GAP
@@ -21,23 +17,20 @@ _CASTLES_SHOWN = 3
 SEAT = 1 + 5 + 4 + 3 + 2 + 2 * _KINDS + 2 * _CASTLES_SHOWN + 1 + 1 + len(_COMMON) + 2
 
 
-@cache
-def _chances(ranks: tuple[int, ...], card_dice: int) -> dict[int, float]:
-    """The chance to beat each of these ranks in three rolls. The whole table of `chances_to_beat` would take four times
-    as long."""
-    goals = np.array([beating(rank) for rank in ranks])
-    return dict(zip(ranks, attempt(goals, card_dice, ROLLS).start().tolist(), strict=True))
-
-
 class Beats:
-    """The chance to beat whatever the box holds."""
+    """The chance to beat whatever the box holds, in three rolls."""
 
     def __init__(self, box: Box) -> None:
-        self._ranks = tuple(sorted({*box.rank_of, box.king, box.treason, *_COMMON}))
+        self._places = {rank: place(rank) for rank in {*box.rank_of, box.king, box.treason, *_COMMON}}
+        self._known: dict[int, dict[int, float]] = {}
 
     def of(self, card_dice: int) -> dict[int, float]:
         """By rank, with these card dice."""
-        return _chances(self._ranks, card_dice)
+        known = self._known.get(card_dice)
+        if known is None:
+            chances = chances_to_beat(card_dice, ROLLS).tolist()
+            known = self._known[card_dice] = {rank: chances[at] for rank, at in self._places.items()}
+        return known
 
     def hardness(self, rank: int) -> float:
         """How hard a rank is to beat with plain dice: 0 never fails, 1 never succeeds."""

@@ -1,7 +1,7 @@
 """The chance to win of every seat in Würfelkönig: the network at the end of a turn, the exact turn before it."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 from msgspec.structs import replace
@@ -14,7 +14,7 @@ from wuerfelreich.rules.game import Game, Result
 from wuerfelreich.rules.places import places
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig, play
 from wuerfelreich.rules.wuerfelkoenig.actions import Action
-from wuerfelreich.rules.wuerfelkoenig.material import SLOTS
+from wuerfelreich.rules.wuerfelkoenig.material import SLOTS, Box
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 from wuerfelreich.value.evaluator import Chances, Evaluator, shares
 from wuerfelreich.value.network import Floats as Features
@@ -63,6 +63,15 @@ def _key(state: State) -> tuple[object, ...]:
     )  # fmt: skip
 
 
+@cache
+def _fulfilled(box: Box) -> NDArray[np.uint8]:
+    """By citizen and roll, 1 where the roll fulfils the citizen, else 0."""
+    # Whoever is made first also finds all kept dice.
+    odds = card_odds(box, np.float32)
+    odds.dice.keep_index(())
+    return odds.fulfilled.astype(np.uint8)
+
+
 class WuerfelkoenigEvaluator(Evaluator[State, Action]):
     """The evaluator of Würfelkönig."""
 
@@ -76,7 +85,7 @@ class WuerfelkoenigEvaluator(Evaluator[State, Action]):
         self._reader = Reader(game.box)
         # Half the time of float64; the laws hold to 1e-6 all the same, since rounding is not carried from turn to turn.
         self._odds = card_odds(game.box, np.float32)
-        self._fulfilled = self._odds.fulfilled.astype(np.uint8)
+        self._fulfilled = _fulfilled(game.box)
         self._kept_places = lru_cache(MAX_KEEPS)(self._find_kept_places)
         self._turn: _Turn | None = None
 

@@ -5,17 +5,18 @@ there `now` before a crossing is what follows from that answer, so that it stays
 `actions` shows the chances after every crossing, the chosen one's among them."""
 
 from collections.abc import Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 from msgspec.structs import replace
 
-from wuerfelreich.odds.wuerfelland.land import COLOUR_COUNT, Ints, Weights, land_of
+from wuerfelreich.odds.wuerfelland.land import COLOUR_COUNT, Ints, Land, Weights, land_of
 from wuerfelreich.odds.wuerfelland.odds import end_index, spreads
 from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Action, Cross, RollOn
 from wuerfelreich.rules.wuerfelland.dice import TREASURE_DICE, groups
+from wuerfelreich.rules.wuerfelland.material import Box
 from wuerfelreich.rules.wuerfelland.play import ROUNDS
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.value.evaluator import Chances, Evaluator
@@ -34,6 +35,12 @@ _FIVE, _FIVE_CHANCES = spreads(TREASURE_DICE, COLOUR_COUNT)
 _FIVE_GROUPS = np.arange(COLOUR_COUNT) * COUNTS + _FIVE
 
 
+@cache
+def _boards(box: Box) -> tuple[Land, ...]:
+    """The tables of every board, made once."""
+    return tuple(land_of(board, box.crossings[at], Weights()) for at, board in enumerate(box.boards))
+
+
 class WuerfellandEvaluator(Evaluator[State, Action]):
     """The chances of Würfelland, two players or more."""
 
@@ -46,6 +53,7 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
         assert isinstance(game, Wuerfelland)
         super().__init__(game, network)
         self._lands = lru_cache(MAX_LANDS_KEPT)(self._crossings)
+        self._boards = _boards(game.box)
         self._renew()
 
     def _renew(self) -> None:
@@ -135,8 +143,7 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
     # Lands
 
     def _crossings(self, board: int, crossed: int, goal: int) -> Crossings:
-        box = self.game.box
-        return Crossings(land_of(box.boards[board], box.crossings[board], Weights()), crossed, goal)
+        return Crossings(self._boards[board], crossed, goal)
 
     def _land(self, state: State, seat: int) -> Crossings:
         return self._lands(state.boards[seat], state.crossed[seat], state.treasures)
