@@ -1,6 +1,7 @@
 """A worker process: it does one job at a time, and can be ended in the middle of one."""
 
 import asyncio
+import gc
 import multiprocessing
 import os
 import pickle
@@ -85,6 +86,7 @@ def _work(server: socket.socket, niceness: int) -> None:
     if hasattr(os, "nice"):
         os.nice(niceness)
     import_module("wuerfelreich.server.work.jobs")  # takes time, which must not count for the first job
+    gc.freeze()  # what is loaded now stays: no job waits for the garbage collector to look through it again
     server.setblocking(True)
     server.sendall(_READY)
     with server.makefile("rb") as stream:
