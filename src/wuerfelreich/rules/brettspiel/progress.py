@@ -26,6 +26,9 @@ COLOUR_COUNTS, NUMBERS, SUMS = range(3)
 """The parts of a tally."""
 
 Profile = tuple[int, ...]
+Tally = tuple[Profile, Profile, Profile]
+"""What conditions look at in some dice: counts by colour, counts by number, sums by colour. A plain tuple, since those
+of all rolls are remembered, and the garbage collector leaves plain tuples of numbers alone."""
 HOPELESS = 99
 """Dice missing where no further die can help."""
 
@@ -38,23 +41,15 @@ ONE_JOKER = tuple(1 << PURSE_BITS * code for code in range(FACES))
 ONE_SUPERJOKER = 1 << PURSE_BITS * FACES
 
 
-class Tally(NamedTuple):
-    """What conditions look at in some dice. Faces are numbered colour by colour."""
-
-    colours: Profile
-    numbers: Profile
-    sums: Profile
-
-
 def tally(dice: Iterable[int]) -> Tally:
-    """Counts dice by colour and by number, and sums them by colour."""
+    """Counts dice by colour and by number, and sums them by colour. Faces are numbered colour by colour."""
     colours, numbers, sums = [0] * 3, [0] * 6, [0] * 3
     for die in dice:
         colour, pips = divmod(die, 6)
         colours[colour] += 1
         numbers[pips] += 1
         sums[colour] += pips + 1
-    return Tally(tuple(colours), tuple(numbers), tuple(sums))
+    return tuple(colours), tuple(numbers), tuple(sums)
 
 
 class Gap:

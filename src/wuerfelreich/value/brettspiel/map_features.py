@@ -10,7 +10,7 @@ from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.hexagons import members
 from wuerfelreich.value.brettspiel.pieces import MAX_PIECES, Piece, piece
 
-MAX_SHAPES = 1 << 15
+MAX_SHAPES = 1 << 13
 FIELD_WIDTH = 24
 BULLY_WIDTH = 5
 LAST_MARKERS = (0, 1, 2, 4)

@@ -6,8 +6,9 @@ from collections.abc import Sequence
 
 Piece = bytes
 """Features as the bytes of 32-bit floats."""
-MAX_PIECES = 1 << 14
-"""Kept in memory, of each kind."""
+MAX_PIECES = 1 << 11
+"""Kept in memory, of each kind: those of some turns. More would be found no more often, and give the garbage collector
+so much to look through that decisions stall."""
 
 
 def piece(values: Sequence[float]) -> Piece:
