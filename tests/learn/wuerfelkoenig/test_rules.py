@@ -18,7 +18,7 @@ from wuerfelreich.rules.wuerfelkoenig.material import SLOTS
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 from wuerfelreich.value.evaluator import shares
 
-GAMES, TURNS = 15, 45
+GAMES, TURNS = 6, 45
 TABLES = tables_of(BOX)
 _endings, _drawn = quick(endings), quick(drawn)
 
