@@ -1,9 +1,14 @@
 """Settings as a command line gives them."""
 
+from hashlib import sha256
+from pathlib import Path
+
+import numpy as np
 import pytest
 
-from wuerfelreich.learn.session import is_vectorised, read_settings
-from wuerfelreich.learn.settings import LearnError, Settings
+from wuerfelreich.learn.run import learn, new_network
+from wuerfelreich.learn.session import begin_with, is_vectorised, read_settings
+from wuerfelreich.learn.settings import LearnError, Plan, Settings
 from wuerfelreich.value.shipped import evaluator_class
 
 
@@ -28,3 +33,31 @@ def test_the_hidden_layers_are_as_wide_as_the_game_wants_unless_told_otherwise()
     assert read_settings("wuerfelland", "2", "1", None).hidden == (128, 64)
     assert read_settings("wuerfelland", "2", "1", None, ["hidden=32"]).hidden == (32,)
     assert read_settings("wuerfelkoenig", "2", "1", None).hidden == (128, 128)
+
+
+def test_training_can_begin_with_another_network(tmp_path: Path) -> None:
+    """With a rate of next to nothing, it ends with that network too, and not with a new one."""
+    settings = read_settings("knatsch", "2", "1", 1, ["hidden=8", "rate=1e-12"])
+    other = new_network(read_settings("knatsch", "2", "another", 1, ["hidden=8"]))
+    file = tmp_path / "2.npz"
+    file.write_bytes(other.to_bytes())
+    settings, start = begin_with(settings, file)
+    assert settings.start == sha256(file.read_bytes()).hexdigest()
+    trained = learn(settings, Plan(generations=1), start=start).network
+    assert np.allclose(trained.layers[0].weights, other.layers[0].weights, atol=1e-3)
+    assert not np.allclose(trained.layers[0].weights, new_network(settings).layers[0].weights, atol=1e-3)
+
+
+def test_a_network_that_training_cannot_begin_with_is_refused(tmp_path: Path) -> None:
+    settings = read_settings("knatsch", "2", "1", 1, ["hidden=8"])
+    damaged, larger = tmp_path / "damaged.npz", tmp_path / "larger.npz"
+    damaged.write_bytes(b"no network")
+    larger.write_bytes(new_network(read_settings("knatsch", "2", "1", 1, ["hidden=16"])).to_bytes())
+    with pytest.raises(LearnError, match="is not a network file"):
+        begin_with(settings, damaged)
+    with pytest.raises(LearnError, match="of another size"):
+        begin_with(settings, larger)
+    with pytest.raises(LearnError, match="No such file"):
+        begin_with(settings, tmp_path / "missing.npz")
+    with pytest.raises(LearnError, match="add --plain"):
+        begin_with(read_settings("wuerfelkoenig", "2", "1", None), larger)

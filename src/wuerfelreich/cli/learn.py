@@ -24,6 +24,7 @@ def learn(
     processes: NumberOfProcesses = 1,
     ray: RayAddress = None,
     folder: Annotated[Path | None, typer.Option(help="Of this run. [default: learned/GAME-PLAYERS]")] = None,
+    start: Annotated[Path | None, typer.Option(help="Train the network in this file further.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed and generations give the same network.")] = "1",
     plain: Annotated[bool, typer.Option("--plain", help="Play by the plain rules even where JAX has them.")] = False,
     change: Annotated[
@@ -39,10 +40,13 @@ def learn(
         typer.echo(f"wuerfelreich: {MISSING}", err=True)
         raise typer.Exit(1)
     from wuerfelreich.cli.learn_report import Trials, show_learning
-    from wuerfelreich.learn.session import read_settings
+    from wuerfelreich.learn.session import begin_with, read_settings
 
     settings = read_settings(game, players, seed, games_per_generation, change or (), plain=plain)
+    network = None
+    if start is not None:
+        settings, network = begin_with(settings, start)
     with workers("learn", processes, ray) as crew:
         trials = Trials(calibration_games, match_games)
         place = Path("learned", f"{game}-{settings.name}") if folder is None else folder
-        show_learning(settings, Plan(minutes, generations), trials, place, crew, as_json=json)
+        show_learning(settings, Plan(minutes, generations), trials, place, crew, network, as_json=json)

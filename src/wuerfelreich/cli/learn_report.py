@@ -37,11 +37,20 @@ class Trials(Struct, frozen=True):
             raise LearnError(f"calibration and match have 1 to {MAX_GAMES:,} games each")
 
 
-def show_learning(settings: Settings, plan: Plan, trials: Trials, folder: Path, crew: Crew, *, as_json: bool) -> None:
+def show_learning(
+    settings: Settings,
+    plan: Plan,
+    trials: Trials,
+    folder: Path,
+    crew: Crew,
+    start: Network | None = None,
+    *,
+    as_json: bool,
+) -> None:
     """Trains with a progress bar, shows calibration and strength, and writes the files."""
     plan.check()
     trials.check()
-    learned = _train(settings, plan, folder, crew)
+    learned = _train(settings, plan, folder, crew, start)
     calibration = _calibrate(settings, learned.network, trials.calibration, crew)
     strengths = list(_matches(settings, learned.network, trials.match, crew))
     against_solver = {players: one for players, one in strengths if one.against == "solver"}
@@ -56,7 +65,7 @@ def show_learning(settings: Settings, plan: Plan, trials: Trials, folder: Path, 
         _print_report(calibration, strengths, paths)
 
 
-def _train(settings: Settings, plan: Plan, folder: Path, crew: Crew) -> Learned:
+def _train(settings: Settings, plan: Plan, folder: Path, crew: Crew, start: Network | None) -> Learned:
     with Progress(console=Console(stderr=True, highlight=False), transient=True) as bar:
         task = bar.add_task(f"learning {settings.game}", total=1.0)
         lines = Lines(bar.console.print)
@@ -65,7 +74,7 @@ def _train(settings: Settings, plan: Plan, folder: Path, crew: Crew) -> Learned:
             bar.update(task, completed=plan.done(one.number, one.seconds))
             lines(one)
 
-        learned = session.train(settings, plan, folder, crew, told)
+        learned = session.train(settings, plan, folder, crew, told, start)
     return learned._replace(network=as_shipped(learned.network))
 
 

@@ -40,6 +40,7 @@ def _options() -> Namespace:
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--ray", metavar="ADDRESS")
     parser.add_argument("--folder", type=Path, required=True)
+    parser.add_argument("--start", type=Path, metavar="FILE", help="train this network further instead of a new one")
     parser.add_argument("--seed", default="1")
     parser.add_argument("--plain", action="store_true", help="play by the plain rules even where games are vectorised")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="such as rate=0.0005")
@@ -58,9 +59,12 @@ def _learn(options: Namespace) -> None:
     settings = session.read_settings(
         options.game, options.players, options.seed, options.games_per_generation, options.set, plain=options.plain
     )
+    start = None
+    if options.start is not None:
+        settings, start = session.begin_with(settings, options.start)
     plan = Plan(options.minutes, options.generations)
     with crew(options.processes, options.ray) as workers:
-        learned = session.train(settings, plan, options.folder, workers, Lines(partial(print, flush=True)))
+        learned = session.train(settings, plan, options.folder, workers, Lines(partial(print, flush=True)), start)
         learned = learned._replace(network=as_shipped(learned.network))
         found = session.calibrate(settings, learned.network, options.calibration_games, workers)
     for players, bins in found.items():

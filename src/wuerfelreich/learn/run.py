@@ -48,12 +48,13 @@ def learn(
     folder: Path | None = None,
     crew: Crew = ALONE,
     told: Told = lambda _: None,
+    start: Network | None = None,
 ) -> Learned:
-    """Trains a network until the plan is fulfilled. With a folder it goes on from the checkpoint there, if there is
-    one, and stores one after every generation. Raises LearnError or NotationError."""
+    """Trains a network until the plan is fulfilled: this one, or a new one. With a folder it goes on from the
+    checkpoint there, if there is one, and stores one after every generation. Raises LearnError or NotationError."""
     settings.check()
     plan.check()
-    run = _Run(settings, folder)
+    run = _Run(settings, folder, start or new_network(settings))
     while (done := plan.done(run.last.number, run.last.seconds)) < 1:
         told(run.next_generation(settings.rate * falling(done), crew))
     return Learned(run.trainer.network, run.history)
@@ -62,13 +63,13 @@ def learn(
 class _Run:
     """A network in training, and the positions of the latest generations."""
 
-    def __init__(self, settings: Settings, folder: Path | None) -> None:
+    def __init__(self, settings: Settings, folder: Path | None, start: Network) -> None:
         rules = rules_of(settings.game)
         self._settings = settings
         self._folder = folder
         self._about = About(settings, rules.version, rules.box.fingerprint)
         self._replay: list[Positions] = []
-        self.trainer = Trainer(new_network(settings))
+        self.trainer = Trainer(start)
         if folder is not None and (found := checkpoint.load(folder, self._about)) is not None:
             self._about, self._replay = found.about, found.replay
             try:

@@ -1,24 +1,25 @@
 """A whole run: training and calibration, by the plain rules or vectorised where a game has that."""
 
 from collections.abc import Mapping, Sequence
+from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 
 import msgspec
-from msgspec.structs import asdict
+from msgspec.structs import asdict, replace
 
 from wuerfelreich.learn import calibration, run
 from wuerfelreich.learn.calibration import Played
-from wuerfelreich.learn.run import Learned, Told
+from wuerfelreich.learn.run import Learned, Told, new_network
 from wuerfelreich.learn.settings import LearnError, Plan, Settings
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.registry import game as find_game
 from wuerfelreich.rules.registry import part
 from wuerfelreich.spread import ALONE, Crew
-from wuerfelreich.value.network import Network
+from wuerfelreich.value.network import Network, NetworkError
 from wuerfelreich.value.shipped import Bin, evaluator_class
 
-__all__ = ["calibrate", "read_settings", "train"]
+__all__ = ["begin_with", "calibrate", "read_settings", "train"]
 
 
 def read_settings(
@@ -35,7 +36,7 @@ def read_settings(
         told["games"] = games
     for change in changes:
         name, equals, value = change.partition("=")
-        if not equals or name in ("game", "players", "vectorised") or name not in Settings.__struct_fields__:
+        if not equals or name in ("game", "players", "vectorised", "start") or name not in Settings.__struct_fields__:
             known = "trace, explore, rate, batch, passes, replay or hidden"
             raise LearnError(f"'{change[:40]}' is no setting: write {known}, = and a number")
         told[name] = value.split(",") if name == "hidden" else value
@@ -60,14 +61,36 @@ def is_vectorised(game: str) -> bool:
     return find_spec(f"wuerfelreich.learn.{game}") is not None
 
 
-def train(settings: Settings, plan: Plan, folder: Path, crew: Crew = ALONE, told: Told = lambda _: None) -> Learned:
+def begin_with(settings: Settings, file: Path) -> tuple[Settings, Network]:
+    """A network in a file to be trained further, and the settings that say so. Raises LearnError if it does not fit."""
+    if settings.vectorised:
+        raise LearnError("only training by the plain rules can begin with another network: add --plain")
+    try:
+        data = file.read_bytes()
+        network = Network.from_bytes(data)
+    except (OSError, NetworkError) as error:
+        raise LearnError(f"training cannot begin with {file}: {error}") from None
+    expected = new_network(settings).layers
+    if [one.weights.shape for one in network.layers] != [one.weights.shape for one in expected]:
+        raise LearnError(f"training cannot begin with {file}: it is a network of another size")
+    return replace(settings, start=sha256(data).hexdigest()), network
+
+
+def train(
+    settings: Settings,
+    plan: Plan,
+    folder: Path,
+    crew: Crew = ALONE,
+    told: Told = lambda _: None,
+    start: Network | None = None,
+) -> Learned:
     """Trains a network, or goes on where the run in the folder stopped. Raises LearnError or NotationError."""
     settings.check()
     plan.check()
     if settings.vectorised:
         learned: Learned = part("learn", settings.game).train(settings, plan, folder, told)
         return learned
-    return run.learn(settings, plan, folder, crew, told)
+    return run.learn(settings, plan, folder, crew, told, start)
 
 
 def calibrate(

@@ -38,6 +38,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     replay: int = 12
     """The generations whose positions are trained on; if vectorised, only the newest."""
     hidden: tuple[int, ...] = (128, 128)
+    start: str = ""
+    """The SHA-256 of the network that training began with; empty if it was a new one."""
     """The widths of the inner layers; on a command line those of the game's evaluator, unless others are given."""
 
     def check(self) -> None:
