@@ -9,6 +9,7 @@ import pytest
 from wuerfelreich.learn.run import learn, new_network
 from wuerfelreich.learn.session import begin_with, is_vectorised, read_settings
 from wuerfelreich.learn.settings import LearnError, Plan, Settings
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.value.shipped import evaluator_class
 
 
@@ -29,10 +30,10 @@ def test_a_game_without_arrays_is_learned_by_the_plain_rules() -> None:
 
 
 def test_the_hidden_layers_are_as_wide_as_the_game_wants_unless_told_otherwise() -> None:
-    assert evaluator_class("wuerfelland").hidden == (128, 64)
-    assert read_settings("wuerfelland", "2", "1", None).hidden == (128, 64)
+    widths = {name: evaluator_class(name).hidden for name in GAMES}
+    assert len(set(widths.values())) > 1
+    assert {name: read_settings(name, "2", "1", None).hidden for name in GAMES} == widths
     assert read_settings("wuerfelland", "2", "1", None, ["hidden=32"]).hidden == (32,)
-    assert read_settings("wuerfelkoenig", "2", "1", None).hidden == (128, 128)
 
 
 def test_training_can_begin_with_another_network(tmp_path: Path) -> None:
