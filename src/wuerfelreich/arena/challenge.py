@@ -7,8 +7,7 @@ from msgspec import Struct
 from wuerfelreich.arena.match import Progress, interval_of
 from wuerfelreich.arena.play import play_game, rules_of
 from wuerfelreich.bots import BOTS, judges_of
-from wuerfelreich.bots.bot import JudgingBot
-from wuerfelreich.bots.master import Master
+from wuerfelreich.bots.master import Master, MasterBot
 from wuerfelreich.fair import seeded
 from wuerfelreich.spread import ALONE, Crew
 from wuerfelreich.value.evaluator import shares
@@ -52,6 +51,6 @@ def _play_round(challenge: Challenge, at: int) -> float:
     share = 0.0
     for own in seats:
         bots = [BOTS[challenge.against](rules, f"{challenge.seed}/{at}/{own}/{seat}") for seat in seats]
-        bots[own] = JudgingBot(Master(rules, judges_of(rules.id).solver(rules), challenge.network))
+        bots[own] = MasterBot(Master(rules, judges_of(rules.id).solver(rules), challenge.network))
         share += float(shares(play_game(rules, tuple(bots), dice).result)[own])
     return share / challenge.players

@@ -12,7 +12,7 @@ from msgspec import Struct
 from wuerfelreich.bots.bot import AnyJudge, Bot, JudgingBot, RandomBot
 from wuerfelreich.bots.fallible import FallibleBot, Lapses
 from wuerfelreich.bots.levels import LEVELS, LevelBot
-from wuerfelreich.bots.master import Master
+from wuerfelreich.bots.master import Master, MasterBot
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import part
 
@@ -44,7 +44,7 @@ def _solver(game: AnyGame, seed: str) -> Bot:
 
 
 def _master(game: AnyGame, seed: str) -> Bot:
-    return JudgingBot(Master(game, judges_of(game.id).solver(game)))
+    return MasterBot(Master(game, judges_of(game.id).solver(game)))
 
 
 def _apprentice(game: AnyGame, seed: str) -> Bot:

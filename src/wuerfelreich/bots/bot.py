@@ -1,6 +1,7 @@
 """What a bot is: it sees a state and answers with an action. The same seed and states give the same actions."""
 
 from abc import ABC, abstractmethod
+from collections.abc import Hashable
 from random import Random
 from typing import Any, Generic, Protocol, TypeAlias, TypeVar
 
@@ -50,6 +51,14 @@ class Judge(ABC, Generic[State, Action]):
     def settles(self, action: Action) -> bool:
         """Whether the action ends the rolling, as beginners do too early."""
         return False
+
+    def idea(self, action: Action) -> Hashable:
+        """What a person decides on; actions with the same idea differ in what then goes without saying."""
+        return action
+
+    def kept(self, action: Action) -> tuple[int | str, ...] | None:
+        """What the dice show that an action keeps, their numbers and colours; None if it does not roll the others."""
+        return None
 
 
 #: A judge known only by its interface; see `AnyGame`.

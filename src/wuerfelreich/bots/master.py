@@ -1,9 +1,12 @@
 """A player of any game who maximises the chance to win: exact within a turn, by a learned network beyond it."""
 
+from collections.abc import Hashable
+
 from msgspec import Struct
 
 from wuerfelreich.bots.bot import AnyJudge, Judge
 from wuerfelreich.rules.game import AnyGame, Decide
+from wuerfelreich.rules.harm import Harm
 from wuerfelreich.value.evaluator import AnyEvaluator
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_class, evaluator_of
@@ -58,3 +61,27 @@ class Master(Judge[Struct, Struct]):
 
     def settles(self, action: Struct) -> bool:
         return self._solver.settles(action)
+
+    def idea(self, action: Struct) -> Hashable:
+        return self._solver.idea(action)
+
+    def kept(self, action: Struct) -> tuple[int | str, ...] | None:
+        return self._solver.kept(action)
+
+
+class MasterBot:
+    """Takes the action with the best chance; the first of several equal ones. A result that has already won it lets
+    stand: a network may think a tiny bit more of missing it, but nobody would understand why."""
+
+    def __init__(self, master: Master) -> None:
+        self._master = master
+
+    def choose(self, state: Struct) -> Struct:
+        game = self._master.game
+        harms = game.harms(state)
+        best, chosen = float("-inf"), None
+        for action, value in zip(game.legal(state), self._master.values(state), strict=True):
+            if value > best and harms.get(action) is not Harm.ALREADY_WON:
+                best, chosen = value, action
+        assert chosen is not None, "never are all legal actions harmful"
+        return chosen

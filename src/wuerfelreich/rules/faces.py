@@ -20,6 +20,11 @@ def face_names(dice: tuple[int, ...]) -> tuple[str, ...]:
     return tuple(FACE_NAMES[code] for code in dice)
 
 
+def colours_and_numbers(dice: tuple[int, ...]) -> tuple[int | str, ...]:
+    """What the dice show: the colours of all of them, then the numbers."""
+    return (*(COLOUR[code] for code in dice), *(NUMBER[code] for code in dice))
+
+
 def write_faces(dice: tuple[int, ...]) -> str:
     """Dice in notation, such as `R1 R4 B6`; a dash for none."""
     return " ".join(FACE_NAMES[code] for code in dice) or "-"

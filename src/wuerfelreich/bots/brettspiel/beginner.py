@@ -1,9 +1,13 @@
 """What tempts a beginner in the board game."""
 
+from collections.abc import Hashable
+
 from wuerfelreich.bots.bot import Judge
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import Action, Alarm, Bully, Gem, Place, StealCard, StealGem, Take, Tame
 from wuerfelreich.rules.brettspiel.state import State
+from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.faces import colours_and_numbers
 
 #: What the citizens of each stack seem to be worth at first sight, in points.
 DRAW_APPEAL = (0, 2, 4, 4, 5)
@@ -31,3 +35,14 @@ class Beginner(Judge[State, Action]):
 
     def settles(self, action: Action) -> bool:
         return isinstance(action, Take | Alarm)
+
+    def idea(self, action: Action) -> Hashable:
+        match action:
+            case Take(stack):
+                return stack
+            case Keep():
+                return Keep
+        return action
+
+    def kept(self, action: Action) -> tuple[int | str, ...] | None:
+        return colours_and_numbers(action.dice) if isinstance(action, Keep) else None

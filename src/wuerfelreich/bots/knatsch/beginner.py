@@ -1,8 +1,10 @@
 """What tempts a beginner in Knatsch."""
 
+from collections.abc import Hashable
+
 from wuerfelreich.bots.bot import Judge
 from wuerfelreich.rules.knatsch import Knatsch
-from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile, Decline, EndTurn, Stop
+from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile, Decline, EndTurn, Keep, Stop
 from wuerfelreich.rules.knatsch.material import CASTLES, KING, TOURNAMENT
 from wuerfelreich.rules.knatsch.state import State
 from wuerfelreich.rules.knatsch.targets import target
@@ -27,3 +29,9 @@ class Beginner(Judge[State, Action]):
 
     def settles(self, action: Action) -> bool:
         return isinstance(action, Stop | EndTurn | Decline)
+
+    def idea(self, action: Action) -> Hashable:
+        return Keep if isinstance(action, Keep) else action
+
+    def kept(self, action: Action) -> tuple[int | str, ...] | None:
+        return action.dice if isinstance(action, Keep) else None

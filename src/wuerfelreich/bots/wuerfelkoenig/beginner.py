@@ -1,7 +1,10 @@
 """What tempts a beginner in Würfelkönig."""
 
+from collections.abc import Hashable
+
 from wuerfelreich.bots.bot import Judge
 from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.faces import colours_and_numbers
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take
 from wuerfelreich.rules.wuerfelkoenig.state import State
@@ -22,3 +25,14 @@ class Beginner(Judge[State, Action]):
 
     def settles(self, action: Action) -> bool:
         return not isinstance(action, Keep)
+
+    def idea(self, action: Action) -> Hashable:
+        match action:
+            case Take(slot, bonus):
+                return slot, bonus
+            case Keep():
+                return Keep
+        return action
+
+    def kept(self, action: Action) -> tuple[int | str, ...] | None:
+        return colours_and_numbers(action.dice) if isinstance(action, Keep) else None

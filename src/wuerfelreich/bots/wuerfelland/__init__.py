@@ -6,5 +6,5 @@ from wuerfelreich.odds.wuerfelland.land import Weights
 
 __all__ = ["ERRORS", "Greedy", "Solver", "Weights"]
 
-ERRORS = (0.16, 0.08, 0.04, 0.02)
+ERRORS = (0.105, 0.073, 0.05, 0.029)
 """How far off child, page, squire and marshal judge a chance to win: chosen so that each step is about as high."""
