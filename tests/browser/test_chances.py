@@ -46,6 +46,19 @@ def _fulfil(route: Route, seats: list[float] | None) -> None:
     route.fulfill(json={"seq": 0, "seats": seats})
 
 
+def test_the_space_bar_still_rolls_after_a_click_on_the_switch(visitors: NewVisitor) -> None:
+    visitor = visitors()
+    visitor.sit_down("wuerfelkoenig")
+    switch(visitor).click()
+    expect(switch(visitor)).to_have_attribute("aria-pressed", "true")
+    before = int(visitor.page.locator("[data-seq]").get_attribute("data-seq") or "0")
+    visitor.page.keyboard.press(" ")
+    visitor.page.wait_for_function(
+        "before => Number(document.querySelector('[data-seq]').dataset.seq) > before", arg=before
+    )
+    expect(switch(visitor)).to_have_attribute("aria-pressed", "true")
+
+
 @pytest.mark.parametrize("game", ["wuerfelkoenig"])
 def test_the_bar_follows_the_rolls_of_the_others(visitors: NewVisitor, game: str) -> None:
     """Anna rolls in her browser; Ben, and somebody who only watches, see what that does to the chances."""
