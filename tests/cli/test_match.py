@@ -92,6 +92,31 @@ def test_luck_is_taken_out(run: Run) -> None:
     refused(run(*args[:-1], "2", "--adjusted"), "luck is taken out of 4 games or more, not 2")
 
 
+@pytest.mark.usefixtures("network")
+def test_nothing_is_cut_in_a_narrow_window(run: Run) -> None:
+    args = ("match", "wuerfelkoenig", "--bots", "random,apprentice", "--games", "4", "--draws")
+    told = json.loads(run(*args, "--json").out)
+    shown = run(*args, COLUMNS="80").out
+    assert "…" not in shown
+    assert max(map(len, shown.splitlines())) <= 80
+    for one in told["standings"]:
+        rows = [line for line in shown.splitlines() if line.split()[0] == one["bot"]]
+        assert len(rows) == 2
+        for row, figures in zip(rows, ([one], [one["adjusted"], one["draws"]]), strict=True):
+            for found in figures:
+                low, high = found["interval"]
+                assert f"{found['share']:.1%}" in row
+                assert f"{low:.1%} – {high:.1%}" in row
+    assert "after few games such a share can lie below 0 % or above 100 %" in shown
+
+
+def test_one_round_is_not_called_rounds(run: Run) -> None:
+    shown = run("match", "wuerfelkoenig", "--bots", "random,greedy", "--games", "2").out
+    assert "2 games in 1 round with the same dice" in shown
+    shown = run("match", "wuerfelkoenig", "--bots", "random,random", "--games", "1").out
+    assert "1 game in 1 round with the same dice" in shown
+
+
 def test_luck_needs_a_network(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
     def none(rules: AnyGame, players: int) -> AnyEvaluator:
         raise NoEvaluator("no network has been trained")

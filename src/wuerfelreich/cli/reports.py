@@ -107,44 +107,63 @@ def show_tuning(name: str, trials: int, pairs: int, seed: str, crew: Crew) -> No
 
 def _print_report(report: Report) -> None:
     console = Console(highlight=False)
-    table = Table(box=None)
-    adjusted = [one.adjusted for one in report.standings if one.adjusted]
-    draws = [one.draws for one in report.standings if one.draws]
-    titles = ["bot", "seats", "wins", "95 %", "fair", "score", "place", "ms/decision"]
-    titles += ["without dice", "95 %"] if adjusted else []
-    titles += ["without draws", "95 %"] if draws else []
-    for title in titles:
-        table.add_column(title, justify="left" if title == "bot" else "right")
+    table = _titled("bot", "seats", "wins", "95 %", "fair", "score", "place", "ms/decision")
     for one in report.standings:
-        low, high = one.interval
         table.add_row(
             one.bot,
             str(one.seats),
             f"{one.share:.1%}",
-            f"{low:.1%} – {high:.1%}",
+            _interval(one.interval),
             f"{one.fair:.1%}",
             f"{one.score:.2f}",
             f"{one.place:.2f}",
             f"{report.milliseconds[one.bot]:.2f}",
-            *_estimate(one.adjusted),
-            *_estimate(one.draws),
         )
     console.print(table)
-    if adjusted:
-        console.print("without dice: the wins with the luck of the dice taken out by exact expectations")
-    if draws:
-        console.print("without draws: the same with the luck of draws taken out too")
+    _print_adjusted(console, report)
     endings = ", ".join(f"{name} {count / report.games:.1%}" for name, count in report.endings.items())
     seats = ", ".join(f"{share:.1%}" for share in report.start_share)
-    console.print(
-        f"{report.games} games in {report.rounds} rounds with the same dice, {report.steps:.0f} steps each on average"
-    )
+    games, rounds = _counted(report.games, "game"), _counted(report.rounds, "round")
+    console.print(f"{games} in {rounds} with the same dice, {report.steps:.0f} steps each on average")
     console.print(f"ended by: {endings}")
     console.print(f"wins by seat: {seats}")
 
 
+def _print_adjusted(console: Console, report: Report) -> None:
+    """A table of its own, because one with all columns would be cut in a narrow window."""
+    if not any(one.adjusted for one in report.standings):
+        return
+    draws = any(one.draws for one in report.standings)
+    table = _titled("bot", "without dice", "95 %", *(("without draws", "95 %") if draws else ()))
+    for one in report.standings:
+        table.add_row(one.bot, *_estimate(one.adjusted), *_estimate(one.draws))
+    console.print("luck taken out:")
+    console.print(table)
+    console.print("without dice: the wins with the luck of the dice taken out by exact expectations")
+    if draws:
+        console.print("without draws: the same with the luck of draws taken out too")
+    console.print("after few games such a share can lie below 0 % or above 100 %")
+
+
+def _titled(first: str, *figures: str) -> Table:
+    """A table without rows: names on the left, figures on the right."""
+    table = Table(box=None)
+    table.add_column(first)
+    for title in figures:
+        table.add_column(title, justify="right")
+    return table
+
+
+def _counted(count: int, what: str) -> str:
+    return f"{count} {what}" if count == 1 else f"{count} {what}s"
+
+
 def _estimate(found: Estimate | None) -> tuple[str, ...]:
-    return () if found is None else (f"{found.share:.1%}", f"{found.interval[0]:.1%} – {found.interval[1]:.1%}")
+    return () if found is None else (f"{found.share:.1%}", _interval(found.interval))
+
+
+def _interval(interval: tuple[float, float]) -> str:
+    return f"{interval[0]:.1%} – {interval[1]:.1%}"
 
 
 def _print_json(told: Struct | Mapping[str, object]) -> None:
