@@ -8,6 +8,7 @@ import pytest
 
 from tests.cli.commands import Done, Run, refused, run
 from tests.rules.kits import RULES
+from tests.value.laws import positions
 from tests.value.networks import WriteNetwork, networks
 
 __all__ = ["networks", "run"]
@@ -35,8 +36,8 @@ def told(run: Run, position: str, *options: str) -> dict[str, object]:
 def test_json_has_all_seats_all_actions_and_the_best(run: Run, networks: WriteNetwork) -> None:
     networks("wuerfelkoenig", 2, 3)
     found = told(run, CHOOSE)
-    assert list(found) == ["game", "players", "chances", "actions", "best"]
-    assert (found["game"], found["players"]) == ("wuerfelkoenig", 2)
+    assert list(found) == ["game", "players", "player", "chances", "actions", "best"]
+    assert (found["game"], found["players"], found["player"]) == ("wuerfelkoenig", 2, 1)
     rules = RULES["wuerfelkoenig"]
     actions = found["actions"]
     assert isinstance(actions, list)
@@ -51,11 +52,12 @@ def test_json_has_all_seats_all_actions_and_the_best(run: Run, networks: WriteNe
 def test_there_is_no_action_where_dice_are_due(run: Run, networks: WriteNetwork) -> None:
     networks("wuerfelkoenig", 2, 3)
     found = told(run, ROLL)
-    assert (found["actions"], found["best"]) == ([], None)
+    assert (found["player"], found["actions"], found["best"]) == (None, [], None)
     chances = found["chances"]
     assert isinstance(chances, list)
     assert sum(chances) == pytest.approx(1)
-    rows = run("value", "wuerfelkoenig", "--position", ROLL).out.splitlines()
+    *rows, why = run("value", "wuerfelkoenig", "--position", ROLL).out.splitlines()
+    assert why == "P2 rolls next, so there are no actions to choose from."
     assert [row.split() for row in rows] == [
         ["P1", "P2"],
         ["Chance", "to", "win", *(f"{chance:.1%}" for chance in chances)],
@@ -63,16 +65,22 @@ def test_there_is_no_action_where_dice_are_due(run: Run, networks: WriteNetwork)
 
 
 @pytest.mark.parametrize(
-    ("language", "now", "best"), [("en", "Chance to win", "Best: "), ("de", "Gewinnchance", "Am besten: ")]
+    ("language", "now", "who", "best"),
+    [
+        ("en", "Chance to win", "P2 decides.", "Best: "),
+        ("de", "Gewinnchance", "P2 entscheidet.", "Am besten: "),
+        ("hu", "Nyerési esély", "P2 dönt.", "A legjobb: "),
+    ],
 )
 def test_people_get_actions_in_words_best_first(
-    run: Run, networks: WriteNetwork, language: str, now: str, best: str
+    run: Run, networks: WriteNetwork, language: str, now: str, who: str, best: str
 ) -> None:
     networks("wuerfelkoenig", 2, 3)
     found = told(run, THREE)
     done = run("value", "wuerfelkoenig", "--position", THREE, "--lang", language, COLUMNS="200")
-    head, first, *rows, last = (" ".join(line.split()) for line in done.out.splitlines())
+    head, first, *rows, decides, last = (" ".join(line.split()) for line in done.out.splitlines())
     assert head == "P1 P2 P3"
+    assert decides == who
     assert first.startswith(f"{now} ")
     actions = found["actions"]
     assert isinstance(actions, list)
@@ -81,6 +89,15 @@ def test_people_get_actions_in_words_best_first(
     assert second == sorted(second, reverse=True)
     assert rows[0].split()[-3:] == first.split()[-3:]
     assert last == best + rows[0].rsplit(maxsplit=3)[0]
+
+
+def test_why_nobody_decides(run: Run, networks: WriteNetwork) -> None:
+    networks("wuerfelkoenig", 2)
+    rules = RULES["wuerfelkoenig"]
+    *_, last = positions(rules, 2, seed=1)
+    for state, why in ((rules.start(2), "A draw comes next, so"), (last, "The game is over, so")):
+        done = run("value", "wuerfelkoenig", "--position", rules.write_state(state))
+        assert done.out.splitlines()[-1] == f"{why} there are no actions to choose from."
 
 
 def no_network(done: Done) -> str:
@@ -112,6 +129,10 @@ def test_impossible_questions(run: Run) -> None:
     refused(run("value", "chess", "--position", CHOOSE), "there is no game 'chess'")
     refused(run("value", "wuerfelkoenig", "--position", CHOOSE, "--lang", "xx"), "there is no language 'xx'")
     refused(run("value", "wuerfelkoenig", "--position", "nonsense"), "this is not a position")
+    other = RULES["knatsch"].write_state(RULES["knatsch"].start(2))
+    for command in ("value", "odds"):
+        done = run(command, "wuerfelkoenig", "--position", other)
+        refused(done, "this is a position of knatsch, not of wuerfelkoenig")
     refused(run("value", "wuerfelkoenig", "--position", CHOOSE, "--material", "missing.json"), "No such file")
     done = run("value", "wuerfelkoenig")
     assert done.code == 2

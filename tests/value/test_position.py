@@ -28,12 +28,13 @@ def test_the_best_action_has_the_chances_of_the_position(networks: WriteNetwork,
             case Decide(seat):
                 rows = {row.action: row.chances for row in found.actions}
                 assert list(rows) == [RULES.write_action(action) for action in RULES.legal(state)]
+                assert found.player == seat
                 assert found.best is not None
                 assert rows[found.best] == found.chances
                 assert found.chances[seat] == max(row[seat] for row in rows.values())
                 seen.add("decision")
             case Chance(owner=owner):
-                assert (found.actions, found.best) == ((), None)
+                assert (found.player, found.actions, found.best) == (None, (), None)
                 seen.add("draw" if owner is None else "roll")
     assert seen == {"decision", "draw", "roll"}
 
@@ -44,7 +45,7 @@ def test_a_finished_game_is_exact_and_needs_no_network(networks: WriteNetwork) -
     assert isinstance(step, Over)
     winners = step.result.winners
     expected = tuple(1 / len(winners) if seat in winners else 0.0 for seat in range(3))
-    assert position_chances(RULES, last) == PositionChances(3, expected)
+    assert position_chances(RULES, last) == PositionChances(3, None, expected)
 
 
 def test_other_positions_need_one_for_their_number_of_players(networks: WriteNetwork) -> None:

@@ -6,7 +6,8 @@ from rich.console import Console
 from rich.table import Table
 from rich.text import Text
 
-from wuerfelreich.rules.game import Decide
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import Decide, Over
 from wuerfelreich.value.position import PositionChances
 from wuerfelreich.words.narration import AnyNarration
 
@@ -17,7 +18,7 @@ def print_json(game: str, found: PositionChances) -> None:
 
 
 def print_table(narration: AnyNarration, state: Struct, found: PositionChances) -> None:
-    """Prints a column per seat and a row per action in words, best first, and under it the best action."""
+    """Prints a column per seat and a row per action in words, best first, and under it who decides and what is best."""
     console = Console(highlight=False)
     words, game = narration.words, narration.game
     table = Table(box=None)
@@ -31,9 +32,23 @@ def print_table(narration: AnyNarration, state: Struct, found: PositionChances) 
             offer = narration.offer(state, game.read_action(row.action))
             table.add_row(Text(offer), *_cells(row.chances))
     console.print(table)
+    console.print(_what_is_next(narration, step), soft_wrap=True, markup=False)
     if found.best is not None:
         best = narration.offer(state, game.read_action(found.best))
         console.print(words.text("hint-best", {"action": best}), soft_wrap=True, markup=False)
+
+
+def _what_is_next(narration: AnyNarration, step: Decide | Chance | Over) -> str:
+    """Who decides, or why nobody does."""
+    match step:
+        case Decide(player):
+            return narration.words.text("chances-decides", {"who": narration.names[player]})
+        case Chance(owner=int(owner)):
+            return narration.words.text("chances-roll", {"who": narration.names[owner]})
+        case Chance():
+            return narration.words.text("chances-draw")
+        case Over():
+            return narration.words.text("chances-over")
 
 
 def _cells(chances: tuple[float, ...]) -> list[str]:

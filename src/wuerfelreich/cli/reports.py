@@ -14,6 +14,7 @@ from wuerfelreich.arena.tune import confirm, tune
 from wuerfelreich.odds.game_odds import OddsQuery, PositionOdds
 from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.registry import read_position
 from wuerfelreich.spread import Crew
 from wuerfelreich.words.narration import AnyNarration
 
@@ -46,7 +47,7 @@ def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> No
 def show_position(narration: AnyNarration, text: str, *, as_json: bool) -> None:
     """The odds of a position, for people with what every card asks for."""
     game = narration.game
-    state = game.read_state(text)
+    state = read_position(game, text)
     odds = odds_of(game).position(state)
     if as_json:
         _print_json({"game": game.id, "position": text, **msgspec.to_builtins(odds)})

@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from wuerfelreich.cli.command import AsJson, Language, fail, polite, speak
-from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.rules.registry import GAMES, read_position
 from wuerfelreich.rules.registry import game as find_game
 
 NO_NETWORK = 1
@@ -31,7 +31,7 @@ def value(
 
     words = speak(lang)
     rules = find_game(game, load_material(material) if material else None)
-    state = rules.read_state(position)
+    state = read_position(rules, position)
     try:
         found = position_chances(rules, state)
     except NoEvaluator as none:

@@ -5,6 +5,8 @@ from functools import cache
 from importlib import import_module
 from types import MappingProxyType, ModuleType
 
+from msgspec import Struct
+
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.game import AnyGame, NotationError
 from wuerfelreich.rules.knatsch import Knatsch
@@ -22,6 +24,15 @@ def game(name: str, material: bytes | None = None, version: int | None = None) -
     if name not in GAMES:
         raise NotationError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
     return GAMES[name](material, version)
+
+
+def read_position(rules: AnyGame, text: str) -> Struct:
+    """The position that a text describes; raises NotationError, which names the game if it is one of another."""
+    other = text.strip().partition(" ")[0]
+    if other in GAMES and other != rules.id:
+        raise NotationError(f"this is a position of {other}, not of {rules.id}")
+    state: Struct = rules.read_state(text)
+    return state
 
 
 @cache

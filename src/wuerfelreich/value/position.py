@@ -18,10 +18,11 @@ class ActionChances(Struct, frozen=True):
 
 
 class PositionChances(Struct, frozen=True):
-    """Every seat's chance to win. Where somebody decides, also that of every legal action, in the order of `legal`, and
-    the one that is best for whoever decides."""
+    """Every seat's chance to win. Where somebody decides, also who (a seat, counted from 0), the chances after every
+    legal action, in the order of `legal`, and the action that is best for whoever decides."""
 
     players: int
+    player: int | None
     chances: SeatChances
     actions: tuple[ActionChances, ...] = ()
     best: str | None = None
@@ -31,18 +32,18 @@ def position_chances(game: AnyGame, state: Struct) -> PositionChances:
     """The chances in a position; raises NoEvaluator if no network fits, but a finished game needs none."""
     step = game.next(state)
     if isinstance(step, Over):
-        return PositionChances(len(step.result.places), _seats(shares(step.result)))
+        return PositionChances(len(step.result.places), None, _seats(shares(step.result)))
     players = evaluator_class(game.id).players(state)
     evaluator = evaluator_of(game, players)
     if not isinstance(step, Decide):
-        return PositionChances(players, _seats(evaluator.now(state)))
+        return PositionChances(players, None, _seats(evaluator.now(state)))
     after = evaluator.actions(state)
     rows = tuple(
         ActionChances(game.write_action(action), _seats(chances))
         for action, chances in zip(game.legal(state), after, strict=True)
     )
     best = rows[int(after[:, step.player].argmax())]
-    return PositionChances(players, best.chances, rows, best.action)
+    return PositionChances(players, step.player, best.chances, rows, best.action)
 
 
 def _seats(chances: Chances) -> SeatChances:

@@ -9,3 +9,7 @@ hint-alternative = um { $cost } schlechter: { $action }
 odds-now = Chancen bei bestem Spiel: { $chances }
 odds-one = { $target } { $chance }
 chances-now = Gewinnchance
+chances-decides = { $who } entscheidet.
+chances-roll = Als Nächstes würfelt { $who }, deshalb stehen keine Aktionen zur Wahl.
+chances-draw = Als Nächstes wird gezogen oder ausgelost, deshalb stehen keine Aktionen zur Wahl.
+chances-over = Das Spiel ist vorbei, deshalb stehen keine Aktionen zur Wahl.

@@ -9,3 +9,7 @@ hint-alternative = { $cost } worse: { $action }
 odds-now = Chances with best play: { $chances }
 odds-one = { $target } { $chance }
 chances-now = Chance to win
+chances-decides = { $who } decides.
+chances-roll = { $who } rolls next, so there are no actions to choose from.
+chances-draw = A draw comes next, so there are no actions to choose from.
+chances-over = The game is over, so there are no actions to choose from.

@@ -9,3 +9,7 @@ hint-alternative = { $cost } ponttal rosszabb: { $action }
 odds-now = Esélyek a legjobb játékkal: { $chances }
 odds-one = { $target } { $chance }
 chances-now = Nyerési esély
+chances-decides = { $who } dönt.
+chances-roll = Most { $who } dob, ezért nincs választható lépés.
+chances-draw = Most húzás vagy sorsolás következik, ezért nincs választható lépés.
+chances-over = A játéknak vége, ezért nincs választható lépés.
