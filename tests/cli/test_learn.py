@@ -49,7 +49,7 @@ def test_without_jax_it_says_what_to_install(run: Run, monkeypatch: pytest.Monke
         (["wuerfelkoenig", "--minutes", "-1"], "more than 0"),
         (["wuerfelkoenig", "--generations", "1", "--processes", "0"], "1 to 64 processes, not 0"),
         (["wuerfelkoenig", "--generations", "1", "--set", "speed=9"], "'speed=9' is no setting"),
-        (["wuerfelkoenig", "--generations", "1", "--set", "rate=quick"], "these settings cannot be used"),
+        (["wuerfelkoenig", "--generations", "1", "--set", "rate=quick"], "rate must be a number, not 'quick'"),
         (["wuerfelkoenig", "--generations", "1", "--match-games", "0"], "1 to 1,000,000 games"),
     ],
 )

@@ -142,7 +142,7 @@ def test_a_folder_of_other_rules_is_refused(folder: Path) -> None:
         ({"players": (2, 2)}, "named once"),
         ({"game": "chess"}, "there is no game 'chess'"),
         ({"games": 0}, "not 0"),
-        ({"trace": 1.1}, "λ is 0 to 1"),
+        ({"trace": 1.1}, "trace must be from 0 to 1, not 1.1"),
         ({"hidden": ()}, "above 0"),
     ],
 )

@@ -7,7 +7,7 @@ import numpy as np
 import pytest
 
 from wuerfelreich.learn.run import learn, new_network
-from wuerfelreich.learn.session import begin_with, is_vectorised, read_settings
+from wuerfelreich.learn.session import begin_with, is_vectorised, read_settings, train
 from wuerfelreich.learn.settings import LearnError, Plan, Settings
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.value.shipped import evaluator_class
@@ -22,6 +22,35 @@ def test_settings_are_read_from_text() -> None:
 def test_what_is_no_setting_is_refused(change: str) -> None:
     with pytest.raises(LearnError, match="is no setting"):
         read_settings("wuerfelkoenig", "2", "1", None, [change], plain=True)
+
+
+def test_the_settings_that_there_are_are_named() -> None:
+    known = "write games, trace, explore, rate, batch, passes, replay or hidden, = and a number$"
+    with pytest.raises(LearnError, match=f"'speed=9' is no setting: {known}"):
+        read_settings("wuerfelkoenig", "2", "1", None, ["speed=9"], plain=True)
+
+
+@pytest.mark.parametrize(
+    ("change", "sentence"),
+    [
+        ("rate=abc", "rate must be a number, not 'abc'"),
+        ("batch=1.5", "batch must be a whole number, not '1.5'"),
+        ("hidden=", "hidden must be one or more whole numbers, such as 128,64, not ''"),
+        ("rate=-1", "rate must be above 0, not -1"),
+        ("rate=nan", "rate must be above 0, not nan"),
+        ("explore=1", "explore must be 0 or more and less than 1, not 1"),
+        ("hidden=8,0", "the widths in hidden must be above 0"),
+    ],
+)
+def test_only_the_wrong_setting_is_named(change: str, sentence: str) -> None:
+    with pytest.raises(LearnError) as caught:
+        read_settings("wuerfelkoenig", "2", "1", None, ["trace=0.5", change], plain=True)
+    assert str(caught.value) == sentence
+
+
+def test_a_game_with_arrays_learns_one_number_of_players_unless_it_is_plain(tmp_path: Path) -> None:
+    with pytest.raises(LearnError, match="name one, or add --plain"):
+        train(read_settings("wuerfelkoenig", "3,4", "1", None), Plan(generations=1), tmp_path)
 
 
 def test_a_game_without_arrays_is_learned_by_the_plain_rules() -> None:
@@ -54,11 +83,11 @@ def test_a_network_that_training_cannot_begin_with_is_refused(tmp_path: Path) ->
     damaged, larger = tmp_path / "damaged.npz", tmp_path / "larger.npz"
     damaged.write_bytes(b"no network")
     larger.write_bytes(new_network(read_settings("knatsch", "2", "1", 1, ["hidden=16"])).to_bytes())
-    with pytest.raises(LearnError, match="is not a network file"):
+    with pytest.raises(LearnError, match=r"this is not a network file, or it is damaged$"):
         begin_with(settings, damaged)
     with pytest.raises(LearnError, match="of another size"):
         begin_with(settings, larger)
-    with pytest.raises(LearnError, match="No such file"):
+    with pytest.raises(LearnError, match=r"there is no such file$"):
         begin_with(settings, tmp_path / "missing.npz")
     with pytest.raises(LearnError, match="add --plain"):
         begin_with(read_settings("wuerfelkoenig", "2", "1", None), larger)

@@ -1,6 +1,7 @@
 """Network files: what is written is read again, and whatever else is in a file gets a sentence."""
 
 from io import BytesIO
+from zipfile import ZipFile
 
 import numpy as np
 import pytest
@@ -35,10 +36,29 @@ def saved(**arrays: object) -> bytes:
     return file.getvalue()
 
 
+def unnamed() -> bytes:
+    """One array without a name."""
+    file = BytesIO()
+    np.save(file, np.zeros(3))
+    return file.getvalue()
+
+
+def texts() -> bytes:
+    """An archive of texts with the right names."""
+    file = BytesIO()
+    with ZipFile(file, "w") as archive:
+        for name in ("weights0", "biases0"):
+            archive.writestr(name, "none")
+    return file.getvalue()
+
+
 @pytest.mark.parametrize(
     ("data", "words"),
     [
         (b"", "not a network file"),
+        (b"a letter", "not a network file"),
+        (unnamed(), "not a network file"),
+        (texts(), "not a network file"),
         (b"PK\x03\x04 and then nothing", "not a network file"),
         (NETWORK.to_bytes()[:-100], "not a network file"),
         (bytes(MAX_FILE + 1), "at most"),

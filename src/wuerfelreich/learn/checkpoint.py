@@ -143,5 +143,5 @@ def _readable(path: Path) -> Iterator[Any]:
             yield arrays
     except FileNotFoundError:
         raise LearnError(f"{path} is missing: this run cannot be continued; choose another folder") from None
-    except (BadZipFile, KeyError, ValueError, EOFError, DecodeError, ValidationError) as error:
-        raise LearnError(f"{path} is damaged ({error}): this run cannot be continued; choose another folder") from None
+    except (BadZipFile, KeyError, ValueError, EOFError, DecodeError, ValidationError):
+        raise LearnError(f"{path} is damaged: this run cannot be continued; choose another folder") from None

@@ -4,6 +4,7 @@ from collections.abc import Mapping, Sequence
 from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
+from types import MappingProxyType
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -21,6 +22,20 @@ from wuerfelreich.value.shipped import Bin, evaluator_class
 
 __all__ = ["begin_with", "calibrate", "read_settings", "train"]
 
+NUMBERS: Mapping[str, str] = MappingProxyType(
+    {
+        "games": "a whole number",
+        "trace": "a number",
+        "explore": "a number",
+        "rate": "a number",
+        "batch": "a whole number",
+        "passes": "a number",
+        "replay": "a whole number",
+        "hidden": "one or more whole numbers, such as 128,64",
+    }
+)
+"""The settings that can be changed by name, and what they are."""
+
 
 def read_settings(
     game: str, players: str, seed: str, games: int | None, changes: Sequence[str] = (), *, plain: bool = False
@@ -34,18 +49,23 @@ def read_settings(
     told: dict[str, object] = {"seed": seed, "hidden": evaluator_class(game).hidden}
     if games is not None:
         told["games"] = games
-    for change in changes:
-        name, equals, value = change.partition("=")
-        if not equals or name in ("game", "players", "vectorised", "start") or name not in Settings.__struct_fields__:
-            known = "trace, explore, rate, batch, passes, replay or hidden"
-            raise LearnError(f"'{change[:40]}' is no setting: write {known}, = and a number")
-        told[name] = value.split(",") if name == "hidden" else value
-    try:
-        settings = msgspec.convert(asdict(settings) | told, Settings, strict=False)
-    except msgspec.ValidationError as error:
-        raise LearnError(f"these settings cannot be used: {error}") from None
+    told |= dict(map(_changed, changes))
+    settings = msgspec.convert(asdict(settings) | told, Settings)
     settings.check()
     return settings
+
+
+def _changed(change: str) -> tuple[str, object]:
+    """The name and the value of a setting in a text such as `rate=0.0005`."""
+    name, equals, value = change.partition("=")
+    if not equals or name not in NUMBERS:
+        *others, last = NUMBERS
+        raise LearnError(f"'{change[:40]}' is no setting: write {', '.join(others)} or {last}, = and a number")
+    kind = Settings.__annotations__[name]
+    try:
+        return name, msgspec.convert(value.split(",") if name == "hidden" else value, kind, strict=False)
+    except msgspec.ValidationError:
+        raise LearnError(f"{name} must be {NUMBERS[name]}, not '{value[:40]}'") from None
 
 
 def _counts(text: str) -> tuple[int, ...]:
@@ -68,7 +88,11 @@ def begin_with(settings: Settings, file: Path) -> tuple[Settings, Network]:
     try:
         data = file.read_bytes()
         network = Network.from_bytes(data)
-    except (OSError, NetworkError) as error:
+    except FileNotFoundError:
+        raise LearnError(f"training cannot begin with {file}: there is no such file") from None
+    except OSError as error:
+        raise LearnError(f"training cannot begin with {file}: {error.strerror}") from None
+    except NetworkError as error:
         raise LearnError(f"training cannot begin with {file}: {error}") from None
     expected = new_network(settings).layers
     if [one.weights.shape for one in network.layers] != [one.weights.shape for one in expected]:

@@ -1,5 +1,7 @@
 """What to learn and how: everything that a trained network follows from."""
 
+from math import inf
+
 from msgspec import Struct
 
 from wuerfelreich.rules.registry import game
@@ -38,9 +40,9 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     replay: int = 12
     """The generations whose positions are trained on; if vectorised, only the newest."""
     hidden: tuple[int, ...] = (128, 128)
+    """The widths of the inner layers; on a command line those of the game's evaluator, unless others are given."""
     start: str = ""
     """The SHA-256 of the network that training began with; empty if it was a new one."""
-    """The widths of the inner layers; on a command line those of the game's evaluator, unless others are given."""
 
     def check(self) -> None:
         """Raises LearnError or NotationError if nothing can be learned with these settings."""
@@ -53,10 +55,15 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             rules.checked(players, None)
         if not 1 <= self.games <= MAX_GAMES:
             raise LearnError(f"a generation has 1 to {MAX_GAMES:,} games, not {self.games}")
-        if not 0 <= self.trace <= 1 or not 0 <= self.explore < 1 or self.rate <= 0:
-            raise LearnError("λ is 0 to 1, exploration is 0 to less than 1, and the learning rate is above 0")
-        if self.batch < 1 or self.passes <= 0 or self.replay < 1 or not self.hidden or min(self.hidden) < 1:
-            raise LearnError("batch, passes, replay and the hidden widths are above 0")
+        if not 0 <= self.trace <= 1:
+            raise LearnError(f"trace must be from 0 to 1, not {self.trace:g}")
+        if not 0 <= self.explore < 1:
+            raise LearnError(f"explore must be 0 or more and less than 1, not {self.explore:g}")
+        for name in ("rate", "batch", "passes", "replay"):
+            if not 0 < (found := getattr(self, name)) < inf:
+                raise LearnError(f"{name} must be above 0, not {found:g}")
+        if not self.hidden or min(self.hidden) < 1:
+            raise LearnError("the widths in hidden must be above 0")
 
     @property
     def seats(self) -> int:

@@ -3,6 +3,7 @@
 It takes a position as the next player sees it and gives the chance to win of every seat, counted from that player on.
 A network may serve several numbers of players; the seats that a smaller game lacks get no chance."""
 
+import zlib
 from io import BytesIO
 from itertools import pairwise
 from typing import NamedTuple
@@ -14,6 +15,8 @@ from numpy.typing import NDArray
 Floats = NDArray[np.float32]
 MAX_FILE = 2_000_000
 """Bytes; the shipped ones are far smaller."""
+UNREADABLE = (BadZipFile, zlib.error, KeyError, OSError, ValueError, EOFError, TypeError, AttributeError)
+"""What NumPy raises for other files; the last two come from an array or a text where arrays with names are expected."""
 NOBODY = np.float32(-1e9)
 """The score of a seat that nobody holds: its chance is 0."""
 
@@ -79,8 +82,10 @@ class Network:
                 layers = tuple(
                     Layer(_plain(arrays[f"weights{at}"], 2), _plain(arrays[f"biases{at}"], 1)) for at in range(count)
                 )
-        except (BadZipFile, KeyError, OSError, ValueError, EOFError) as error:
-            raise NetworkError(f"this is not a network file, or it is damaged: {error}") from None
+        except NetworkError:
+            raise
+        except UNREADABLE:  # NumPy's own words are about pickles, and no help here
+            raise NetworkError("this is not a network file, or it is damaged") from None
         if not layers:
             raise NetworkError("this network has no layers")
         widths = [len(layers[0].weights), *(len(layer.biases) for layer in layers)]

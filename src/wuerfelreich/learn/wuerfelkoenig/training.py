@@ -40,7 +40,9 @@ def train(settings: Settings, plan: Plan, folder: Path | None = None, told: Told
     """Trains until the plan is fulfilled. With a folder it goes on from the checkpoint there, if there is one, and
     stores one every minute and at the end. Compiling, which may take a minute, is not counted."""
     if len(settings.players) != 1:
-        raise LearnError("a network learned from many games at once serves one number of players: name one")
+        raise LearnError(
+            "a network learned from many games at once serves one number of players: name one, or add --plain"
+        )
     rules = rules_of(settings.game)
     about = About(settings, rules.version, rules.box.fingerprint)
     assert isinstance(rules.box, Box)
