@@ -1,12 +1,14 @@
 """`learn`: a small run, and a sentence for bad input."""
 
 import json
+import re
 from importlib import util
 from importlib.machinery import ModuleSpec
 
 import pytest
 
 from tests.cli.commands import Run, refused, run
+from wuerfelreich.learn import session
 
 __all__ = ["run"]
 
@@ -24,7 +26,28 @@ def test_a_run_leaves_network_card_and_plot_and_can_be_asked_again(run: Run) -> 
     again = run("learn", "wuerfelkoenig", "--generations", "1", *TINY)
     assert "Calibration with 2 players: the worst bin is" in again.out
     assert "Against the solver with 2 players" in again.out
-    assert "generation" not in again.err  # nothing is left to be trained
+    assert again.err == "nothing is left to train: this run already has 1 generation\n"
+
+
+def test_the_course_of_a_run_in_a_file(run: Run) -> None:
+    """No bar, no empty lines, and the last generation although it takes no two seconds."""
+    done = run("learn", "wuerfelkoenig", "--generations", "2", *TINY)
+    first, last = done.err.splitlines()
+    assert "generation 1 " in first
+    assert "  1 game, " in first
+    assert "generation 2 " in last
+    assert re.search(r"the worst bin is \d+\.\d points off\n", done.out)
+
+
+def test_after_ctrl_c_it_says_how_to_go_on(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:
+    def interrupted(*_: object) -> None:
+        raise KeyboardInterrupt
+
+    monkeypatch.setattr(session, "train", interrupted)
+    done = run("learn", "wuerfelkoenig", "--generations", "1", *TINY)
+    assert done.code == 130
+    goes_on = "the same command goes on from what is stored in learned/wuerfelkoenig-2"
+    assert done.err == f"wuerfelreich: stopped: {goes_on}\n"
 
 
 def test_without_jax_it_says_what_to_install(run: Run, monkeypatch: pytest.MonkeyPatch) -> None:

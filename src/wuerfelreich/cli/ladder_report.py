@@ -4,11 +4,11 @@ from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from wuerfelreich.arena.ladder import Ladder, LadderReport, Rated, play_ladder
 from wuerfelreich.arena.ladder_plot import ladder_plot
+from wuerfelreich.cli.progress import progress
 from wuerfelreich.spread import Crew
 
 
@@ -17,7 +17,7 @@ def show_ladder(ladder: Ladder, crew: Crew, plot: Path | None, *, as_json: bool)
     ladder.check()
     if plot is not None:
         plot.open("a").close()  # a file that cannot be written is refused before the games, not after them
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task(ladder.game, total=ladder.deals * ladder.players * len(ladder.line_ups))
         report = play_ladder(ladder, crew, lambda games: bar.advance(task, games))
     if plot is not None:

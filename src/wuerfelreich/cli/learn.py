@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from wuerfelreich.cli.command import AsJson, polite
+from wuerfelreich.cli.command import AsJson, fail, polite
 from wuerfelreich.cli.workers import NumberOfProcesses, RayAddress, workers
 from wuerfelreich.learn.settings import MISSING, Plan
 from wuerfelreich.rules.registry import GAMES
@@ -40,13 +40,17 @@ def learn(
         typer.echo(f"wuerfelreich: {MISSING}", err=True)
         raise typer.Exit(1)
     from wuerfelreich.cli.learn_report import Trials, show_learning
+    from wuerfelreich.learn.lines import stopped
     from wuerfelreich.learn.session import begin_with, read_settings
 
     settings = read_settings(game, players, seed, games_per_generation, change or (), plain=plain)
     network = None
     if start is not None:
         settings, network = begin_with(settings, start)
-    with workers("learn", processes, ray) as crew:
-        trials = Trials(calibration_games, match_games)
-        place = Path("learned", f"{game}-{settings.name}") if folder is None else folder
-        show_learning(settings, Plan(minutes, generations), trials, place, crew, network, as_json=json)
+    trials = Trials(calibration_games, match_games)
+    place = Path("learned", f"{game}-{settings.name}") if folder is None else folder
+    try:
+        with workers("learn", processes, ray) as crew:
+            show_learning(settings, Plan(minutes, generations), trials, place, crew, network, as_json=json)
+    except KeyboardInterrupt:
+        fail(stopped(place), 130)

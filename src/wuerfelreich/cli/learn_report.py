@@ -6,14 +6,14 @@ from pathlib import Path
 import msgspec
 from msgspec import Struct
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from wuerfelreich.arena.challenge import Challenge, play_challenge
+from wuerfelreich.cli.progress import progress
 from wuerfelreich.learn import session
 from wuerfelreich.learn.calibration import worst
 from wuerfelreich.learn.checkpoint import Generation
-from wuerfelreich.learn.lines import Lines
+from wuerfelreich.learn.lines import Lines, counted
 from wuerfelreich.learn.plot import learning_plot
 from wuerfelreich.learn.result import as_shipped, card_of, write_files
 from wuerfelreich.learn.run import Learned
@@ -66,20 +66,21 @@ def show_learning(
 
 
 def _train(settings: Settings, plan: Plan, folder: Path, crew: Crew, start: Network | None) -> Learned:
-    with Progress(console=Console(stderr=True, highlight=False), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task(f"learning {settings.game}", total=1.0)
-        lines = Lines(bar.console.print)
+        lines = Lines(lambda line: bar.console.print(line, soft_wrap=True))
 
         def told(one: Generation) -> None:
             bar.update(task, completed=plan.done(one.number, one.seconds))
             lines(one)
 
         learned = session.train(settings, plan, folder, crew, told, start)
+        lines.end(learned.history)
     return learned._replace(network=as_shipped(learned.network))
 
 
 def _calibrate(settings: Settings, network: Network, games: int, crew: Crew) -> Mapping[str, tuple[Bin, ...]]:
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task("calibration", total=games * len(settings.players))
         return session.calibrate(settings, network, games, crew, lambda played: bar.advance(task, played))
 
@@ -94,7 +95,7 @@ def _matches(settings: Settings, network: Network, games: int, crew: Crew) -> It
 
 
 def _match(challenge: Challenge, crew: Crew) -> Strength:
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task(f"against {_named(challenge.against)}", total=challenge.players * challenge.rounds)
         return play_challenge(challenge, crew, lambda played: bar.advance(task, played))
 
@@ -112,12 +113,12 @@ def _print_report(
 ) -> None:
     console = Console(highlight=False)
     for players, bins in calibration.items():
-        console.print(f"Calibration with {players} players: the worst bin is {worst(bins):.1%} off")
+        console.print(f"Calibration with {players} players: the worst bin is {100 * worst(bins):.1f} points off")
         console.print(_bins_table(bins))
     for players, one in strengths:
         low, high = one.interval
         console.print(
-            f"Against {_named(one.against)} with {players} players: {one.share:.1%} of {one.games} games"
+            f"Against {_named(one.against)} with {players} players: {one.share:.1%} of {counted(one.games, 'game')}"
             f" ({low:.1%} – {high:.1%}, fair {one.fair:.1%})"
         )
     for path in paths:

@@ -5,12 +5,12 @@ from collections.abc import Mapping
 import msgspec
 from msgspec import Struct, structs
 from rich.console import Console
-from rich.progress import Progress
 from rich.table import Table
 
 from wuerfelreich.arena.adjusted import Estimate
 from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.arena.tune import confirm, tune
+from wuerfelreich.cli.progress import progress
 from wuerfelreich.odds.game_odds import OddsQuery, PositionOdds
 from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import NotationError
@@ -80,7 +80,7 @@ def _cells(chance: float | list[float] | Mapping[str, float]) -> list[str]:
 
 def show_match(match: Match, crew: Crew, *, as_json: bool) -> None:
     """Plays a match with a progress bar and shows how it went."""
-    with Progress(console=Console(stderr=True), transient=True) as bar:
+    with progress() as bar:
         task = bar.add_task(" – ".join(match.bots), total=match.rounds * len(match.seatings))
         report = play_match(match, crew, lambda games: bar.advance(task, games))
     if as_json:

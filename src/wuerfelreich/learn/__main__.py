@@ -12,8 +12,9 @@ for name in ("OPENBLAS_NUM_THREADS", "OMP_NUM_THREADS", "MKL_NUM_THREADS"):
 
 
 def main() -> int:
-    """Learns as the arguments say; 1 if JAX is missing, 2 for other bad input."""
+    """Learns as the arguments say; 1 if JAX is missing, 2 for other bad input, 130 after Ctrl-C."""
     options = _options()
+    from wuerfelreich.learn.lines import stopped
     from wuerfelreich.learn.settings import MISSING, LearnError
     from wuerfelreich.rules.game import NotationError
     from wuerfelreich.spread import CrewError
@@ -26,6 +27,9 @@ def main() -> int:
     except (LearnError, NotationError, CrewError) as error:
         print(error, file=sys.stderr)
         return 2
+    except KeyboardInterrupt:
+        print(stopped(options.folder), file=sys.stderr)
+        return 130
     return 0
 
 
@@ -64,11 +68,13 @@ def _learn(options: Namespace) -> None:
         settings, start = session.begin_with(settings, options.start)
     plan = Plan(options.minutes, options.generations)
     with crew(options.processes, options.ray) as workers:
-        learned = session.train(settings, plan, options.folder, workers, Lines(partial(print, flush=True)), start)
+        lines = Lines(partial(print, flush=True))
+        learned = session.train(settings, plan, options.folder, workers, lines, start)
+        lines.end(learned.history)
         learned = learned._replace(network=as_shipped(learned.network))
         found = session.calibrate(settings, learned.network, options.calibration_games, workers)
     for players, bins in found.items():
-        print(f"calibration with {players} players: worst bin {worst(bins):.1%} off")
+        print(f"calibration with {players} players: the worst bin is {100 * worst(bins):.1f} points off")
         for one in bins:
             print(f"  {one.count:6d}  forecast {one.forecast:6.1%}  won {one.won:6.1%}")
     plot = learning_plot(settings, learned.history, found)
