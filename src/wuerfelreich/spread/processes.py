@@ -1,6 +1,7 @@
 """Processes of this machine."""
 
 import os
+import signal
 from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor, as_completed
 from concurrent.futures.process import BrokenProcessPool
@@ -22,7 +23,9 @@ class Processes(Crew):
         for name in ONE_THREAD:
             os.environ.setdefault(name, "1")
         self.workers = processes
-        self._pool = ProcessPoolExecutor(processes, get_context("spawn"))
+        # Ctrl-C reaches every process. Workers end without a word: what there is to say, the caller says.
+        quietly = (signal.SIGINT, signal.SIG_DFL)
+        self._pool = ProcessPoolExecutor(processes, get_context("spawn"), signal.signal, quietly)
 
     def spread(self, work: Work[Result], count: int) -> Iterator[tuple[int, Result]]:
         jobs = [self._pool.submit(do_chunk, work, numbers) for numbers in chunks(count, self.workers)]
