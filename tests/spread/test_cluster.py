@@ -153,8 +153,22 @@ def test_what_is_no_address(address: str) -> None:
 def test_nobody_there() -> None:
     with socket.create_server(("127.0.0.1", 0)) as server:
         port = server.getsockname()[1]
-    with pytest.raises(CrewError, match=f"there is no Ray cluster at 127.0.0.1:{port}"):
+    with pytest.raises(CrewError, match=f"there is no Ray cluster at 127.0.0.1:{port}: Connection refused$"):
         crew(ray=f"127.0.0.1:{port}")
+
+
+def test_no_cluster_on_this_machine() -> None:
+    """Ray says so with advice about an option that we do not have."""
+    script = """
+import ray
+from wuerfelreich.spread import cluster
+def init(*_, **__):
+    raise ConnectionError("Could not find any running Ray instance: set the `--address` flag.")
+ray.init = init
+cluster.Cluster("auto")
+"""
+    done = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, timeout=30, check=False)
+    assert done.stderr.splitlines()[-1].endswith("CrewError: there is no Ray cluster on this machine")
 
 
 def test_an_address_and_a_number_of_processes_exclude_each_other() -> None:

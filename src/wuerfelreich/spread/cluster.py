@@ -94,6 +94,8 @@ class Cluster(Crew):
         aside.join(CONNECT_S)
         if aside.is_alive():
             raise CrewError(f"nothing at {self._address} has answered as a Ray cluster within {CONNECT_S:.0f} seconds")
+        if failures and self._address == "auto" and isinstance(failures[0], ConnectionError):
+            raise CrewError("there is no Ray cluster on this machine")  # Ray's own words name options of Ray
         if failures:
             raise CrewError(f"the Ray cluster at {self._address} cannot be used: {failures[0]}")
 
@@ -123,7 +125,8 @@ def _check_address(address: str) -> None:
     try:
         socket.create_connection((host.strip("[]"), int(port)), REACH_S).close()
     except OSError as error:
-        raise CrewError(f"there is no Ray cluster at {address[:80]}: {error}") from None
+        reason = error.strerror or str(error)  # without the number of the error
+        raise CrewError(f"there is no Ray cluster at {address[:80]}: {reason}") from None
 
 
 def _cause(error: "RayTaskError") -> Exception:
