@@ -10,6 +10,7 @@ from tests.cli.commands import Done, Run, refused, run
 from tests.rules.kits import RULES
 from tests.value.laws import positions
 from tests.value.networks import WriteNetwork, networks
+from wuerfelreich.rules.registry import GAMES
 
 __all__ = ["networks", "run"]
 
@@ -129,11 +130,15 @@ def test_impossible_questions(run: Run) -> None:
     refused(run("value", "chess", "--position", CHOOSE), "there is no game 'chess'")
     refused(run("value", "wuerfelkoenig", "--position", CHOOSE, "--lang", "xx"), "there is no language 'xx'")
     refused(run("value", "wuerfelkoenig", "--position", "nonsense"), "this is not a position")
-    other = RULES["knatsch"].write_state(RULES["knatsch"].start(2))
-    for command in ("value", "odds"):
-        done = run(command, "wuerfelkoenig", "--position", other)
-        refused(done, "this is a position of knatsch, not of wuerfelkoenig")
     refused(run("value", "wuerfelkoenig", "--position", CHOOSE, "--material", "missing.json"), "No such file")
     done = run("value", "wuerfelkoenig")
     assert done.code == 2
     assert "--position" in done.err
+
+
+@pytest.mark.parametrize("command", ["odds", "value"])
+def test_a_position_of_another_game_is_named(run: Run, command: str) -> None:
+    asked, *others = GAMES
+    for other in others:
+        position = RULES[other].write_state(RULES[other].start(2))
+        refused(run(command, asked, "--position", position), f"this is a position of {other}, not of {asked}")
