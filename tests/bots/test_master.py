@@ -7,6 +7,7 @@ import pytest
 from msgspec import Struct
 
 from tests.value.laws import positions
+from tests.value.networks import WriteNetwork, networks
 from wuerfelreich.bots import judges_of
 from wuerfelreich.bots.master import Master
 from wuerfelreich.odds.brettspiel.jokers import Reach
@@ -22,6 +23,8 @@ from wuerfelreich.value.knatsch.prepare import prepare
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import evaluator_class
 from wuerfelreich.value.wuerfelkoenig import citizens
+
+__all__ = ["networks"]
 
 TABLES = (TurnDice, Reach, CardTakes, FeatureRows, Land)
 """What takes long to make."""
@@ -80,12 +83,12 @@ def test_guests_with_a_card_die_are_known_before_a_tournament() -> None:
 
 
 @pytest.mark.parametrize("name", GAMES)
-def test_a_missing_network_is_told_when_it_is_missed(name: str) -> None:
-    """Not for a number of players that nobody asks about."""
+def test_the_solver_judges_where_no_network_serves_the_number_of_players(networks: WriteNetwork, name: str) -> None:
     rules = game(name)
-    player = Master(rules, judges_of(name).solver(rules))
-    assert player.reason is None
+    networks(name, 2)
+    solver = judges_of(name).solver(rules)
+    player = Master(rules, solver)
     for players in rules.seats:
         [state] = decisions(rules, players)[:1]
-        player.reason = None
-        assert player.knows(state) is (player.reason is None)
+        assert player.knows(state) is (players == 2)
+        assert (player.values(state) == solver.values(state)) is (players > 2)

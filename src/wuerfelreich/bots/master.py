@@ -17,7 +17,7 @@ DECIMALS = 6
 
 class Master(Judge[Struct, Struct]):
     """Values actions by the chance to win: by the shipped networks, or by the one given. Where none fits, it judges as
-    the solver does; `reason` says why."""
+    the solver does."""
 
     def __init__(self, game: AnyGame, solver: AnyJudge, network: Network | None = None) -> None:
         super().__init__(game)
@@ -27,10 +27,9 @@ class Master(Judge[Struct, Struct]):
         # For all numbers of players, so that no decision waits for tables. They belong to the box and are worked out
         # once per process: the next master is made at once.
         self._evaluators = {players: self._new_evaluator(players) for players in game.seats}
-        self.reason: str | None = None
 
     def values(self, state: Struct) -> list[float]:
-        evaluator = self._evaluator(self._players(state))
+        evaluator = self._evaluators[self._players(state)]
         step = self.game.next(state)
         if evaluator is None or not isinstance(step, Decide):
             return self._solver.values(state)
@@ -39,22 +38,15 @@ class Master(Judge[Struct, Struct]):
 
     def knows(self, state: Struct) -> bool:
         """Whether a network values this position, rather than the solver."""
-        return self._evaluator(self._players(state)) is not None
+        return self._evaluators[self._players(state)] is not None
 
-    def _evaluator(self, players: int) -> AnyEvaluator | None:
-        found = self._evaluators[players]
-        if isinstance(found, NoEvaluator):
-            self.reason = str(found)
-            return None
-        return found
-
-    def _new_evaluator(self, players: int) -> AnyEvaluator | NoEvaluator:
+    def _new_evaluator(self, players: int) -> AnyEvaluator | None:
         if self._network is not None:
             return evaluator_class(self.game.id)(self.game, self._network)
         try:
             return evaluator_of(self.game, players)
-        except NoEvaluator as none:
-            return none
+        except NoEvaluator:
+            return None
 
     def lure(self, state: Struct, action: Struct) -> float:
         return self._solver.lure(state, action)
