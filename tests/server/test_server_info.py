@@ -12,12 +12,14 @@ from tests.records.record_games import FOLDER
 from tests.server.kit import TIMEOUT_S, Person, Server, against_a_bot
 from wuerfelreich.bots import LEVELS
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.server.http.lobby import MAX_LISTED
 from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
-from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
+from wuerfelreich.tables.protocol.commands import Cancel, Resign, Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Settings, Visibility
 from wuerfelreich.words.catalogue import LANGUAGES
 
 FIRST = msgspec.Raw(b'{"start":1}')
+FIRST_GAME = next(iter(GAMES))
 GAME_FILE = FOLDER / "wuerfelkoenig" / "village.wr"
 
 
@@ -129,6 +131,34 @@ def test_tables_waiting_for_me_come_first(anna: Person, ben: Person) -> None:
     assert [card["table"]["id"] for card in mine] == [waiting, other]
     assert ben.http.get("/my-tables").json() == []
     assert other in [card["table"]["id"] for card in ben.http.get("/lobby").json()["open"]]
+
+
+def test_my_finished_games_keep_their_result_and_come_in_pages(anna: Person, ben: Person) -> None:
+    """Only 50 tables were listed, so that finished games drove out those in progress, and were lost themselves."""
+    running = anna.table(Settings(FIRST_GAME, 2, FIRST))
+    with anna.at(running) as line:
+        against_a_bot(line)
+    closed = []
+    for _ in range(MAX_LISTED):
+        closed.append(anna.table(Settings(FIRST_GAME, 2)))
+        with anna.at(closed[-1]) as line:
+            line.must(Cancel())
+    finished = anna.table(Settings(FIRST_GAME, 2, FIRST))
+    with anna.at(finished) as line, ben.at(finished) as other:
+        line.must(Sit(0))
+        other.must(Sit(1))
+        line.must(Start())
+        line.must(Resign(0))
+        other.take()
+    first = anna.http.get("/my-tables").json()
+    assert [card["table"]["id"] for card in first[:2]] == [running, finished]
+    assert first[1]["table"]["places"] == [2, 1]
+    assert ben.http.get("/my-tables").json()[0]["table"]["places"] == [2, 1]
+    last = first[-1]["table"]["id"]
+    rest = anna.http.get("/my-tables", params={"before": last}).json()
+    assert [card["table"]["id"] for card in [*first, *rest]] == [running, finished, *reversed(closed)]
+    assert ben.http.get("/my-tables", params={"before": last}).json() == []
+    assert anna.http.get("/my-tables", params={"before": "nowhere"}).json() == []
 
 
 def test_no_player_id_is_sent(anna: Person, ben: Person) -> None:

@@ -57,10 +57,17 @@ async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
     return messages.Lobby(public(Status.OPEN), public(Status.RUNNING))
 
 
-@get("/my-tables", responses=problems(401))
-async def get_my_tables(request: AnyRequest, context: Context) -> tuple[messages.TableCard, ...]:
-    """My tables: those waiting for me first, then the most recently changed."""
+@get("/my-tables", responses=problems(400, 401))
+async def get_my_tables(
+    request: AnyRequest,
+    context: Context,
+    before: Annotated[str | None, Parameter(max_length=64, description="a closed table: only those before it")] = None,
+) -> tuple[messages.TableCard, ...]:
+    """My tables: those waiting for me first, then the most recently changed. Closed ones are left out first if there
+    are too many; `before` has the next of them."""
     me = sessions.known_guest(context, request)
-    found = context.tables.listed(context.store.lists.tables_of(me.id, MAX_LISTED))
+    lists = context.store.lists
+    listed = lists.tables_of(me.id, MAX_LISTED) if before is None else lists.closed_before(me.id, before, MAX_LISTED)
+    found = context.tables.listed(listed)
     mine = [view.card(one, me.id) for one in found]
     return tuple(sorted(mine, key=lambda card: (card.table.due not in card.mine, -card.table.changed)))

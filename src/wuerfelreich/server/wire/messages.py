@@ -175,6 +175,9 @@ class ListedTable(Struct, frozen=True, omit_defaults=True):
     due: int | None = None
     """The seat to move. For a short time after a crash of the server it is not known."""
     ending: Ending | None = None
+    places: tuple[int, ...] = ()
+    """The place of every seat, once the game is finished."""
+    drawn: bool = False
 
 
 class TableCard(Struct, frozen=True, omit_defaults=True):

@@ -78,6 +78,8 @@ def card(one: Listed, player: str | None) -> messages.TableCard:
         changed=one.changed,
         due=one.due,
         ending=one.ending,
+        places=tuple(one.places[seat] for seat in sorted(one.places)),
+        drawn=one.drawn,
     )
     return messages.TableCard(table, () if player is None else one.seats_of(player), player == one.host)
 

@@ -22,7 +22,10 @@ class Listed(Struct, frozen=True):
     """How many seats it has."""
     due: int | None
     """The seat to move; None also if that has not been noted since the last move."""
+    drawn: bool
     sitting: dict[int, SeatRow]
+    places: dict[int, int]
+    """The place of every seat in a finished game."""
 
     def seats_of(self, player: str) -> tuple[int, ...]:
         """The seats of a player."""
@@ -55,9 +58,15 @@ class Lists:
             return _listed(connection, statements.LOBBY, {"status": status, "most": most})
 
     def tables_of(self, player: str, most: int) -> list[Listed]:
-        """The most recently changed tables where a player sits or is the host."""
+        """The tables where a player sits or is the host: closed ones last, and otherwise the latest first."""
         with self._engine.connect() as connection:
             return _listed(connection, statements.TABLES_OF, {"player": player, "most": most})
+
+    def closed_before(self, player: str, table: str, most: int) -> list[Listed]:
+        """A player's closed tables that come after a table in that order."""
+        with self._engine.connect() as connection:
+            asked = {"player": player, "before": table, "most": most}
+            return _listed(connection, statements.CLOSED_BEFORE, asked)
 
     def running(self) -> list[RunningTable]:
         """The running tables where things happen unprompted, or where it is not known whose turn it is."""
@@ -82,9 +91,11 @@ class Lists:
 
 def _listed(connection: Connection, wanted: Executable, asked: dict[str, object]) -> list[Listed]:
     found = {}
-    for table, game, host, status, changed, ending, size, due in connection.execute(wanted, asked):
+    for table, game, host, status, changed, ending, size, due, drawn in connection.execute(wanted, asked):
         why = None if ending is None else Ending(ending)
-        found[table] = Listed(table, game, host, Status(status), changed, why, size, due, {})
+        found[table] = Listed(table, game, host, Status(status), changed, why, size, due, bool(drawn), {}, {})
     for table, seat, player, name, picture, bot in connection.execute(statements.SITTING, {"tables": list(found)}):
         found[table].sitting[seat] = SeatRow(player, name, picture, bot)
+    for table, seat, place in connection.execute(statements.PLACES, {"tables": list(found)}):
+        found[table].places[seat] = place
     return list(found.values())

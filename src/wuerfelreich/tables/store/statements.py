@@ -1,6 +1,6 @@
 """Statements that run often, built once so that SQLAlchemy finds each compiled form in its cache."""
 
-from sqlalchemy import bindparam, case, delete, func, select, text, union, update
+from sqlalchemy import bindparam, case, delete, func, select, text, tuple_, union, update
 
 from wuerfelreich.tables.store import schema
 
@@ -11,11 +11,25 @@ _reply = schema.replies.c
 _early = schema.early_moves.c
 _player = schema.players.c
 _seat = schema.seats.c
+_place = schema.result_seats.c
 
 _known = _table.as_of == select(func.max(_event.seq)).where(_event.table_id == _table.id).scalar_subquery()
 """Whether the columns know whose turn it is. The index finds a table's last event without reading it."""
 _due = case((_known, _table.due))
-_listed = (_table.id, _table.game, _table.host, _table.status, _table.changed, _table.ending, _table.seats, _due)
+_drawn = func.coalesce(
+    select(schema.results.c.drawn).where(schema.results.c.table_id == _table.id).scalar_subquery(), False
+)
+_listed = (
+    _table.id,
+    _table.game,
+    _table.host,
+    _table.status,
+    _table.changed,
+    _table.ending,
+    _table.seats,
+    _due,
+    _drawn,
+)
 
 TABLE = (
     select(_table.seed, _table.as_of, _head.seq, _head.link, schema.results.c.table_id.label("result"))
@@ -40,19 +54,31 @@ EARLY = select(_early.seat, _early.text).where(_early.table_id == bindparam("tab
 NAMES = select(_seat.seat, _seat.name, _seat.picture).where(_seat.table_id == bindparam("table"))
 REPLY = select(_reply.reply).where(_reply.player == bindparam("player"), _reply.intent == bindparam("intent"))
 PLAYER = select(_player.id, _player.name, _player.picture).where(_player.secret == bindparam("secret"))
+_players = _table.id.in_(
+    union(
+        select(_seat.table_id).where(_seat.player == bindparam("player")),
+        select(_table.id).where(_table.host == bindparam("player")),
+    )
+)
 TABLES_OF = (
     select(*_listed)
-    .where(
-        _table.id.in_(
-            union(
-                select(_seat.table_id).where(_seat.player == bindparam("player")),
-                select(_table.id).where(_table.host == bindparam("player")),
-            )
-        )
-    )
-    .order_by(_table.changed.desc())
+    .where(_players)
+    .order_by(_table.status == "closed", _table.changed.desc(), _table.id.desc())
     .limit(bindparam("most"))
 )
+_other = schema.tables.alias("other").c
+CLOSED_BEFORE = (
+    select(*_listed)
+    .where(
+        _players,
+        _table.status == "closed",
+        tuple_(_table.changed, _table.id)
+        < select(_other.changed, _other.id).where(_other.id == bindparam("before")).scalar_subquery(),
+    )
+    .order_by(_table.changed.desc(), _table.id.desc())
+    .limit(bindparam("most"))
+)
+"""A player's closed tables that changed before the one called `before`."""
 LOBBY = (
     select(*_listed)
     .where(_table.status == bindparam("status"), _table.visibility == "public")
@@ -61,6 +87,9 @@ LOBBY = (
 )
 SITTING = select(_seat.table_id, _seat.seat, _seat.player, _seat.name, _seat.picture, _seat.bot).where(
     _seat.table_id.in_(bindparam("tables", expanding=True))
+)
+PLACES = select(_place.table_id, _place.seat, _place.place).where(
+    _place.table_id.in_(bindparam("tables", expanding=True))
 )
 UNFINISHED_OF = select(func.count()).where(_table.host == bindparam("host"), _table.status != "closed")
 COUNTS = select(_table.status, func.count().label("tables")).group_by(_table.status)
