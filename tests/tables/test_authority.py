@@ -182,6 +182,10 @@ def test_taking_back_needs_the_consent_of_other_people(tmp_path: Path) -> None:
             assert (await here.do(ANNA, table, Answer(0, question_of(table), True))).accepted is False, (
                 "players cannot answer their own question"
             )
+            await here.must(ANNA, table, Answer(0, question_of(table), False))
+            assert isinstance(table.phase, Running)
+            assert table.phase.question is None, "whoever asked may withdraw it"
+            await here.must(ANNA, table, Ask(0, Question.TAKE_BACK))
             await here.must(BEN, table, Answer(1, question_of(table), False))
             assert isinstance(table.phase, Running)
             assert table.phase.question is None

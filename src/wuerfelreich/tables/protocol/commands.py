@@ -99,7 +99,7 @@ class Ask(Struct, frozen=True, forbid_unknown_fields=True, tag="ask"):
 
 
 class Answer(Struct, frozen=True, forbid_unknown_fields=True, tag="answer"):
-    """Answer another seat's question."""
+    """Answer another seat's question, or withdraw one's own by answering no."""
 
     seat: SeatNumber
     question: Annotated[int, Meta(ge=0, le=2**31)]

@@ -148,7 +148,7 @@ class Asked(Struct, frozen=True, tag="asked"):
 
 
 class Answered(Struct, frozen=True, tag="answered"):
-    """A seat agrees or declines."""
+    """A seat agrees or declines. If the seat that asked declines, it withdraws its question."""
 
     seat: int
     yes: bool

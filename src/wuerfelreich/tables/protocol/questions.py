@@ -25,11 +25,13 @@ def ask(table: Table, running: Running, command: Ask, secrets: Secrets) -> Chang
 
 
 def answer(table: Table, running: Running, command: Answer, secrets: Secrets) -> Change | Phrase:
-    """Answers a question; it is granted once all the other people have agreed. Somebody who is away has not."""
+    """Answers a question; it is granted once all the other people have agreed. Somebody who is away has not. Whoever
+    asked withdraws the question by answering no."""
     question = running.question
     if question is None or question.number != command.question:
         return refuse("table-refusal-question-over")
-    if command.seat in question.agreed:
+    withdrawn = command.seat == question.asked.seat and not command.yes
+    if command.seat in question.agreed and not withdrawn:
         return refuse("table-refusal-nothing-asked")
     answered = Answered(command.seat, command.yes)
     agreed = {table.chairs[seat].player for seat in (*question.agreed, command.seat)}
