@@ -1,26 +1,26 @@
 // The dice tapped since the last roll, so that a reload does not let go of them. Only this tab knows them.
 
-const KEY = "wuerfelreich.kept";
-
 interface Tapped {
-  /** Identifies the table and the roll. */
   roll: string;
   faces: unknown[];
 }
 
-/** Notes the kept faces of a roll. */
-export function noteKept(roll: string, faces: readonly unknown[]): void {
+/** Each table has a note of its own: looking at another one must not let go of the dice here. */
+const keyOf = (table: string): string => `wuerfelreich.kept ${table}`;
+
+/** Notes the kept faces of a table's last roll. */
+export function noteKept(table: string, roll: string, faces: readonly unknown[]): void {
   try {
-    sessionStorage.setItem(KEY, JSON.stringify({ roll, faces }));
+    sessionStorage.setItem(keyOf(table), JSON.stringify({ roll, faces }));
   } catch {
     // A browser that stores nothing lets go of the dice on a reload.
   }
 }
 
-/** The faces noted for this roll; none if the last note is about another one. */
-export function notedKept(roll: string): unknown[] {
+/** The faces noted for this roll; none if the table's last note is about another one. */
+export function notedKept(table: string, roll: string): unknown[] {
   try {
-    const noted = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as Tapped | null;
+    const noted = JSON.parse(sessionStorage.getItem(keyOf(table)) ?? "null") as Tapped | null;
     return noted?.roll === roll ? noted.faces : [];
   } catch {
     return [];

@@ -7,7 +7,8 @@ import Home from "./Home.svelte";
 const api = vi.hoisted(() => ({
   me: () => Promise.resolve({ name: "Anna", picture: "die" }),
   lobby: vi.fn<() => Promise<Lobby>>(),
-  myTables: vi.fn<() => Promise<TableCard[]>>(),
+  myTables: vi.fn<(before?: string) => Promise<TableCard[]>>(),
+  MAX_LISTED: 3,
 }));
 vi.mock("../shell/api", () => api);
 
@@ -83,4 +84,28 @@ it("asks for which game it should find a table, and finds one with room", async 
   expect(location.pathname).toBe("/");
   press("Knatsch");
   await vi.waitFor(() => expect(location.pathname).toBe("/t/room"));
+});
+
+it("says how a game ended for me, and reads on where a list was cut", async () => {
+  const seats = [{ name: "Anna" }, { name: "Ben" }];
+  const over = (id: string, changed: number, more: Partial<TableCard["table"]>): TableCard =>
+    card(id, { seats, changed, ending: "finished", ...more });
+  await show([
+    over("won", 9, { places: [1, 2] }),
+    over("lost", 8, { places: [2, 1] }),
+    over("drawn", 7, { drawn: true, places: [1, 1] }),
+  ]);
+  const states = (): (string | null)[] =>
+    [...(section("finished")?.querySelectorAll(".state") ?? [])].map((state) => state.textContent);
+  expect(states()).toEqual(["You won.", "Ben wins.", "Nobody wins."]);
+  api.myTables.mockResolvedValueOnce([
+    over("both", 6, { places: [1, 1] }),
+    over("drawn", 7, { drawn: true, places: [1, 1] }),
+  ]);
+  press("Show more");
+  await vi.waitFor(() => expect(api.myTables).toHaveBeenLastCalledWith("drawn"));
+  await Promise.resolve();
+  flushSync();
+  expect(states()).toEqual(["You won.", "Ben wins.", "Nobody wins.", "Anna and Ben win together."]);
+  expect(section("finished")?.textContent).not.toContain("Show more");
 });

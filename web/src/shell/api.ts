@@ -21,7 +21,7 @@ import { language } from "../words/words.svelte";
 const BASE = "/api/v1";
 
 /** Why something was not done; the message can be shown to people. */
-class Refused extends Error {
+export class Refused extends Error {
   constructor(
     readonly status: number,
     readonly key: string,
@@ -55,7 +55,11 @@ export const becomeGuest = (guest: Guest): Promise<Guest> => send("POST", "/me",
 export const games = (): Promise<GameInfo[]> => get("/games");
 export const serverInfo = (): Promise<ServerInfo> => get("/server");
 export const lobby = (): Promise<Lobby> => get("/lobby");
-export const myTables = (): Promise<TableCard[]> => get("/my-tables");
+/** The tables that the server lists at once. */
+export const MAX_LISTED = 50;
+/** My tables; or my closed ones before a table, where a list was not long enough for them all. */
+export const myTables = (before?: string): Promise<TableCard[]> =>
+  get(before ? `/my-tables?before=${encodeURIComponent(before)}` : "/my-tables");
 export const newTable = (table: NewTable): Promise<Summary> => send("POST", "/tables", table);
 export const table = (id: string): Promise<Summary> => get(`/tables/${encodeURIComponent(id)}`);
 export const odds = (id: string, signal: AbortSignal): Promise<Odds> =>

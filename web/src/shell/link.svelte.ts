@@ -372,7 +372,9 @@ export class TableLink {
       const message = { key: `message-${event.message}` };
       toast(t("web-said", { name: table.seats[event.seat]?.name ?? "", message }));
     } else if (event.type === "answered" && !event.yes) {
-      if (!own?.seats?.includes(event.seat)) toast(t("web-declines", { name: table.seats[event.seat]?.name ?? "" }));
+      const asked = this.events.findLast((one) => one.event.type === "asked" && one.seq < told.seq)?.event;
+      const said = asked?.type === "asked" && asked.seat === event.seat ? "web-withdraws" : "web-declines";
+      if (!own?.seats?.includes(event.seat)) toast(t(said, { name: table.seats[event.seat]?.name ?? "" }));
     } else announce(heard(told));
   }
 

@@ -18,6 +18,12 @@ export function sortMine(tables: readonly TableCard[]): Mine {
   };
 }
 
+/** A list that is read again and again, continued by what was once read after it. */
+export function continued(latest: readonly TableCard[], older: readonly TableCard[]): TableCard[] {
+  const known = new Set(latest.map(({ table }) => table.id));
+  return [...latest, ...older.filter(({ table }) => !known.has(table.id))];
+}
+
 /** The first table of a game that has a free seat and does not have me yet. */
 export function tableWithRoom(open: readonly TableCard[], game: string): ListedTable | undefined {
   return open.find(({ table, mine }) => table.game === game && !mine?.length && table.seats.some((seat) => !seat.name))

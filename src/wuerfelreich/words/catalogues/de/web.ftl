@@ -275,3 +275,16 @@ web-step-on = Einen Schritt weiter
 web-play = Abspielen
 web-pause = Anhalten
 web-slider = Schritt des Spiels
+
+## The room: who is here, what people say, and who leads
+
+web-won = Gewonnen!
+web-more-games = Mehr zeigen
+web-not-here-yet = Alle Plätze sind besetzt. { $names } { $count ->
+    [one] ist
+   *[other] sind
+} noch nicht da.
+web-withdraw = Zurückziehen
+web-withdraws = { $name } zieht den Vorschlag zurück.
+web-time-unknown = Solange die Verbindung fehlt, ist hier nicht bekannt, wie viel Zeit noch bleibt.
+web-no-such-table = Zu diesem Link gibt es keinen Tisch: Er ist unvollständig, oder der Tisch wurde entfernt.

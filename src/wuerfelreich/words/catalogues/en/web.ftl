@@ -275,3 +275,16 @@ web-step-on = One step forward
 web-play = Play
 web-pause = Pause
 web-slider = Step of the game
+
+## The room: who is here, what people say, and who leads
+
+web-won = You won.
+web-more-games = Show more
+web-not-here-yet = All seats are taken. { $names } { $count ->
+    [one] is
+   *[other] are
+} not here yet.
+web-withdraw = Withdraw
+web-withdraws = { $name } no longer proposes it.
+web-time-unknown = While the connection is lost, nobody here knows how much time is left.
+web-no-such-table = There is no table with this link: it may be incomplete, or the table has been removed.

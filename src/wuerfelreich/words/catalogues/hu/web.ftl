@@ -271,3 +271,16 @@ web-step-on = Egy lépés előre
 web-play = Lejátszás
 web-pause = Megállítás
 web-slider = A játék lépése
+
+## The room: who is here, what people say, and who leads
+
+web-won = Nyertél!
+web-more-games = Továbbiak
+web-not-here-yet = Minden hely foglalt. { $count ->
+    [one] { $names } még nincs itt.
+   *[other] { $names } még nincsenek itt.
+}
+web-withdraw = Visszavonom
+web-withdraws = { $name } visszavonja a javaslatot.
+web-time-unknown = Amíg nincs kapcsolat, itt nem tudni, mennyi idő van még hátra.
+web-no-such-table = Ehhez a linkhez nem tartozik asztal: hiányos, vagy az asztalt már törölték.

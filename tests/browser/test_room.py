@@ -1,0 +1,118 @@
+"""Around the game: finished games, links that lead nowhere, questions that are withdrawn, a clock without connection."""
+
+import re
+
+from playwright.sync_api import WebSocketRoute, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import PHONE, Visitor
+from tests.browser.test_among_people import FIRST, sit_together
+from tests.browser.wuerfelkoenig.test_table import GAME, roll_button
+from tests.server.kit import Person
+from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
+from wuerfelreich.tables.protocol.events import Pace, Settings
+
+NO_TABLE = "There is no table with this link: it may be incomplete, or the table has been removed."
+
+
+def test_a_link_to_no_table_says_so_in_one_sentence(visitor: Visitor) -> None:
+    for path in ("nowhere", "a" * 80, "a%2Fb", "", f"{'a' * 80}/replay", "nowhere/replay"):
+        visitor.page.goto(f"/t/{path}")
+        expect(visitor.page.get_by_role("main").get_by_text(NO_TABLE, exact=True)).to_be_visible()
+    visitor.complaints = [one for one in visitor.complaints if "404" not in one]  # the browser's own
+
+
+def test_a_finished_game_stays_on_the_front_page_with_its_result(visitor: Visitor) -> None:
+    with Person(visitor.address, "Anna") as anna, Person(visitor.address, "Ben") as ben:
+        for loser in (0, 1):
+            table = anna.table(Settings(GAME, 2, FIRST))
+            with anna.at(table) as first, ben.at(table) as second:
+                first.must(Sit(0))
+                second.must(Sit(1))
+                first.must(Start())
+                (first, second)[loser].must(Resign(loser))
+        visitor.be(anna)
+    visitor.open("/")
+    games = visitor.page.get_by_role("region", name="Finished games").get_by_role("listitem")
+    expect(games).to_have_count(2)
+    expect(games.nth(0)).to_contain_text("You won.")
+    expect(games.nth(1)).to_contain_text("Ben wins.")
+
+
+def test_a_question_leaves_the_dice_free_and_can_be_withdrawn(visitors: NewVisitor) -> None:
+    anna, ben = visitors(size=PHONE, touch=True), visitors(size=PHONE, touch=True)
+    with Person(anna.address, "Ben") as guest:
+        table = sit_together(anna, guest)
+        ben.be(guest)
+    ben.open(f"/t/{table}")
+    ben.page.locator(".tray").wait_for()
+    ben.button("Menu").click()
+    ben.button("Propose ending the game").click()
+    question = anna.page.get_by_role("region", name="A question")
+    question.get_by_role("button", name="Yes").wait_for()
+    roll_button(anna).click(trial=True)  # nothing covers it
+    ben.listen()
+    anna.listen()
+    ben.page.get_by_role("region", name="A question").get_by_role("button", name="Withdraw").click()
+    expect(question).to_have_count(0)
+    expect(ben.page.get_by_role("region", name="A question")).to_have_count(0)
+    assert "Ben no longer proposes it." in anna.heard()
+    assert "Ben no longer proposes it." not in ben.heard()
+
+
+def test_the_clock_stops_counting_while_the_connection_is_lost(visitor: Visitor) -> None:
+    lines: list[WebSocketRoute] = []
+    lost = False
+
+    def between(route: WebSocketRoute) -> None:
+        if lost:
+            route.close()
+        else:
+            route.connect_to_server()
+            lines.append(route)
+
+    visitor.page.route_web_socket(re.compile("/socket"), between)
+    with Person(visitor.address, "Anna") as anna, Person(visitor.address, "Ben") as ben:
+        table = anna.table(Settings(GAME, 2, FIRST, clock=Pace(600)))
+        with anna.at(table) as first, ben.at(table) as second:
+            first.must(Sit(0))
+            second.must(Sit(1))
+            first.must(Start())
+        visitor.be(anna)
+    visitor.open(f"/t/{table}")
+    clock = visitor.page.get_by_role("timer")
+    expect(clock).to_have_text(re.compile(r"^\d+:\d\d$"))
+    lost = True
+    lines[-1].close()
+    expect(clock).to_have_text(re.compile(r"^\d+:\d\d \?$"))
+    shown = clock.inner_text()
+    expect(clock).to_have_accessible_name("While the connection is lost, nobody here knows how much time is left.")
+    visitor.page.wait_for_timeout(1_200)
+    assert clock.inner_text() == shown
+
+
+def test_after_the_menu_the_space_bar_rolls(visitor: Visitor) -> None:
+    visitor.sit_down(GAME)
+    visitor.button("Menu").click()
+    visitor.page.get_by_role("dialog").wait_for()
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("dialog").wait_for(state="detached")
+    before = visitor.seq()
+    visitor.page.keyboard.press(" ")
+    visitor.page.wait_for_function("seq => document.querySelector('[data-seq]').dataset.seq !== seq", arg=str(before))
+    assert visitor.page.get_by_role("dialog").count() == 0
+
+
+def test_a_rematch_says_who_has_not_followed_yet(visitors: NewVisitor) -> None:
+    anna, ben = visitors(), visitors()
+    with Person(anna.address, "Ben") as guest:
+        table = sit_together(anna, guest)
+        with guest.at(table) as line:
+            line.must(Resign(1))
+        ben.be(guest)
+    ben.open(f"/t/{table}")
+    anna.button("Play again").click()
+    status = anna.page.get_by_role("status")
+    expect(status).to_have_text("All seats are taken. Ben is not here yet.")
+    ben.button("Go to the next game").click()
+    expect(status).to_have_text("Everybody is here.")
