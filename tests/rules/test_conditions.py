@@ -1,5 +1,6 @@
 """What citizens require of the dice, compared with a second reading of the rules."""
 
+from itertools import combinations
 from random import Random
 from typing import get_args
 
@@ -50,6 +51,29 @@ def codes(dice: str | list[str]) -> tuple[int, ...]:
 
 def test_every_kind_of_condition_is_tested() -> None:
     assert set(KINDS) == set(get_args(Condition))
+
+
+#: Conditions about sums speak of all dice, or of all dice of a colour.
+ABOUT_SUMS = (Sum, ColourSum, Order)
+
+
+@given(condition=CONDITIONS, dice=st.lists(st.sampled_from(FACE_NAMES), min_size=6, max_size=6))
+def test_the_dice_that_take_part_are_those_of_some_smallest_choice(condition: Condition, dice: list[str]) -> None:
+    """The second road: all choices of dice that fulfil it, but no longer with any one of them taken away."""
+    if not condition.holds(codes(dice)):
+        return
+    smallest: set[int] = set()
+    for size in range(7):
+        for chosen in combinations(codes(dice), size):
+            without = [chosen[:at] + chosen[at + 1 :] for at in range(size)]
+            if condition.holds(chosen) and not any(condition.holds(fewer) for fewer in without):
+                smallest.update(chosen)
+    matching = condition.matching(codes(dice))
+    if isinstance(condition, ABOUT_SUMS):
+        colour = condition.colour if isinstance(condition, ColourSum) else ""
+        assert matching == {die for die in codes(dice) if FACE_NAMES[die].startswith(colour)}
+    else:
+        assert matching == smallest
 
 
 @given(conditions=st.lists(CONDITIONS, max_size=12), seed=st.integers(0, 2**32))

@@ -2,6 +2,7 @@
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import zip_longest
 from typing import Literal
 
 from msgspec import Struct
@@ -24,6 +25,10 @@ class Colours(Struct, frozen=True, tag_field="type", tag="colours", forbid_unkno
         shown = [COLOUR[die] for die in dice]
         return all(shown.count(colour) >= need for colour, need in self.colours.items())
 
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """The faces among dice that fulfil it which take part in that."""
+        return frozenset(die for die in dice if COLOUR[die] in self.colours)
+
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
         shown = Counter(COLOUR[die] for die in dice)
@@ -44,6 +49,10 @@ class Numbers(Struct, frozen=True, tag_field="type", tag="numbers", forbid_unkno
         """Whether the dice fulfil it."""
         shown = [NUMBER[die] for die in dice]
         return all(shown.count(int(number)) >= need for number, need in self.numbers.items())
+
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """The faces among dice that fulfil it which take part in that."""
+        return frozenset(die for die in dice if str(NUMBER[die]) in self.numbers)
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
@@ -67,6 +76,25 @@ class Groups(Struct, frozen=True, tag_field="type", tag="groups", forbid_unknown
         wanted = sorted(self.groups, reverse=True)
         return len(sizes) >= len(wanted) and all(size >= need for size, need in zip(sizes, wanted, strict=False))
 
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """The faces among dice that fulfil it which take part in that."""
+        shown = Counter(NUMBER[die] for die in dice)
+        useful = {number for number in shown if self._useful(number, shown)}
+        return frozenset(die for die in dice if NUMBER[die] in useful)
+
+    def _useful(self, number: int, shown: Counter[int]) -> bool:
+        """Whether a number can be one of the groups, while others are the rest."""
+        wanted = sorted(self.groups, reverse=True)
+        others = sorted((size for other, size in shown.items() if other != number), reverse=True)
+        return any(
+            shown[number] >= need
+            and all(
+                size >= rest
+                for size, rest in zip_longest(others[: len(wanted) - 1], wanted[:at] + wanted[at + 1 :], fillvalue=0)
+            )
+            for at, need in enumerate(wanted)
+        )
+
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
         have = "+".join(str(size) for size in _group_sizes(dice)) or "0"
@@ -87,6 +115,13 @@ class Straight(Struct, frozen=True, tag_field="type", tag="straight", forbid_unk
         """Whether the dice fulfil it."""
         return _longest_straight(dice) >= self.length
 
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """The faces among dice that fulfil it which take part in that."""
+        shown = {NUMBER[die] for die in dice}
+        runs = [range(first, first + self.length) for first in range(1, 8 - self.length)]
+        useful = {number for run in runs if shown.issuperset(run) for number in run}
+        return frozenset(die for die in dice if NUMBER[die] in useful)
+
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
         return Phrase("shortfall-straight", {"have": _longest_straight(dice), "need": self.length})
@@ -104,6 +139,11 @@ class SameColour(Struct, frozen=True, tag_field="type", tag="same_colour", forbi
     def holds(self, dice: Dice) -> bool:
         """Whether the dice fulfil it."""
         return _most_of_one_colour(dice) >= self.dice
+
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """The faces among dice that fulfil it which take part in that."""
+        shown = Counter(COLOUR[die] for die in dice)
+        return frozenset(die for die in dice if shown[COLOUR[die]] >= self.dice)
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
@@ -123,6 +163,10 @@ class Parity(Struct, frozen=True, tag_field="type", tag="parity", forbid_unknown
     def holds(self, dice: Dice) -> bool:
         """Whether the dice fulfil it."""
         return self._count(dice) >= self.dice
+
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """The faces among dice that fulfil it which take part in that."""
+        return frozenset(die for die in dice if self._count((die,)))
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
@@ -147,6 +191,10 @@ class Sum(Struct, frozen=True, tag_field="type", tag="sum", forbid_unknown_field
         """Whether the dice fulfil it."""
         total = sum(NUMBER[die] for die in dice)
         return (self.min is None or total >= self.min) and (self.max is None or total <= self.max)
+
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """All faces: each counts in the sum."""
+        return frozenset(dice)
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
@@ -173,6 +221,10 @@ class ColourSum(Struct, frozen=True, tag_field="type", tag="colour_sum", forbid_
         """Whether the dice fulfil it."""
         return _colour_sum(dice, self.colour) >= self.min
 
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """The faces among dice that fulfil it which take part in that."""
+        return frozenset(die for die in dice if COLOUR[die] == self.colour)
+
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
         have = _colour_sum(dice, self.colour)
@@ -192,6 +244,10 @@ class Order(Struct, frozen=True, tag_field="type", tag="order", forbid_unknown_f
         """Whether the dice fulfil it. Only this and a maximum sum can be broken by an extra die."""
         first, second, third = (_colour_sum(dice, colour) for colour in self.order)
         return first > second > third
+
+    def matching(self, dice: Dice) -> frozenset[int]:
+        """All faces: each counts in the sum of its colour."""
+        return frozenset(dice)
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""

@@ -46,6 +46,8 @@ class Stack(Struct, frozen=True):
     below: int
     tier: int
     """What the six dice reach: 0 nothing, 1 the condition; 1 to 3 with a merchant."""
+    matching: tuple[str, ...]
+    """The faces that take part in that."""
     missing: int
     """How many dice of any face are missing (for a merchant: to the first tier)."""
     with_jokers: int
@@ -154,18 +156,25 @@ def _stacks(box: Box, state: State) -> tuple[Stack, ...]:
     if state.phase is Phase.CHOOSE:
         takes.update(action.stack for action in legal(box, state) if isinstance(action, Take) and action.pairs)
     rolled = state.phase is Phase.CHOOSE
+    tiers = [box.tier(card, state.dice, ()) if rolled and card is not None else 0 for card in state.open]
     return tuple(
         Stack(
             number=stack + 1,
             kind=kind,
             card=None if card is None else box.citizens[card],
             below=len(state.pool[stack]),
-            tier=box.tier(card, state.dice, ()) if rolled and card is not None else 0,
+            tier=tier,
+            matching=() if card is None else _matching(box.citizens[card], tier, state.dice),
             missing=box.lacks(state.dice)[card] if card is not None and rolled else 0,
             with_jokers=takes[stack],
         )
-        for stack, (kind, card) in enumerate(zip(KINDS, state.open, strict=True))
+        for stack, (kind, card, tier) in enumerate(zip(KINDS, state.open, tiers, strict=True))
     )
+
+
+def _matching(citizen: Citizen, tier: int, dice: tuple[int, ...]) -> tuple[str, ...]:
+    faces = citizen.conditions[tier - 1].matching(dice) if tier else frozenset()
+    return tuple(FACE_NAMES[face] for face in sorted(faces))
 
 
 def _supply(state: State) -> Supply:

@@ -17,6 +17,8 @@ class OpenCitizen(Struct, frozen=True):
     card: Citizen | None
     fulfilled: bool
     """Whether the dice on the table fulfil it."""
+    matching: tuple[str, ...]
+    """The faces that take part in that; none if the dice do not fulfil it."""
 
 
 class VillageStack(Struct, frozen=True):
@@ -75,11 +77,7 @@ def view(box: Box, state: State) -> View:
         rolls=state.rolls,
         dice=tuple(FACE_NAMES[die] for die in state.dice),
         row=tuple(
-            OpenCitizen(
-                slot,
-                None if card is None else box.citizens[card],
-                card is not None and bool(rolled >> card & 1),
-            )
+            _open(slot, None if card is None else box.citizens[card], state.dice if rolled >> (card or 0) & 1 else ())
             for slot, card in enumerate((*gaps, *state.row), start=1)
         ),
         villages=tuple(
@@ -91,6 +89,14 @@ def view(box: Box, state: State) -> View:
         penalties=len(state.penalties),
         kingdoms=tuple(_kingdom(box, pile) for pile in state.piles),
     )
+
+
+def _open(slot: int, citizen: Citizen | None, dice: tuple[int, ...]) -> OpenCitizen:
+    """A citizen in the row, with the dice if they fulfil it."""
+    if citizen is None or not dice:
+        return OpenCitizen(slot, citizen, False, ())
+    faces = citizen.condition.matching(dice)
+    return OpenCitizen(slot, citizen, True, tuple(FACE_NAMES[face] for face in sorted(faces)))
 
 
 @lru_cache(maxsize=4096)
