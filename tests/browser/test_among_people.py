@@ -11,6 +11,7 @@ import msgspec
 import pytest
 from playwright.sync_api import Browser, Route, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.server.kit import Line, Person, Server
@@ -19,10 +20,11 @@ from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Roll, Sit, S
 from wuerfelreich.tables.protocol.events import Asked, Closed, Played, Question, Settings
 
 FIRST = msgspec.Raw(b'{"start":1}')
+#: The control at one's own panel, what Ben says there, and Anna's "Hello!" as he reads it.
 TALK = {
-    "en-GB": ("Menu", "Good luck!", "Hello!"),
-    "de-DE": ("Menü", "Viel Glück!", "Hallo!"),
-    "hu-HU": ("Menü", "Sok szerencsét!", "Szia!"),
+    "en-GB": ("Say something", "Good luck!", "Hello!"),
+    "de-DE": ("Etwas sagen", "Viel Glück!", "Hallo!"),
+    "hu-HU": ("Üzenet", "Sok szerencsét!", "Szia!"),
 }
 
 
@@ -55,9 +57,24 @@ def log_of(visitor: Visitor) -> list[object]:
     return events
 
 
+def bubble_at(visitor: Visitor, seat: int, text: str) -> None:
+    """Waits until something is said at the panel of a seat, close to it and within the page."""
+    said = visitor.page.locator(".bubbles .said").filter(has_text=text)
+    expect(said).to_be_visible()
+    panel = visitor.page.locator(f"[data-panel='{seat}']").bounding_box()
+    box = said.bounding_box()
+    assert panel is not None
+    assert box is not None
+    across = max(box["x"] - panel["x"] - panel["width"], panel["x"] - box["x"] - box["width"])
+    down = max(box["y"] - panel["y"] - panel["height"], panel["y"] - box["y"] - box["height"])
+    assert max(across, down) <= 12, (box, panel)
+    assert box["x"] >= 0
+    assert box["x"] + box["width"] <= visitor.page.evaluate("innerWidth")
+
+
 @pytest.mark.parametrize("language", TALK)
-def test_a_message_arrives_in_the_readers_language(visitors: NewVisitor, language: str) -> None:
-    menu, good_luck, hello = TALK[language]
+def test_a_message_appears_at_the_panel_in_the_readers_language(visitors: NewVisitor, language: str) -> None:
+    say, good_luck, hello = TALK[language]
     anna, ben = visitors(), visitors(language=language, size=PHONE, touch=True)
     with Person(anna.address, "Ben") as guest:
         table = sit_together(anna, guest)
@@ -66,14 +83,51 @@ def test_a_message_arrives_in_the_readers_language(visitors: NewVisitor, languag
     ben.page.locator(".tray").wait_for()
     ben.listen()
     anna.listen()
-    anna.button("Menu").click()
+    before = anna.seq()
+    anna.button("Say something").click()
     anna.button("Hello!", exact=True).click()
-    expect(ben.page.locator(".toasts")).to_have_text(f"Anna: {hello}")
+    bubble_at(ben, 0, hello)
+    bubble_at(anna, 0, "Hello!")
     assert ben.heard() == [f"Anna: {hello}"]
-    ben.button(menu).click()
+    ben.button(say).click()
     ben.button(good_luck, exact=True).click()
-    expect(anna.page.locator(".toasts").get_by_text("Ben: Good luck!", exact=True)).to_be_visible()
+    bubble_at(anna, 1, "Good luck!")
+    bubble_at(ben, 1, good_luck)
     assert anna.heard() == ["Anna: Hello!", "Ben: Good luck!"]
+    # A click leaves the focus where it was: the space bar rolls.
+    anna.page.keyboard.press(" ")
+    anna.page.wait_for_function("seq => Number(document.querySelector('[data-seq]').dataset.seq) > seq", arg=before + 2)
+
+
+def test_messages_by_keyboard_and_for_somebody_who_wants_none(visitors: NewVisitor) -> None:
+    anna, ben = visitors(), visitors()
+    with Person(anna.address, "Ben") as guest:
+        table = sit_together(anna, guest)
+        ben.be(guest)
+    ben.open(f"/t/{table}")
+    ben.page.locator(".tray").wait_for()
+    say = anna.button("Say something")
+    say.focus()
+    anna.page.keyboard.press("Enter")
+    expect(anna.button("Hello!", exact=True)).to_be_focused()
+    assert serious(anna) == []
+    anna.page.keyboard.press("Escape")
+    expect(say).to_be_focused()
+    expect(anna.button("Hello!", exact=True)).to_be_hidden()
+    anna.page.keyboard.press(" ")
+    anna.page.keyboard.press("ArrowDown")
+    expect(anna.button("Good luck!", exact=True)).to_be_focused()
+    anna.page.keyboard.press("Enter")
+    bubble_at(ben, 0, "Good luck!")
+    ben.button("Say something").click()
+    ben.page.get_by_role("switch", name="Show what others say").click()
+    ben.listen()
+    anna.button("Say something").click()
+    anna.button("Oops.", exact=True).click()
+    bubble_at(anna, 0, "Oops.")
+    ben.page.wait_for_function("seq => Number(document.querySelector('[data-seq]').dataset.seq) >= seq", arg=anna.seq())
+    assert ben.heard() == []
+    assert ben.page.locator(".bubbles").get_by_text("Oops.").count() == 0
 
 
 def test_the_roll_key_rolls_whatever_is_being_asked(visitor: Visitor) -> None:

@@ -1,4 +1,4 @@
-"""Around the game: finished games, links that lead nowhere, questions that are withdrawn, a clock without connection."""
+"""Around the game: finished games, links that lead nowhere, withdrawn questions, a clock without connection."""
 
 import re
 

@@ -365,12 +365,18 @@ export class TableLink {
     void this.#askOdds(scene.position);
   }
 
+  /** Shows what somebody says at their place; false if there is none to show it. The page replaces it. */
+  hear: (seat: number, words: string) => boolean = () => false;
+
   /** A screen reader announces every event; what people say also stays visible for a while, whatever happens next. */
   #tell(told: NarratedEvent, { table, own }: Position): void {
     const { event } = told;
     if (event.type === "said") {
+      if (!settings.talk && !own?.seats?.includes(event.seat)) return;
       const message = { key: `message-${event.message}` };
-      toast(t("web-said", { name: table.seats[event.seat]?.name ?? "", message }));
+      const told = t("web-said", { name: table.seats[event.seat]?.name ?? "", message });
+      if (this.hear(event.seat, t(message.key))) announce(told);
+      else toast(told);
     } else if (event.type === "answered" && !event.yes) {
       const asked = this.events.findLast((one) => one.event.type === "asked" && one.seq < told.seq)?.event;
       const said = asked?.type === "asked" && asked.seat === event.seat ? "web-withdraws" : "web-declines";

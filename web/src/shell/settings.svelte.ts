@@ -22,6 +22,8 @@ interface Kept {
   /** The bar of everybody's chance to win. */
   chances: boolean;
   notices: boolean;
+  /** What others say at the table. */
+  talk: boolean;
 }
 
 const KEY = "wuerfelreich";
@@ -34,6 +36,7 @@ const USUAL: Kept = {
   odds: false,
   chances: false,
   notices: false,
+  talk: true,
 };
 
 /** Parses settings that may have been written by another version, or by hand. */
@@ -52,7 +55,7 @@ export function readSettings(text: string | null): Kept {
   kept.pace = PACES.find((one) => one === given.pace) ?? kept.pace;
   // It used to be a boolean, and false was also stored for everybody who had never chosen.
   kept.confirm = CONFIRMS.find((one) => one === given.confirm) ?? (given.confirm === true ? "always" : kept.confirm);
-  for (const key of ["sound", "odds", "chances", "notices"] as const)
+  for (const key of ["sound", "odds", "chances", "notices", "talk"] as const)
     if (typeof given[key] === "boolean") kept[key] = given[key];
   return kept;
 }

@@ -288,3 +288,7 @@ web-withdraw = Zurückziehen
 web-withdraws = { $name } zieht den Vorschlag zurück.
 web-time-unknown = Solange die Verbindung fehlt, ist hier nicht bekannt, wie viel Zeit noch bleibt.
 web-no-such-table = Zu diesem Link gibt es keinen Tisch: Er ist unvollständig, oder der Tisch wurde entfernt.
+web-say-as = Etwas als { $name } sagen
+web-show-talk = Zeigen, was die anderen sagen
+web-lead = { $name } geht in Führung
+web-lead-mine = Du gehst in Führung

@@ -288,3 +288,7 @@ web-withdraw = Withdraw
 web-withdraws = { $name } no longer proposes it.
 web-time-unknown = While the connection is lost, nobody here knows how much time is left.
 web-no-such-table = There is no table with this link: it may be incomplete, or the table has been removed.
+web-say-as = Say something as { $name }
+web-show-talk = Show what others say
+web-lead = { $name } takes the lead
+web-lead-mine = You take the lead

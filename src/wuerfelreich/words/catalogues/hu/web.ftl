@@ -284,3 +284,7 @@ web-withdraw = Visszavonom
 web-withdraws = { $name } visszavonja a javaslatot.
 web-time-unknown = Amíg nincs kapcsolat, itt nem tudni, mennyi idő van még hátra.
 web-no-such-table = Ehhez a linkhez nem tartozik asztal: hiányos, vagy az asztalt már törölték.
+web-say-as = Üzenet { $name } nevében
+web-show-talk = A többiek üzeneteinek mutatása
+web-lead = { $name } átveszi a vezetést
+web-lead-mine = Átveszed a vezetést
