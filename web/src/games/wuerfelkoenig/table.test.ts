@@ -25,7 +25,7 @@ function table(row: Citizen[], piles: { id: string; what: string }[][] = [[], []
     roll: 1,
     rolls: 3,
     dice: ["R1", "R2", "G3", "G4", "B5", "B6"],
-    row: row.map((card, at) => ({ slot: at + 1, card, fulfilled: false })),
+    row: row.map((card, at) => ({ slot: at + 1, card, fulfilled: false, matching: [] })),
     villages: VILLAGES.map((id) => ({ id, value: 2, left: 3 })),
     draw_pile: 20,
     penalty: -1,
