@@ -1,64 +1,31 @@
 // The link to one table: shows what happens there at a pace people can follow, and sends what I want to do.
 import type { Notice } from "../fair/memory";
-import type {
-  Choices,
-  Farewell,
-  Intent,
-  Odds,
-  Position,
-  Present,
-  ServerFrame,
-  NarratedEvent,
-  Reply,
-} from "../wire/types";
-import { spoken, withDice } from "../dice/faces";
+import type { Choices, Farewell, Odds, Position, Present, ServerFrame, NarratedEvent, Reply } from "../wire/types";
 import { resultOf } from "../words/result";
 import { language, t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import * as api from "./api";
+import { Connection } from "./connection";
 import { TableDice } from "./dice";
+import { Outbox, UNSENT, type Command } from "./outbox";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
-import { complain, toast } from "./toasts.svelte";
+import { heard, isOfTheGame, isRoll, shownFor } from "./telling";
+import { toast } from "./toasts.svelte";
 import { server } from "./version.svelte";
 
-/** What I can ask for at a table. */
-export type Command = Intent["command"];
-type TableEvent = NarratedEvent["event"];
+/** The state of the connection, as the page shows it. */
 export type Line = "connecting" | "live" | "lost" | "gone";
 
-/** How long something is shown before the next, at normal pace. */
-const SHOWN_MS = { roll: 1000, action: 1300 };
-const FIRST_RETRY_MS = 300;
-const LAST_RETRY_MS = 8000;
-/** After a refusal that will hardly have passed sooner. */
-const REFUSED_RETRY_MS = 30_000;
 /** A reply that comes sooner is shown at once: drawing the table twice would only delay it. */
 const SOON_MS = 150;
 /** How long a new table waits for the devices before its page is shown. */
 const BEGUN_MS = 1500;
-/** The server's code for a table that does not exist. */
-const NOT_FOUND = 4404;
-/** Its codes for a table that cannot be read, too many sockets, and messages that it does not understand. */
-const FAILED = 1011;
-const TOO_MANY = 4429;
-const BAD_FRAMES = 4400;
-const REFUSALS: readonly number[] = [FAILED, TOO_MANY, BAD_FRAMES];
 
 interface Scene {
   position: Position;
   events: readonly NarratedEvent[];
 }
-
-interface Waiting {
-  /** What was asked for, and what is sent once this device has added its numbers; null until then. */
-  asked: Command;
-  command: Command | null;
-  settle: (answer: Reply) => void;
-}
-
-/** A command that was not sent. */
-const UNSENT: Reply = { type: "reply", id: "", accepted: false, seq: 0 };
 
 export class TableLink {
   /** The state of the connection. */
@@ -82,34 +49,43 @@ export class TableLink {
   /** What this device has noticed that an honest server would not have done. */
   doubts = $state.raw<readonly Notice[]>([]);
 
-  #socket: WebSocket | null = null;
-  /** What the server said before it closes this socket. */
-  #farewell: Farewell | null = null;
+  /** Shows what somebody says at their place; false if there is none to show it. The page replaces it. */
+  hear: (seat: number, words: string) => boolean = () => false;
+
   #scenes: Scene[] = [];
   #showing = false;
   #wake: (() => void) | null = null;
   #seen = 0;
-  #retry = FIRST_RETRY_MS;
   /** How far the server's clock is ahead of this one. */
   #ahead = 0;
-  #timer: ReturnType<typeof setTimeout> | undefined;
-  // eslint-disable-next-line svelte/prefer-svelte-reactivity -- pending intents are not drawn
-  #asked = new Map<string, Waiting>();
-  /** How many of them are the player's, and not the device's. */
+  /** How many intents on their way are the player's, and not the device's. */
   #mine = 0;
   #oddsOf: AbortController | null = null;
   #closed = false;
   #language = language();
   #begun: (() => void) | null = null;
   readonly #dice: TableDice;
+  readonly #outbox: Outbox;
+  readonly #connection: Connection;
 
   constructor(readonly id: string) {
     this.#dice = new TableDice(id, {
-      send: (command) => void this.#ask(command),
+      send: (command) => void this.#outbox.ask(command),
       file: () => api.file(id),
       tell: (notices) => (this.doubts = notices),
     });
-    this.#connect();
+    this.#outbox = new Outbox(this.#dice, (id, command) =>
+      this.#connection.send({ type: "intent", id, seen: this.#seen, command }),
+    );
+    this.#connection = new Connection(id, {
+      query: () => `seen=${this.#seen}&lang=${this.#language}`,
+      take: (frame) => this.#take(frame),
+      lose: (line, refusal) => {
+        this.#outbox.live = false;
+        this.line = line;
+        this.refusal = refusal;
+      },
+    });
   }
 
   // ---------------------------------------------------------------------------------------- what I can do
@@ -123,11 +99,11 @@ export class TableLink {
 
   /** Sends an intent; the reply always comes, even after a lost connection. A second tap before it is ignored. */
   async intend(command: Command): Promise<Reply> {
-    if (this.#isUnderWay(command)) return UNSENT;
+    if (this.#outbox.isUnderWay(command)) return UNSENT;
     this.sending = true;
     this.#mine += 1;
     const late = setTimeout(() => (this.slow = true), SOON_MS);
-    const answer = await this.#ask(command);
+    const answer = await this.#outbox.ask(command);
     clearTimeout(late);
     this.#mine -= 1;
     if (!this.#mine) this.sending = this.slow = false;
@@ -142,22 +118,6 @@ export class TableLink {
       if (this.position?.view) resolve();
       setTimeout(resolve, BEGUN_MS);
     });
-  }
-
-  #ask(command: Command): Promise<Reply> {
-    const id =
-      crypto.randomUUID?.() ??
-      Array.from(crypto.getRandomValues(new Uint8Array(16)), (one) => one.toString(16)).join("");
-    return new Promise<Reply>((settle) => {
-      const waiting = { asked: command, command: null, settle };
-      this.#asked.set(id, waiting);
-      if (this.line === "live") this.#submit(id, waiting);
-    });
-  }
-
-  #isUnderWay(command: Command): boolean {
-    const asked = [...this.#asked.values()].map((one) => one.asked);
-    return asked.some((one) => (isMove(one) && isMove(command)) || JSON.stringify(one) === JSON.stringify(command));
   }
 
   /** The server's time, by which absence is counted. */
@@ -194,97 +154,29 @@ export class TableLink {
     this.#language = language();
     this.#seen = 0;
     this.#scenes = [];
-    this.#reconnect();
+    this.#connection.reconnect();
   }
 
   /** Reconnects as the guest I have become. */
   reintroduce(): void {
-    this.#reconnect();
+    this.#connection.reconnect();
   }
 
   /** Reconnects now, because a refused player asks for it. */
   tryAgain(): void {
     this.refusal = null;
     this.line = "connecting";
-    this.#reconnect();
+    this.#connection.reconnect();
   }
 
   close(): void {
     this.#closed = true;
-    clearTimeout(this.#timer);
     this.#oddsOf?.abort();
-    this.#socket?.close();
+    this.#connection.close();
     this.#wake?.();
   }
 
-  // ---------------------------------------------------------------------------------------- the socket
-
-  #connect(): void {
-    const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const query = `seen=${this.#seen}&lang=${this.#language}`;
-    const socket = new WebSocket(`${scheme}://${location.host}/api/v1/tables/${this.id}/socket?${query}`);
-    this.#socket = socket;
-    this.#farewell = null;
-    socket.onmessage = (message) => {
-      if (socket === this.#socket) this.#take(JSON.parse(String(message.data)) as ServerFrame);
-    };
-    socket.onclose = (closing) => {
-      if (socket !== this.#socket || this.#closed) return;
-      if (closing.code === NOT_FOUND) {
-        this.line = "gone";
-        return;
-      }
-      this.line = "lost";
-      this.refusal = REFUSALS.includes(closing.code) ? this.#farewell : null;
-      if (!this.refusal) this.#connectIn(this.#nextRetry());
-      // What was not understood would not be understood the next time either.
-      else if (closing.code !== BAD_FRAMES) this.#connectIn(REFUSED_RETRY_MS);
-    };
-  }
-
-  #connectIn(ms: number): void {
-    this.#timer = setTimeout(() => this.#connect(), ms);
-  }
-
-  /** How long to wait now: longer after every failure, and not the same for all players. */
-  #nextRetry(): number {
-    const longest = this.#retry;
-    this.#retry = Math.min(LAST_RETRY_MS, longest * 2);
-    return longest * (0.5 + Math.random() / 2);
-  }
-
-  #reconnect(): void {
-    clearTimeout(this.#timer);
-    const old = this.#socket;
-    this.#connect();
-    old?.close();
-  }
-
-  /** Sends an intent, after this device has added its numbers where it takes part in the dice. */
-  #submit(id: string, waiting: Waiting): void {
-    const { asked, command } = waiting;
-    if (command) this.#send(id, command);
-    else if (this.#dice.takesPart(asked)) void this.#complete(id, waiting);
-    else this.#send(id, (waiting.command = asked));
-  }
-
-  async #complete(id: string, waiting: Waiting): Promise<void> {
-    try {
-      const command = await this.#dice.complete(waiting.asked);
-      // The connection may have been lost and found again in the meantime, and this begun once more.
-      waiting.command ??= command;
-      this.#send(id, waiting.command);
-    } catch (error) {
-      this.#asked.delete(id);
-      complain(error);
-      waiting.settle(UNSENT);
-    }
-  }
-
-  #send(id: string, command: Command): void {
-    if (this.#socket?.readyState !== WebSocket.OPEN) return;
-    this.#socket.send(JSON.stringify({ type: "intent", id, seen: this.#seen, command }));
-  }
+  // ---------------------------------------------------------------------------------------- what arrives
 
   #take(frame: ServerFrame): void {
     switch (frame.type) {
@@ -305,14 +197,10 @@ export class TableLink {
         this.present = frame.present;
         break;
       case "reply":
-        this.#asked.get(frame.id)?.settle(frame);
-        this.#asked.delete(frame.id);
+        this.#outbox.settle(frame);
         break;
       case "error":
         toast(frame.sentence, { bad: true });
-        break;
-      case "farewell":
-        this.#farewell = frame;
         break;
     }
   }
@@ -325,7 +213,6 @@ export class TableLink {
     this.#dice.arrive(position, events, false);
     this.line = "live";
     this.refusal = null;
-    this.#retry = FIRST_RETRY_MS;
     this.present = present;
     if (anew) this.events = [];
     this.#seen = position.table.seq;
@@ -333,8 +220,8 @@ export class TableLink {
     this.waiting = 0;
     this.#show({ position, events }, { quiet: anew });
     this.#wake?.();
-    // The same id gets the same reply, so whatever was on its way when the connection broke is simply sent again.
-    for (const [id, waiting] of this.#asked) this.#submit(id, waiting);
+    this.#outbox.live = true;
+    this.#outbox.sendAgain();
   }
 
   // ---------------------------------------------------------------------------------------- showing
@@ -343,7 +230,7 @@ export class TableLink {
     this.#showing = true;
     for (let scene = this.#scenes.shift(); scene && !this.#closed; scene = this.#scenes.shift()) {
       this.#show(scene);
-      const shown = this.#duration(scene);
+      const shown = shownFor(scene.events, scene.position.own?.seats ?? []) * pace();
       if (shown > 0) {
         this.waiting = this.#scenes.length + 1;
         await this.#pause(shown);
@@ -361,12 +248,9 @@ export class TableLink {
     if (!quiet) for (const told of scene.events) this.#tell(told, scene.position);
     if (!quiet && scene.position.task && scene.events.some(isOfTheGame)) announce(scene.position.task);
     if (!quiet && scene.events.some(({ event }) => event.type === "closed")) announce(resultOf(scene.position.table));
-    if (!quiet && scene.events.some((told) => isRoll(told.event))) play("roll");
+    if (!quiet && scene.events.some(isRoll)) play("roll");
     void this.#askOdds(scene.position);
   }
-
-  /** Shows what somebody says at their place; false if there is none to show it. The page replaces it. */
-  hear: (seat: number, words: string) => boolean = () => false;
 
   /** A screen reader announces every event; what people say also stays visible for a while, whatever happens next. */
   #tell(told: NarratedEvent, { table, own }: Position): void {
@@ -374,28 +258,14 @@ export class TableLink {
     if (event.type === "said") {
       if (!settings.talk && !own?.seats?.includes(event.seat)) return;
       const message = { key: `message-${event.message}` };
-      const told = t("web-said", { name: table.seats[event.seat]?.name ?? "", message });
-      if (this.hear(event.seat, t(message.key))) announce(told);
-      else toast(told);
+      const line = t("web-said", { name: table.seats[event.seat]?.name ?? "", message });
+      if (this.hear(event.seat, t(message.key))) announce(line);
+      else toast(line);
     } else if (event.type === "answered" && !event.yes) {
       const asked = this.events.findLast((one) => one.event.type === "asked" && one.seq < told.seq)?.event;
       const said = asked?.type === "asked" && asked.seat === event.seat ? "web-withdraws" : "web-declines";
       if (!own?.seats?.includes(event.seat)) toast(t(said, { name: table.seats[event.seat]?.name ?? "" }));
     } else announce(heard(told));
-  }
-
-  /** My own moves are shown at once; those of others long enough to be understood. */
-  #duration(scene: Scene): number {
-    const mine = scene.position.own?.seats ?? [];
-    const longest = Math.max(
-      0,
-      ...scene.events.map(({ event }) => {
-        if (event.type !== "played") return 0;
-        if (event.entry.type === "drawn") return SHOWN_MS.roll;
-        return "seat" in event.entry && mine.includes(event.entry.seat) ? 0 : SHOWN_MS.action;
-      }),
-    );
-    return longest * pace();
   }
 
   #pause(ms: number): Promise<void> {
@@ -432,26 +302,4 @@ export class TableLink {
     if (!settings.odds) this.odds = null;
     else if (this.position) void this.#askOdds(this.position);
   }
-}
-
-/** What a screen reader says about an event. */
-function heard(told: NarratedEvent): string {
-  const { sentence = "" } = told;
-  return withDice(told) ? spoken(sentence) : sentence;
-}
-
-function isMove(command: Command): boolean {
-  return command.type === "act" || command.type === "roll";
-}
-
-const AROUND_THE_GAME: readonly string[] = ["said", "asked", "answered", "credited"];
-
-/** Whether something happened in the game itself, rather than among the people around it or to their clocks. */
-function isOfTheGame({ event }: NarratedEvent): boolean {
-  return !AROUND_THE_GAME.includes(event.type);
-}
-
-/** Whether dice were rolled or cards drawn. */
-function isRoll(event: TableEvent): boolean {
-  return event.type === "played" && event.entry.type === "drawn";
 }

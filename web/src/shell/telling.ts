@@ -1,0 +1,35 @@
+// What an event at a table means to somebody who watches: what is heard, and how long it is shown.
+import { spoken, withDice } from "../dice/faces";
+import type { NarratedEvent } from "../wire/types";
+
+/** How long something is shown before the next, at normal pace. */
+const SHOWN_MS = { roll: 1000, action: 1300 };
+
+/** What a screen reader says about an event. */
+export function heard(told: NarratedEvent): string {
+  const { sentence = "" } = told;
+  return withDice(told) ? spoken(sentence) : sentence;
+}
+
+const AROUND_THE_GAME: readonly string[] = ["said", "asked", "answered", "credited"];
+
+/** Whether something happened in the game itself, rather than among the people around it or to their clocks. */
+export function isOfTheGame({ event }: NarratedEvent): boolean {
+  return !AROUND_THE_GAME.includes(event.type);
+}
+
+/** Whether dice were rolled or cards drawn. */
+export function isRoll({ event }: NarratedEvent): boolean {
+  return event.type === "played" && event.entry.type === "drawn";
+}
+
+/** How long events are shown: my own moves not at all; those of others long enough to be understood. */
+export function shownFor(events: readonly NarratedEvent[], mine: readonly number[]): number {
+  const times = events.map((told) => {
+    const { event } = told;
+    if (event.type !== "played") return 0;
+    if (isRoll(told)) return SHOWN_MS.roll;
+    return "seat" in event.entry && mine.includes(event.entry.seat) ? 0 : SHOWN_MS.action;
+  });
+  return Math.max(0, ...times);
+}
