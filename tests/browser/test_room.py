@@ -1,7 +1,9 @@
 """Around the game: finished games, links that lead nowhere, withdrawn questions, a clock without connection."""
 
+import os
 import re
 
+import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from tests.browser.conftest import NewVisitor
@@ -9,6 +11,7 @@ from tests.browser.kit import PHONE, Visitor
 from tests.browser.test_among_people import FIRST, sit_together
 from tests.browser.wuerfelkoenig.test_table import GAME, roll_button
 from tests.server.kit import Person
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Pace, Settings
 
@@ -116,3 +119,29 @@ def test_a_rematch_says_who_has_not_followed_yet(visitors: NewVisitor) -> None:
     expect(status).to_have_text("All seats are taken. Ben is not here yet.")
     ben.button("Go to the next game").click()
     expect(status).to_have_text("Everybody is here.")
+
+
+#: The games whose panels differ; `make soak` looks at all of them.
+AWAY_AT = list(GAMES) if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else list(GAMES)[-1:]
+
+
+@pytest.mark.parametrize("game", AWAY_AT)
+def test_whoever_leaves_is_away_at_the_others_table_until_he_is_back(visitors: NewVisitor, game: str) -> None:
+    anna, ben = visitors(), visitors()
+    with Person(anna.address, "Anna") as host, Person(anna.address, "Ben") as guest:
+        table = host.table(Settings(game, 2, FIRST))
+        with host.at(table) as first, guest.at(table) as second:
+            first.must(Sit(0))
+            second.must(Sit(1))
+            first.must(Start())
+        anna.be(host)
+        ben.be(guest)
+    away = anna.page.get_by_role("list", name="Players").get_by_text("away", exact=True)
+    for visitor in (anna, ben):
+        visitor.open(f"/t/{table}")
+        visitor.page.get_by_role("list", name="Players").wait_for()
+    expect(away).to_have_count(0)
+    ben.page.goto("about:blank")
+    expect(away).to_be_visible()
+    ben.open(f"/t/{table}")
+    expect(away).to_have_count(0)
