@@ -16,8 +16,14 @@ function svelte(source) {
 }
 
 export default {
-  entry: ["src/gallery.ts", "src/**/gallery.ts", "src/games/*/{Table,art/Scene}.svelte", "tools/*.mjs"],
-  project: ["src/**/*.{ts,svelte}", "tools/*.mjs", "*.{js,ts}"],
+  entry: [
+    "src/gallery.ts",
+    "src/**/gallery.ts",
+    "src/worker/sw{,-off}.ts",
+    "src/games/*/{Table,art/Scene}.svelte",
+    "tools/*.mjs",
+  ],
+  project: ["src/**/*.{ts,svelte}", "tools/*.{mjs,ts}", "*.{js,ts}"],
   compilers: { svelte },
   // Used by the browser tests, which are written in Python.
   ignoreDependencies: ["axe-core"],

@@ -36,6 +36,9 @@ def chromium() -> str:
     return found
 
 
+#: Makes a browser without service workers, which is faster; `test_installed.py` is about those with one.
+WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"
+
 #: A button in Playwright's view of the accessibility tree; a name with a colon makes it quote the whole line.
 _BUTTON = re.compile(r"""^ *- ('?)button ("(?:[^"\\]|\\.)*")((?: \[[a-z=]+\])*)""", re.MULTILINE)
 
@@ -59,6 +62,7 @@ class Visitor:
         touch: bool = False,
         motion: Literal["reduce", "no-preference"] = "reduce",
         scheme: Scheme = "light",
+        worker: bool = False,
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
@@ -71,6 +75,8 @@ class Visitor:
             color_scheme=scheme,
         )
         self.context.set_default_timeout(TIMEOUT_MS)
+        if not worker:
+            self.context.add_init_script(WITHOUT_WORKER)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)

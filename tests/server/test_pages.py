@@ -3,6 +3,7 @@
 import re
 from contextlib import closing
 from http.client import HTTPConnection
+from importlib.resources import files
 from pathlib import Path
 from urllib.parse import urlsplit
 
@@ -10,9 +11,11 @@ import httpx
 import pytest
 
 from tests.server.kit import Person, Server
+from tests.words.catalogues import LANGUAGES
 from wuerfelreich.server.http.assets import Assets
 from wuerfelreich.server.http.pages import ADDRESSES
 from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.words.catalogue import words_in
 
 
 def page(server: Server, path: str, **headers: str) -> httpx.Response:
@@ -65,11 +68,35 @@ def test_files_are_compressed_and_cached(server: Server) -> None:
     assert (again.status_code, again.content) == (304, b"")
 
 
-def test_the_app_can_be_installed(server: Server) -> None:
-    manifest = httpx.get(f"{server.address}/app.webmanifest")
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_app_can_be_installed(language: str, server: Server) -> None:
+    manifest = httpx.get(f"{server.address}/app.webmanifest", headers={"accept-language": language})
     assert manifest.headers["content-type"] == "application/manifest+json"
-    for icon in manifest.json()["icons"]:
+    assert "accept-language" in manifest.headers["vary"]
+    fields = manifest.json()
+    assert (fields["lang"], fields["description"]) == (language, words_in(language).text("web-hello-more"))
+    assert {icon["purpose"] for icon in fields["icons"]} == {"any", "maskable"}
+    for icon in fields["icons"]:
         assert httpx.get(server.address + icon["src"]).status_code == 200
+
+
+def test_browsers_always_ask_for_the_service_worker(server: Server, tmp_path: Path) -> None:
+    """A worker that was a mistake must not be kept by anything in between; nor may its removal."""
+    worker = httpx.get(f"{server.address}/sw.js")
+    assert worker.headers["cache-control"] == "no-cache"
+    assert worker.headers["content-type"].startswith("text/javascript")
+    assert "worker-src 'self'" in worker.headers["content-security-policy"]
+    with Server(tmp_path, "--no-service-worker") as other:
+        removal = httpx.get(f"{other.address}/sw.js")
+    assert removal.headers["cache-control"] == "no-cache"
+    assert "unregister" in removal.text
+    assert "unregister" not in worker.text
+    assert removal.headers["etag"] != worker.headers["etag"]
+
+
+def test_the_service_worker_knows_every_file_of_the_build(server: Server) -> None:
+    names = {path.name for path in files("wuerfelreich.server").joinpath("web", "assets").iterdir()}
+    assert set(re.findall(r"/assets/([^\"'`,]+)", httpx.get(f"{server.address}/sw.js").text)) == names
 
 
 @pytest.mark.parametrize(

@@ -2,11 +2,15 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/tokens.css";
 import "./design/page.css";
+import { awaitOffer } from "./shell/install.svelte";
 import { followLinks } from "./shell/router.svelte";
 import { keepSettings, settings } from "./shell/settings.svelte";
+import { keepAppReady } from "./shell/update.svelte";
 import { guessLanguage, speak } from "./words/words.svelte";
 
+awaitOffer();
 keepSettings();
 followLinks();
 await speak(settings.language ?? guessLanguage(navigator.languages));
 mount(App, { target: document.getElementById("app") ?? document.body });
+keepAppReady();

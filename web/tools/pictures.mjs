@@ -27,6 +27,11 @@ async function png(name, svg, width) {
 const icon = await readFile(new URL("public/icon.svg", web), "utf8");
 await png("icon-192.png", icon, 192);
 await png("icon-512.png", icon, 512);
+// Systems cut their own shape from these: paper up to the edge, and the picture within the inner circle of 80 %.
+const [, picture] = /<rect[^>]*\/>(.*)<\/svg>/s.exec(icon);
+const maskable = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 512 512"><rect width="512" height="512" fill="${values["paper"]}"/><g transform="translate(256 262) scale(.72) translate(-256 -248)">${picture}</g></svg>`;
+await png("icon-maskable-192.png", maskable, 192);
+await png("icon-maskable-512.png", maskable, 512);
 
 const vite = await createServer({
   root: web.pathname,

@@ -33,6 +33,9 @@ def serve(
     ] = None,
     rate: Annotated[float, typer.Option(help="Requests per second from one address.", min=1)] = 20,
     sockets: Annotated[int, typer.Option(help="Sockets open at once from one address.", min=1)] = 200,
+    service_worker: Annotated[
+        bool, typer.Option("--service-worker/--no-service-worker", help="Let browsers install the app.")
+    ] = True,
     lang: Language = None,
 ) -> None:
     """Run the server, so that people can play on other devices."""
@@ -47,6 +50,7 @@ def serve(
         proxies=tuple(proxy or ()),
         rate=rate,
         sockets=sockets,
+        service_worker=service_worker,
     )
 
 
@@ -60,6 +64,7 @@ def run_server(
     rate: float = 20,
     sockets: int = 200,
     log_level: int = 20,
+    service_worker: bool = True,
 ) -> None:
     """Runs the server until told to stop, with the database in the data folder unless another is given."""
     from wuerfelreich.records.folders import database_file
@@ -74,7 +79,7 @@ def run_server(
         fail(f"--proxy: {error}")
     limits = Limits(rate=rate, sockets_of_address=sockets, connections_of_address=sockets + CONNECTIONS_FOR_REQUESTS)
     try:
-        run(database or database_file(), host, port, names, limits, listening, log_level, named)
+        run(database or database_file(), host, port, names, limits, listening, log_level, named, service_worker)
     except StoreError as error:
         fail(str(error))
 

@@ -31,13 +31,15 @@ log = logging.getLogger(__name__)
 
 class Config(Struct, frozen=True):
     """How a context is run. `hosts` are the host names it accepts, `public` those behind a proxy with TLS; `lan` is its
-    address on the local network, if it has one; `proxies` are those whose forwarded addresses are believed."""
+    address on the local network, if it has one; `proxies` are those whose forwarded addresses are believed. Without
+    `service_worker`, browsers remove the one they have."""
 
     hosts: frozenset[str] = LOOPBACK
     public: frozenset[str] = frozenset()
     limits: Limits = Limits()
     lan: str | None = None
     proxies: Proxies = NO_PROXIES
+    service_worker: bool = True
 
 
 class Context:

@@ -50,6 +50,7 @@ def serve(
     announce: Callable[[str, bool], None],
     log_level: int = logging.INFO,
     proxies: Proxies = NO_PROXIES,
+    service_worker: bool = True,
 ) -> None:
     """Runs until told to stop. Once it is listening it announces its address, and whether others on the local network
     can reach it. Raises StoreError or OSError if it cannot start."""
@@ -66,7 +67,9 @@ def serve(
     own = lan_address() if host in ("0.0.0.0", "::") else None
     shown = f"http://{own or _bracketed(host)}:{address[1]}"
     lan = shown if own is not None or _bracketed(host) not in LOOPBACK else None
-    context = Context(store, Config(hosts if own is None else hosts | {own}, names, limits, lan, proxies))
+    context = Context(
+        store, Config(hosts if own is None else hosts | {own}, names, limits, lan, proxies, service_worker)
+    )
 
     def announced() -> None:
         log.info("listening", extra={"fields": {"port": address[1]}})

@@ -17,6 +17,7 @@ import type {
   Verdict,
 } from "../wire/types";
 import { language } from "../words/words.svelte";
+import { reached } from "./connection.svelte";
 
 const BASE = "/api/v1";
 
@@ -34,7 +35,7 @@ export class Refused extends Error {
 async function ask(path: string, init: RequestInit = {}): Promise<Response> {
   const headers = new Headers(init.headers);
   headers.set("accept-language", language());
-  const answer = await fetch(BASE + path, { ...init, headers });
+  const answer = await reached(fetch(BASE + path, { ...init, headers }));
   if (answer.ok) return answer;
   const problem = (await answer.json().catch(() => null)) as Problem | null;
   throw new Refused(answer.status, problem?.key ?? "", problem?.sentence ?? answer.statusText);

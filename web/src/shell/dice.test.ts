@@ -344,7 +344,7 @@ describe("the page at a table with fair dice of version 2", () => {
     await settle();
     expect((await Promise.all([link.intend({ type: "roll", seat: 0 }), settle()]))[0].accepted).toBe(false);
     expect(types()).toEqual(["sit", "show"]);
-    expect(toasts.map((toast) => toast.text)).toEqual(["no connection"]);
+    expect(toasts.map((toast) => toast.text)).toEqual(["There is no connection to the server."]);
     vi.stubGlobal("fetch", async () => new Response(table.keeper.file({ revealed: false })));
     await roll(table, link, 2);
     expect(types()).toEqual(["sit", "show", "roll"]);

@@ -12,6 +12,7 @@ import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
 import { heard, isOfTheGame, isRoll, shownFor } from "./telling";
 import { toast } from "./toasts.svelte";
+import { lookForUpdate } from "./update.svelte";
 import { server } from "./version.svelte";
 
 /** The state of the connection, as the page shows it. */
@@ -182,6 +183,7 @@ export class TableLink {
     switch (frame.type) {
       case "welcome":
         server.wire = frame.wire;
+        lookForUpdate();
         this.#ahead = frame.now - Date.now();
         this.#welcome(frame.position, frame.events, frame.present);
         break;

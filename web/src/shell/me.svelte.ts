@@ -11,9 +11,15 @@ export function me(): Guest | null {
   return known;
 }
 
-/** Asks once who I am. */
+/** Asks once who I am; without an answer, again the next time. */
 export function whoAmI(): Promise<Guest | null> {
-  asked ??= api.me().then((found) => (known = found));
+  asked ??= api.me().then(
+    (found) => (known = found),
+    (error: unknown) => {
+      asked = null;
+      throw error;
+    },
+  );
   return asked;
 }
 

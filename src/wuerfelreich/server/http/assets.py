@@ -6,9 +6,13 @@ from importlib.resources import files
 from importlib.resources.abc import Traversable
 from mimetypes import guess_type
 
+import msgspec
 from msgspec import Struct
 
+from wuerfelreich.words.catalogue import Words
+
 PAGE = "index.html"
+MANIFEST = "app.webmanifest"
 _TYPES = {".webmanifest": "application/manifest+json", ".js": "text/javascript", ".svg": "image/svg+xml"}
 _SMALL = ("text/", "application/manifest+json", "image/svg+xml")
 """Types of files worth compressing."""
@@ -24,6 +28,9 @@ class File(Struct, frozen=True):
     lasting: bool
     """Whether its name changes with its content, so that a browser never needs to fetch it again."""
 
+    translated: bool = False
+    """Whether it depends on the visitor's language."""
+
 
 class Assets:
     """All files of the built app, held in memory because they are few and small."""
@@ -37,6 +44,18 @@ class Assets:
     def file(self, name: str) -> File | None:
         """A file by its path."""
         return self._files.get(name)
+
+    def manifest(self, words: Words) -> File | None:
+        """What a browser needs to know to install the app, in the visitor's language; None if the app was not built."""
+        plain = self._files.get(MANIFEST)
+        if plain is None:
+            return None
+        fields = {
+            **msgspec.json.decode(plain.body),
+            "lang": words.language,
+            "description": words.text("web-hello-more"),
+        }
+        return msgspec.structs.replace(_file(MANIFEST, msgspec.json.encode(fields)), translated=True)
 
     def page(self, language: str, head: str) -> bytes | None:
         """The page that starts the app, with `head` instead of the plain title; None if the app was not built."""

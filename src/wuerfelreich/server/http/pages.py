@@ -8,7 +8,7 @@ from litestar.exceptions import NotFoundException
 
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.context import Context
-from wuerfelreich.server.http.assets import File
+from wuerfelreich.server.http.assets import MANIFEST, File
 from wuerfelreich.server.http.errors import AnyRequest, refused
 from wuerfelreich.server.language import language_of
 from wuerfelreich.words.catalogue import Words
@@ -17,19 +17,23 @@ from wuerfelreich.words.catalogue import Words
 ADDRESSES = re.compile(
     rf"|t/(?P<table>[\w-]{{1,64}})(/replay)?|(new|rules)/(?P<game>{'|'.join(GAMES)})(/friends|/here)?|check", re.ASCII
 )
+#: The service worker, and what removes it from browsers again.
+WORKER, WORKER_OFF = "sw.js", "sw-off.js"
 
 
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: AnyRequest, context: Context, path: str = "/") -> Response[bytes]:
     """A file of the app, or the page; the app works out from the address what to show."""
     name = path.removeprefix("/")
-    file = context.assets.file(name)
+    words = language_of(request.headers.get("accept-language", ""))
+    if name == WORKER and not context.config.service_worker:
+        name = WORKER_OFF
+    file = context.assets.manifest(words) if name == MANIFEST else context.assets.file(name)
     if file is not None:
         return _sent(request, file)
     known = ADDRESSES.fullmatch(name)
     if name.startswith("api/") or (known is None and "text/html" not in request.headers.get("accept", "")):
         raise NotFoundException
-    words = language_of(request.headers.get("accept-language", ""))
     body = context.assets.page(words.language, _head(request, context, words, known))
     if body is None:
         raise refused(503, "server-no-app")
@@ -44,7 +48,7 @@ async def get_page(request: AnyRequest, context: Context, path: str = "/") -> Re
 def _sent(request: AnyRequest, file: File) -> Response[bytes]:
     headers = {
         "etag": file.tag,
-        "vary": "accept-encoding",
+        "vary": "accept-encoding, accept-language" if file.translated else "accept-encoding",
         "cache-control": "public, max-age=31536000, immutable" if file.lasting else "no-cache",
     }
     if request.headers.get("if-none-match") == file.tag:

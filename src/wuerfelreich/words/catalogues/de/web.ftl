@@ -292,3 +292,13 @@ web-say-as = Etwas als { $name } sagen
 web-show-talk = Zeigen, was die anderen sagen
 web-lead = { $name } geht in Führung
 web-lead-mine = Du gehst in Führung
+## Installing the app, and no connection
+
+web-offline = Keine Verbindung zum Server.
+web-offline-more = Umsehen kannst du dich; zum Spielen braucht Würfelreich den Server. Es versucht es von selbst weiter.
+web-no-table-offline = Dieser Tisch öffnet sich, sobald der Server wieder erreichbar ist.
+web-install = App installieren
+web-install-now = Installieren
+web-install-offered = Würfelreich bekommt ein eigenes Symbol und öffnet sich sofort, ohne die Leisten des Browsers.
+web-install-menu = Im Menü deines Browsers gibt es „Zum Startbildschirm hinzufügen“ oder „Installieren“: Dann hat Würfelreich ein eigenes Symbol.
+web-install-impossible = Unter dieser Adresse geht das nicht: Browser installieren Apps nur über eine sichere Verbindung (https) oder auf dem Rechner, auf dem der Server läuft. Spielen kannst du trotzdem.

@@ -292,3 +292,13 @@ web-say-as = Say something as { $name }
 web-show-talk = Show what others say
 web-lead = { $name } takes the lead
 web-lead-mine = You take the lead
+## Installing the app, and no connection
+
+web-offline = There is no connection to the server.
+web-offline-more = You can look around; for playing, Würfelreich needs the server. It keeps trying by itself.
+web-no-table-offline = This table will open as soon as the server can be reached again.
+web-install = Install the app
+web-install-now = Install
+web-install-offered = Würfelreich then has its own icon and opens at once, without the browser’s bars.
+web-install-menu = Your browser’s menu has “Add to Home Screen” or “Install”: Würfelreich then has its own icon.
+web-install-impossible = Not at this address: browsers install apps only over a secure connection (https) or on the computer the server runs on. Playing works all the same.

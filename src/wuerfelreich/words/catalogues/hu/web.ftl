@@ -288,3 +288,13 @@ web-say-as = Üzenet { $name } nevében
 web-show-talk = A többiek üzeneteinek mutatása
 web-lead = { $name } átveszi a vezetést
 web-lead-mine = Átveszed a vezetést
+## Installing the app, and no connection
+
+web-offline = Nincs kapcsolat a kiszolgálóval.
+web-offline-more = Körülnézni lehet, de a játékhoz kell a kiszolgáló. A kapcsolat magától helyreáll, amint lehet.
+web-no-table-offline = Ez az asztal megnyílik, amint a kiszolgáló újra elérhető.
+web-install = Az alkalmazás telepítése
+web-install-now = Telepítés
+web-install-offered = A Würfelreich saját ikont kap, és azonnal megnyílik, a böngésző sávjai nélkül.
+web-install-menu = A böngésző menüjében válaszd a „Hozzáadás a kezdőképernyőhöz” vagy a „Telepítés” pontot: a Würfelreich saját ikont kap.
+web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonságos kapcsolaton (https) vagy a kiszolgálót futtató gépen telepítenek alkalmazást. Játszani így is lehet.

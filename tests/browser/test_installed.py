@@ -1,0 +1,187 @@
+"""The app with its service worker: it opens without a connection and says so, and a new version costs no move."""
+
+import re
+import shutil
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from importlib.resources import files
+from pathlib import Path
+from urllib.parse import urlsplit
+
+import httpx
+import pytest
+from playwright.sync_api import Browser, expect
+
+from tests.browser.axe import serious
+from tests.browser.kit import Visitor
+from tests.server.kit import Server
+
+OWN_BUILD = ("-m", "wuerfelreich")
+OTHER_BUILD = Path(__file__).with_name("other_build.py")
+REGISTRATION = "navigator.serviceWorker.getRegistration()"
+IN_CHARGE = "navigator.serviceWorker.controller !== null"
+RELEASES = "caches.keys().then((names) => names.filter((name) => name.startsWith('wuerfelreich-')))"
+NEXT_SCRIPT = "script[src='/assets/index-next.js']"
+ENTRY = re.compile(r"index-[\w-]+\.js")
+#: What a browser itself says about a server that is gone.
+GONE = re.compile("Failed to load resource|WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_FAILED")
+
+
+@contextmanager
+def at(browser: Browser, server: Server, **how: object) -> Iterator[Visitor]:
+    """A visitor whose browser keeps the app, and has done so by now. Its server may go away meanwhile."""
+    visitor = Visitor(browser, server.address, worker=True, **how)  # type: ignore[arg-type]
+    visitor.open("/")
+    until(visitor, IN_CHARGE)
+    yield visitor
+    visitor.complaints = [one for one in visitor.complaints if not GONE.search(one)]
+    visitor.close()
+
+
+def until(visitor: Visitor, expression: str) -> None:
+    """Waits until something is true in the page, which forbids Playwright's own way of doing so (`eval`)."""
+    for _ in range(300):
+        if visitor.page.evaluate(expression):
+            return
+        visitor.page.wait_for_timeout(100)
+    raise AssertionError(expression)
+
+
+def again(server: Server, *options: str, program: Sequence[str] = OWN_BUILD) -> Server:
+    """The same server after a restart: the same database and port."""
+    server.end()
+    return Server(server.folder, "--port", str(urlsplit(server.address).port), *options, program=program)
+
+
+def next_build(folder: Path) -> Path:
+    """A build that differs in the name of its first script, and so in its page and its worker."""
+    built = folder / "web"
+    shutil.copytree(str(files("wuerfelreich.server").joinpath("web")), built)
+    old = ENTRY.search((built / "index.html").read_text())
+    assert old
+    (built / "assets" / old[0]).rename(built / "assets" / "index-next.js")
+    for path in [*built.rglob("*.js"), built / "index.html"]:
+        path.write_text(path.read_text().replace(old[0], "index-next.js"))
+    worker = built / "sw.js"
+    changed, times = re.subn(r"version:[\"'`]\w+[\"'`]", 'version:"next"', worker.read_text())
+    assert times == 1
+    worker.write_text(changed)
+    return folder
+
+
+def is_next(visitor: Visitor) -> bool:
+    """Whether the page is the next build's."""
+    return bool(visitor.page.locator(NEXT_SCRIPT).count())
+
+
+@pytest.fixture
+def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
+    """Starts servers of this test's own, which it may end."""
+    started: list[Server] = []
+
+    def start(*options: str, old: Server | None = None, program: Sequence[str] = OWN_BUILD) -> Server:
+        if old is None:
+            made = Server(tmp_path / "data", *options, program=program)
+        else:
+            made = again(old, *options, program=program)
+        started.append(made)
+        return made
+
+    yield start
+    for server in started:
+        server.end()
+
+
+SENTENCES = {
+    "en": ("There is no connection to the server.", "Try again"),
+    "de": ("Keine Verbindung zum Server.", "Noch einmal versuchen"),
+    "hu": ("Nincs kapcsolat a kiszolgálóval.", "Újrapróbálkozás"),
+}
+
+
+def test_without_a_connection_the_app_opens_and_says_so(browser: Browser, server: Server) -> None:
+    with at(browser, server) as visitor:
+        visitor.context.set_offline(True)
+        for language, (sentence, button) in SENTENCES.items():
+            visitor.page.evaluate(f"localStorage.setItem('wuerfelreich', '{{\"language\":\"{language}\"}}')")
+            visitor.open("/t/nowhere" if language == "de" else "/")
+            said = visitor.page.get_by_role("status").filter(has_text=sentence)
+            expect(said).to_be_visible()
+            assert serious(visitor) == []
+            visitor.button(button).click()
+            expect(said).to_be_visible()
+        visitor.context.set_offline(False)
+        expect(said).to_have_count(0)
+
+
+def test_a_new_version_waits_for_the_end_of_a_move_and_loses_none(
+    browser: Browser, own_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    build = next_build(tmp_path / "next")
+    server = own_server()
+    with at(browser, server) as visitor:
+        visitor.sit_down("wuerfelkoenig")
+        old_script = visitor.page.evaluate("document.querySelector('script[type=module]').src.split('/').pop()")
+        visitor.button(re.compile("^Roll")).click()
+        visitor.page.locator("[data-turn=mine]").wait_for()
+        visitor.page.wait_for_timeout(300)
+        die = visitor.button(re.compile("^Die 3")).first
+        die.click()
+        before = visitor.seq()
+        server = own_server(old=server, program=(str(OTHER_BUILD), str(build)))
+        # The next version has arrived, but a die is kept: nothing changes under the player's hands.
+        until(visitor, f"{REGISTRATION}.then((one) => one.waiting !== null)")
+        visitor.page.wait_for_timeout(1200)
+        assert not is_next(visitor)
+        expect(die).to_have_attribute("aria-pressed", "true")
+        # The server no longer has the old version's files, but this page still does.
+        assert visitor.page.evaluate(f"fetch('/assets/{old_script}').then((found) => found.ok)")
+        assert httpx.get(f"{server.address}/assets/{old_script}").status_code == 404
+        visitor.button(re.compile("^Roll")).click()
+        visitor.page.locator(NEXT_SCRIPT).wait_for(state="attached")
+        visitor.seated()
+        assert visitor.seq() >= before + 2  # dice kept, dice rolled
+        assert visitor.page.evaluate(RELEASES)[1:] == ["wuerfelreich-next"]
+
+
+def test_a_new_version_that_lacks_a_file_is_not_installed_and_the_server_can_remove_the_worker(
+    browser: Browser, own_server: Callable[..., Server], tmp_path: Path
+) -> None:
+    build = next_build(tmp_path / "next")
+    worker = build / "web" / "sw.js"
+    worker.write_text(worker.read_text().replace("/assets/index-next.js", "/assets/index-lost.js"))
+    first = own_server()
+    with at(browser, first) as visitor:
+        second = own_server(old=first, program=(str(OTHER_BUILD), str(build)))
+        visitor.open("/")
+        visitor.page.evaluate(f"{REGISTRATION}.then((one) => one.update()).catch(() => null)")
+        until(visitor, f"{REGISTRATION}.then((one) => !one.installing && !one.waiting)")
+        assert is_next(visitor)  # from the server, while the old worker is still in charge
+        assert "wuerfelreich-next" not in visitor.page.evaluate(RELEASES)
+        own_server("--no-service-worker", old=second)
+        visitor.open("/")
+        until(visitor, f"{REGISTRATION}.then((one) => !one)")
+        until(visitor, "caches.keys().then((names) => names.length === 0)")
+        visitor.open("/")
+        assert visitor.page.evaluate("navigator.serviceWorker.controller") is None
+
+
+def test_nothing_of_a_game_is_kept_and_a_worker_that_has_lost_a_file_recovers(browser: Browser, server: Server) -> None:
+    with at(browser, server) as visitor:
+        visitor.sit_down("wuerfelkoenig")
+        visitor.button(re.compile("^Roll")).click()
+        kept = visitor.page.evaluate(
+            """async () => { const paths = []; for (const name of await caches.keys())
+                 for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
+               return paths; }"""
+        )
+        assert [path for path in kept if not re.match(r"/(assets/.+|first-paint\.js|icon\.svg)?$", path)] == []
+        assert len(kept) > 20
+        visitor.page.evaluate(
+            """async () => { for (const name of await caches.keys()) {
+                 const cache = await caches.open(name);
+                 for (const request of await cache.keys())
+                   if (/index|CheckFile|PageFrame/.test(request.url)) await cache.delete(request); } }"""
+        )
+        visitor.open("/check")
+        expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
