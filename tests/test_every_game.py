@@ -28,6 +28,7 @@ PARTS = (
     *(f"{SRC}/words/<game>/rules/{one}.md" for one in LANGUAGES),
     f"{SRC}/terminal/<game>/screen.py",
     "web/src/games/<game>/Table.svelte",
+    "web/src/games/<game>/remarks.ts",
     "web/src/games/<game>/art/Scene.svelte",
     "web/src/games/<game>/art/gallery.ts",
     "docs/games/<game>.md",
@@ -38,6 +39,7 @@ PARTS = (
     "tests/bots/<game>/test_*.py",
     "tests/value/<game>/test_*.py",
     "tests/browser/<game>/test_*.py",
+    "tests/remarks/<game>/claims.py",
 )
 #: Packages of a game, and what other layers take from them.
 NAMES = {

@@ -21,6 +21,7 @@ export default {
     "src/**/gallery.ts",
     "src/worker/sw{,-off}.ts",
     "src/games/*/{Table,art/Scene}.svelte",
+    "src/games/*/remarks.ts",
     "tools/*.mjs",
   ],
   project: ["src/**/*.{ts,svelte}", "tools/*.{mjs,ts}", "*.{js,ts}"],

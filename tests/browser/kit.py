@@ -38,6 +38,14 @@ def chromium() -> str:
 
 #: Makes a browser without service workers, which is faster; `test_installed.py` is about those with one.
 WITHOUT_WORKER = "delete Navigator.prototype.serviceWorker"
+#: Somebody who has switched off the remarks for beginners; `test_remarks.py` is about those who have not.
+WITHOUT_REMARKS = """
+const read = Storage.prototype.getItem;
+Storage.prototype.getItem = function (key) {
+  const found = read.call(this, key);
+  return key === 'wuerfelreich' ? JSON.stringify({ remarks: false, ...JSON.parse(found ?? '{}') }) : found;
+};
+"""
 
 #: A button in Playwright's view of the accessibility tree; a name with a colon makes it quote the whole line.
 _BUTTON = re.compile(r"""^ *- ('?)button ("(?:[^"\\]|\\.)*")((?: \[[a-z=]+\])*)""", re.MULTILINE)
@@ -63,6 +71,7 @@ class Visitor:
         motion: Literal["reduce", "no-preference"] = "reduce",
         scheme: Scheme = "light",
         worker: bool = False,
+        remarks: bool = False,
     ) -> None:
         self.address = address
         self.context: BrowserContext = browser.new_context(
@@ -77,6 +86,8 @@ class Visitor:
         self.context.set_default_timeout(TIMEOUT_MS)
         if not worker:
             self.context.add_init_script(WITHOUT_WORKER)
+        if not remarks:
+            self.context.add_init_script(WITHOUT_REMARKS)
         self.complaints: list[str] = []
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)

@@ -21,9 +21,7 @@ Confirm = Literal["always", "harmful", "never"] | bool
 def choose(visitor: Visitor, confirm: Confirm) -> None:
     """Stores this setting in the browser beforehand, as some version of the page would have."""
     kept = json.dumps(json.dumps({"confirm": confirm}))
-    visitor.context.add_init_script(
-        f"localStorage.getItem('wuerfelreich') ?? localStorage.setItem('wuerfelreich', {kept})"
-    )
+    visitor.context.add_init_script(f"'wuerfelreich' in localStorage || localStorage.setItem('wuerfelreich', {kept})")
 
 
 def with_rolls_left(visitor: Visitor) -> Locator:

@@ -4,6 +4,9 @@ export const LANGUAGES = ["de", "en", "hu"] as const;
 export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ["auto", "light", "dark"] as const;
 type Theme = (typeof THEMES)[number];
+/** How strongly things stand out from their ground; `auto` is as the system asks. */
+export const CONTRASTS = ["auto", "normal", "high"] as const;
+type Contrast = (typeof CONTRASTS)[number];
 /** How long moves are shown, as a factor; 0 shows everything at once. */
 export const PACES = [0, 0.6, 1, 1.6] as const;
 type Pace = (typeof PACES)[number];
@@ -24,6 +27,10 @@ interface Kept {
   notices: boolean;
   /** What others say at the table. */
   talk: boolean;
+  contrast: Contrast;
+  /** Remarks in the first games of a kind, and the keys of those already made. */
+  remarks: boolean;
+  remarked: string[];
 }
 
 const KEY = "wuerfelreich";
@@ -37,11 +44,14 @@ const USUAL: Kept = {
   chances: false,
   notices: false,
   talk: true,
+  contrast: "auto",
+  remarks: true,
+  remarked: [],
 };
 
 /** Parses settings that may have been written by another version, or by hand. */
 export function readSettings(text: string | null): Kept {
-  const kept: Kept = { ...USUAL };
+  const kept: Kept = { ...USUAL, remarked: [] };
   let found: unknown;
   try {
     found = JSON.parse(text ?? "{}");
@@ -55,7 +65,9 @@ export function readSettings(text: string | null): Kept {
   kept.pace = PACES.find((one) => one === given.pace) ?? kept.pace;
   // It used to be a boolean, and false was also stored for everybody who had never chosen.
   kept.confirm = CONFIRMS.find((one) => one === given.confirm) ?? (given.confirm === true ? "always" : kept.confirm);
-  for (const key of ["sound", "odds", "chances", "notices", "talk"] as const)
+  kept.contrast = CONTRASTS.find((one) => one === given.contrast) ?? kept.contrast;
+  kept.remarked = Array.isArray(given.remarked) ? given.remarked.filter((one) => typeof one === "string") : [];
+  for (const key of ["sound", "odds", "chances", "notices", "talk", "remarks"] as const)
     if (typeof given[key] === "boolean") kept[key] = given[key];
   return kept;
 }
@@ -64,7 +76,7 @@ function load(): Kept {
   try {
     return readSettings(localStorage.getItem(KEY));
   } catch {
-    return { ...USUAL };
+    return { ...USUAL, remarked: [] };
   }
 }
 
@@ -72,6 +84,7 @@ function load(): Kept {
 export const settings: Kept = $state(load());
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
+const stronger = matchMedia("(prefers-contrast: more)");
 const still = matchMedia("(prefers-reduced-motion: reduce)");
 let calm = $state(still.matches);
 still.addEventListener("change", () => (calm = still.matches));
@@ -85,6 +98,7 @@ function apply(): void {
   const root = document.documentElement;
   const theme = settings.theme === "auto" ? (dark.matches ? "dark" : "light") : settings.theme;
   root.dataset["theme"] = theme;
+  root.dataset["contrast"] = settings.contrast === "auto" ? (stronger.matches ? "high" : "normal") : settings.contrast;
   root.style.setProperty("--pace", String(pace()));
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "dark" ? "#231d18" : "#f3e6cc");
 }
@@ -92,6 +106,7 @@ function apply(): void {
 /** Applies the settings to the page and stores them, now and whenever they change. */
 export function keepSettings(): void {
   dark.addEventListener("change", apply);
+  stronger.addEventListener("change", apply);
   $effect.root(() => {
     $effect(() => {
       apply();

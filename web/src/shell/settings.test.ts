@@ -4,7 +4,17 @@ import { readSettings } from "./settings.svelte";
 describe("stored settings", () => {
   it("are the defaults where nothing or nonsense was stored", () => {
     const usual = readSettings(null);
-    for (const text of ["", "{", "null", "7", '"x"', "[]", '{"pace":"fast","sound":1,"theme":"pink","language":"fr"}'])
+    for (const text of [
+      "",
+      "{",
+      "null",
+      "7",
+      '"x"',
+      "[]",
+      '{"pace":"fast","sound":1,"theme":"pink","language":"fr","contrast":7}',
+      '{"remarked":7}',
+      '{"remarked":[7]}',
+    ])
       expect(readSettings(text)).toEqual(usual);
   });
 
@@ -17,6 +27,9 @@ describe("stored settings", () => {
       sound: true,
       chances: true,
       confirm: "never",
+      contrast: "high",
+      remarks: false,
+      remarked: ["web-kn-remark-king"],
     };
     expect(readSettings(JSON.stringify(kept))).toEqual(kept);
   });

@@ -302,3 +302,18 @@ web-install-now = Installieren
 web-install-offered = Würfelreich bekommt ein eigenes Symbol und öffnet sich sofort, ohne die Leisten des Browsers.
 web-install-menu = Im Menü deines Browsers gibt es „Zum Startbildschirm hinzufügen“ oder „Installieren“: Dann hat Würfelreich ein eigenes Symbol.
 web-install-impossible = Unter dieser Adresse geht das nicht: Browser installieren Apps nur über eine sichere Verbindung (https) oder auf dem Rechner, auf dem der Server läuft. Spielen kannst du trotzdem.
+
+## Remarks in the first games
+
+web-remark = Hinweis
+web-remark-ok = Alles klar
+web-remarks-off = Nicht mehr zeigen
+web-remarks-setting = Hinweise in meinen ersten Spielen einer Art
+web-remarks-are-off = Keine Hinweise mehr. In den Einstellungen schaltest du sie wieder ein.
+
+## Contrast
+
+web-contrast = Kontrast
+web-contrast-auto = Wie vom System verlangt
+web-contrast-normal = Üblich
+web-contrast-high = Hoch

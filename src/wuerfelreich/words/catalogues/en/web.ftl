@@ -302,3 +302,18 @@ web-install-now = Install
 web-install-offered = Würfelreich then has its own icon and opens at once, without the browser’s bars.
 web-install-menu = Your browser’s menu has “Add to Home Screen” or “Install”: Würfelreich then has its own icon.
 web-install-impossible = Not at this address: browsers install apps only over a secure connection (https) or on the computer the server runs on. Playing works all the same.
+
+## Remarks in the first games
+
+web-remark = Remark
+web-remark-ok = Got it
+web-remarks-off = No more remarks
+web-remarks-setting = Remarks in my first games of a kind
+web-remarks-are-off = No more remarks. You can switch them back on in the settings.
+
+## Contrast
+
+web-contrast = Contrast
+web-contrast-auto = As the system asks
+web-contrast-normal = Normal
+web-contrast-high = High

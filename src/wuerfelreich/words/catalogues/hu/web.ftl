@@ -298,3 +298,18 @@ web-install-now = Telepítés
 web-install-offered = A Würfelreich saját ikont kap, és azonnal megnyílik, a böngésző sávjai nélkül.
 web-install-menu = A böngésző menüjében válaszd a „Hozzáadás a kezdőképernyőhöz” vagy a „Telepítés” pontot: a Würfelreich saját ikont kap.
 web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonságos kapcsolaton (https) vagy a kiszolgálót futtató gépen telepítenek alkalmazást. Játszani így is lehet.
+
+## Remarks in the first games
+
+web-remark = Megjegyzés
+web-remark-ok = Értem
+web-remarks-off = Nem kérek többet
+web-remarks-setting = Megjegyzések az első játékaimban
+web-remarks-are-off = Nincs több megjegyzés. A beállításokban bármikor visszakapcsolhatod.
+
+## Contrast
+
+web-contrast = Kontraszt
+web-contrast-auto = Ahogy a rendszer kéri
+web-contrast-normal = Szokásos
+web-contrast-high = Erős

@@ -54,3 +54,17 @@ web-br-tiles = { $tiles ->
 web-br-pool = Castle tiles that are not on the map. Two of the unseen ones are out of play.
 web-br-known = { $known } definitely there
 web-br-unseen = { $unseen } unseen
+
+## Remarks in the first games
+
+web-br-remark-roll = Roll all six dice. After that you may roll any of them again, twice.
+web-br-remark-convinced = You have won somebody over: take the card, or roll on. Only what the dice show in the end counts.
+web-br-remark-merchant = A merchant has three steps: the higher the one you reach, the more tiles you can choose from.
+web-br-remark-jokers = You may discard a pair of your cards as an extra die: that would win you a citizen, or a merchant’s higher step.
+web-br-remark-alarm = Nobody is won over: take any open card face down as a superjoker. In return a dragon settles on the map.
+web-br-remark-place = Your castle goes on a free field of its landscape. In your largest area every field counts 3 points, elsewhere 1.
+web-br-remark-gem = A gem lies on one of these fields. Build there and it is yours: 3 points if golden, 2 if white.
+web-br-remark-tame = Choose any dragon: its fire is yours, and so is the field. Most fires bring 4 points at the end.
+web-br-remark-bully = Only the nearest markers of others can be ousted. The field is yours then.
+web-br-remark-steal = You may steal a card now, but need not. It becomes a joker of yours and does nothing else.
+web-br-remark-end = Few tiles are left: the game ends with the turn that uses up the last one.

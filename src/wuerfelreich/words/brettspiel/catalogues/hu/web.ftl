@@ -54,3 +54,17 @@ web-br-tiles = { $tiles ->
 web-br-pool = Várlapkák, amelyek nincsenek a térképen. Azok közül, amelyeket még senki sem látott, kettő nincs játékban.
 web-br-known = { $known } biztosan ott van
 web-br-unseen = { $unseen } ismeretlen
+
+## Remarks in the first games
+
+web-br-remark-roll = Dobj mind a hat kockával. Utána még kétszer újradobhatod, amelyiket csak akarod.
+web-br-remark-convinced = Megnyertél valakit: vedd el a lapot, vagy dobj tovább. Csak az számít, amit a kockák a végén mutatnak.
+web-br-remark-merchant = A kereskedőnek három foka van: minél magasabbat érsz el, annál több lapka közül választhatsz.
+web-br-remark-jokers = Lapjaid egy párját eldobhatod egy további kockáért: ezzel megnyernél egy lakost, vagy egy magasabb fokot.
+web-br-remark-alarm = Senkit sem nyertél meg: vegyél el bármilyen nyitott lapot lefordítva, szuperjokernek. Cserébe egy sárkány telepszik a térképre.
+web-br-remark-place = A várad a tája egyik szabad mezőjére kerül. A legnagyobb területeden minden mező 3 pont, máshol 1.
+web-br-remark-gem = Az egyik mezőn drágakő fekszik. Építs oda, és a tiéd: az arany 3 pont, a fehér 2.
+web-br-remark-tame = Válassz egy sárkányt: a tüze is, a mező is a tiéd. A legtöbb tűz a végén 4 pontot hoz.
+web-br-remark-bully = Csak a legközelebbi idegen jelölőt űzheted el. A mező akkor a tiéd.
+web-br-remark-steal = Most ellophatsz egy lapot, de nem kötelező. A te jokered lesz, másra nem jó.
+web-br-remark-end = Kevés lapka maradt: a játék azzal a körrel ér véget, amelyik az utolsót felhasználja.

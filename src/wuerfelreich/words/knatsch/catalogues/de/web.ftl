@@ -52,3 +52,16 @@ web-kn-does-guard_castle = Bewacht zwei deiner Burgen.
 web-kn-does-guard_special = Bewacht eine deiner anderen Sonderkarten.
 web-kn-does-treason = Burgen auf den Stapeln zählen für dich als 111+2.
 web-kn-does-protection = Du verlierst keine Burg an den König.
+
+## Remarks in the first games
+
+web-kn-remark-announce = Such dir eine der umrandeten Karten aus. Dann hast du mindestens drei Würfe, um sie zu gewinnen.
+web-kn-remark-sixes = Sechser sind Fehlwürfe. Sie fehlen dir, bis dieser Versuch vorbei ist.
+web-kn-remark-beaten = Das übertrifft die Karte: Hör auf, und sie gehört dir.
+web-kn-remark-castle = Das übertrifft die Burg. Hörst du auf, darf ihr Besitzer sie noch mit bis zu drei Würfen verteidigen.
+web-kn-remark-defend = Deine Burg wird angegriffen! Würfelst du mehr als der Angreifer, behältst du sie.
+web-kn-remark-tournament = Ein Turnier ist für alle da: Das beste Ergebnis bekommt die Karte, bei Gleichstand das frühere.
+web-kn-remark-guard = Du hast einen Wächter. Was er bewacht, darf niemand angreifen – such es gut aus.
+web-kn-remark-more = Eine Sonderkarte hilft dir sofort. Du darfst gleich noch eine Karte versuchen oder deinen Zug beenden.
+web-kn-remark-under = Willst du keine der beiden Karten, schieb eine unter ihren Stapel, und die nächste liegt offen. Das geht einmal im Zug.
+web-kn-remark-king = Mit drei Burgen darfst du den König fordern. Besiegst du ihn, gewinnst du; sonst gibst du eine Burg ab.

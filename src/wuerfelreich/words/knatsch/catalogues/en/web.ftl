@@ -52,3 +52,16 @@ web-kn-does-guard_castle = Guards two of your castles.
 web-kn-does-guard_special = Guards one of your other specials.
 web-kn-does-treason = Castles on the piles count as 111+2 for you.
 web-kn-does-protection = You lose no castle to the King.
+
+## Remarks in the first games
+
+web-kn-remark-announce = Choose one of the lit cards. Then you have at least three rolls to win it.
+web-kn-remark-sixes = Sixes are misses. They stay out until this attempt is over.
+web-kn-remark-beaten = That beats the card: stop, and it is yours.
+web-kn-remark-castle = That beats the castle. If you stop, its owner may still defend it with up to three rolls.
+web-kn-remark-defend = Your castle is under attack! If you roll more than the attacker, you keep it.
+web-kn-remark-tournament = A tournament is open to everybody: the best result takes the card, and a tie goes to whoever rolled first.
+web-kn-remark-guard = You have a guard. Nobody may attack the cards it protects, so choose them well.
+web-kn-remark-more = A special helps you at once. You may go on with another card, or end your turn.
+web-kn-remark-under = If you want neither card, put one under its pile, and the next is turned up. You may do so once a turn.
+web-kn-remark-king = With three castles you may challenge the King. Beat him and you win; fail, and you give up a castle.

@@ -49,3 +49,16 @@ web-kn-does-guard_castle = Két váradat őrzi.
 web-kn-does-guard_special = Egy másik különleges lapodat őrzi.
 web-kn-does-treason = A paklikon fekvő várak neked 111+2-nek számítanak.
 web-kn-does-protection = A király nem vehet el tőled várat.
+
+## Remarks in the first games
+
+web-kn-remark-announce = Válassz egyet a kiemelt lapok közül. Utána legalább háromszor dobhatsz érte.
+web-kn-remark-sixes = A hatos nem ér semmit. A kísérlet végéig kiesik.
+web-kn-remark-beaten = Ez felülmúlja a lapot: állj meg, és a tiéd.
+web-kn-remark-castle = Ez felülmúlja a várat. Ha megállsz, a gazdája legfeljebb három dobással még megvédheti.
+web-kn-remark-defend = Megtámadták a váradat! Ha többet dobsz a támadónál, megtartod.
+web-kn-remark-tournament = A lovagi torna mindenkié: a legjobb eredmény viszi a lapot, egyenlőségnél a korábbi.
+web-kn-remark-guard = Van egy őröd. Amit őriz, azt senki sem támadhatja meg, úgyhogy válassz jól.
+web-kn-remark-more = A különleges lap rögtön segít. Megpróbálhatsz még egy lapot, vagy befejezheted a körödet.
+web-kn-remark-under = Ha egyik lap sem kell, tedd az egyiket a paklija alá, és jön a következő. Ezt körönként egyszer teheted meg.
+web-kn-remark-king = Három várral kihívhatod a királyt. Ha legyőzöd, nyertél; ha nem, lemondasz egy váradról.

@@ -52,3 +52,16 @@ web-wk-news-again = Gleich noch einmal dran!
 web-wk-news-elf = Nächstes Mal vier Würfe!
 web-wk-news-gift = Ein Drache als Geschenk!
 web-wk-news-hypnotist = Der Nachbar kommt mit!
+
+## Remarks in the first games
+
+web-wk-remark-roll = Wirf alle sechs Würfel. Danach darfst du noch zweimal beliebige davon neu werfen.
+web-wk-remark-elf = Oben auf deinem Stapel liegt ein Arroganter Elf: In diesem Zug hast du vier Würfe.
+web-wk-remark-keep = Tipp die Würfel an, die du behältst; die anderen wirfst du neu. Behaltene darfst du später doch noch werfen.
+web-wk-remark-convinced = Jemand ist überzeugt. Nimm die Karte oder würfle weiter: Behältst du die nötigen Würfel, bleibt es dabei.
+web-wk-remark-village = Ein überzeugter Bürger steht unter seinem eigenen Ort: Dessen oberste Karte darfst du mitnehmen.
+web-wk-remark-fairy = Feen sind gemeinsam mehr wert: Eine zählt 1 Punkt, zwei zählen 4 und drei 9.
+web-wk-remark-dragon = Ein Drache kostet Punkte, aber nicht dich: Du gibst ihn einem anderen.
+web-wk-remark-given = Man hat dir einen Drachen geschenkt. Seine Minuspunkte zählen am Ende bei dir.
+web-wk-remark-penalty = Niemand ist überzeugt, und der letzte Wurf ist vorbei: Du nimmst die offene Strafkarte, und der letzte Bürger scheidet aus.
+web-wk-remark-end = Ein Ort hat nur noch eine Karte. Wer sie nimmt, beendet das Spiel sofort.

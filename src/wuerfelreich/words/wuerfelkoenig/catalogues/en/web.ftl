@@ -52,3 +52,16 @@ web-wk-news-again = Another turn!
 web-wk-news-elf = Four rolls next time!
 web-wk-news-gift = A dragon as a gift!
 web-wk-news-hypnotist = The neighbour comes along!
+
+## Remarks in the first games
+
+web-wk-remark-roll = Roll all six dice. After that you may roll any of them again, twice.
+web-wk-remark-elf = An Arrogant Elf lies on top of your pile: you have four rolls this turn.
+web-wk-remark-keep = Tap the dice you want to keep; the others are rolled again. You may still roll the kept ones later.
+web-wk-remark-convinced = Somebody is convinced. Take the card or roll on: if you keep the dice it needs, it stays convinced.
+web-wk-remark-village = A convinced citizen stands under its own village: you may take the village’s top card as well.
+web-wk-remark-fairy = Fairies are worth more together: one counts 1 point, two count 4 and three count 9.
+web-wk-remark-dragon = A dragon costs points, but not yours: you give it to an opponent.
+web-wk-remark-given = You have been given a dragon. Its minus points count against you at the end.
+web-wk-remark-penalty = Nobody is convinced, and no rolls are left: you take the open penalty, and the last citizen leaves.
+web-wk-remark-end = A village has only one card left. Whoever takes it ends the game at once.

@@ -45,3 +45,16 @@ web-wk-news-again = Még egy kör!
 web-wk-news-elf = Legközelebb négy dobás!
 web-wk-news-gift = Egy sárkány ajándékba!
 web-wk-news-hypnotist = A szomszéd is jön!
+
+## Remarks in the first games
+
+web-wk-remark-roll = Dobj mind a hat kockával. Utána még kétszer újradobhatod, amelyiket csak akarod.
+web-wk-remark-elf = A kupacod tetején Fennhéjázó Tünde van: ebben a körben négy dobásod van.
+web-wk-remark-keep = Koppints a kockákra, amelyeket megtartasz; a többit újradobod. A megtartottakat később még újradobhatod.
+web-wk-remark-convinced = Valakit meggyőztél. Vedd el a lapot, vagy dobj tovább: ha megtartod a hozzá kellő kockákat, továbbra is meg lesz győzve.
+web-wk-remark-village = Egy meggyőzött polgár a saját helye alatt áll: annak a legfelső lapját is elviheted.
+web-wk-remark-fairy = A tündérek együtt többet érnek: egy 1 pontot, kettő 4-et, három 9-et.
+web-wk-remark-dragon = A sárkány pontba kerül, de nem neked: odaadod valamelyik ellenfelednek.
+web-wk-remark-given = Sárkányt kaptál ajándékba. A mínuszpontjai a végén nálad számítanak.
+web-wk-remark-penalty = Senkit sem győztél meg, és nincs több dobásod: elveszed a nyitott büntetőlapot, az utolsó polgár pedig kiesik.
+web-wk-remark-end = Az egyik helynek már csak egy lapja van. Aki elveszi, azonnal véget vet a játéknak.

@@ -65,3 +65,14 @@ web-wl-cross = Ankreuzen
 web-wl-change = Ändern
 web-wl-pass = Passen
 web-wl-noted = Notiert – nur du siehst es und kannst es noch ändern.
+
+## Remarks in the first games
+
+web-wl-remark-side = Nimm die Seite, die dir gefällt. Du gewinnst mit { $goal } Schätzen und allen Feldern einer Farbe.
+web-wl-remark-choose = Wähl eine der Farben, die daliegen. Alle ihre Würfel kommen zur Seite, und für diese Runde bleibt es dabei.
+web-wl-remark-on = Hör auf oder wirf die anderen Würfel für mehr von deiner Farbe. Kommt keiner, kreuzt du an, was zur Seite liegt.
+web-wl-remark-full = In deinem Gebiet ist genau für diese Würfel Platz: Mit einem mehr könntest du nichts ankreuzen.
+web-wl-remark-cross = Kreuz für jeden Würfel ein Feld an, alle in einem Gebiet, von deinen Kreuzen aus weiter.
+web-wl-remark-others = Du hast nicht gewürfelt, darfst aber auch ankreuzen: Nimm eine der übrigen Farben, oder passe.
+web-wl-remark-treasure = Ein Schatz! Du wirfst fünf Würfel und darfst mit einer ihrer Farben ankreuzen.
+web-wl-remark-begun = Ein begonnenes Gebiet geht vor: Erst wenn es voll ist, darfst du ein anderes in seiner Farbe beginnen.

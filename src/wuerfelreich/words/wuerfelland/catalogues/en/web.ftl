@@ -65,3 +65,14 @@ web-wl-cross = Cross
 web-wl-change = Change
 web-wl-pass = Pass
 web-wl-noted = Noted – only you see it, and you can still change it.
+
+## Remarks in the first games
+
+web-wl-remark-side = Take whichever side you like. You win with { $goal } treasures and all fields of one colour.
+web-wl-remark-choose = Choose one of the colours rolled. All its dice are set aside, and for this round the choice is final.
+web-wl-remark-on = Stop, or roll the other dice for more of your colour. If none comes, you still cross what lies aside.
+web-wl-remark-full = Your area has room for exactly these dice: with one more you could cross nothing.
+web-wl-remark-cross = Cross one field for each die, all in one area, onwards from your crosses.
+web-wl-remark-others = It was not your roll, but you may cross too: take one of the colours that are left, or pass.
+web-wl-remark-treasure = A treasure! You roll five dice and may cross with one of their colours.
+web-wl-remark-begun = An area that you have begun comes first: only when it is full may you begin another of its colour.

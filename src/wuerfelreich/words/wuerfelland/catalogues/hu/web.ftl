@@ -38,3 +38,14 @@ web-wl-cross = Bejelölöm
 web-wl-change = Módosítom
 web-wl-pass = Passzolok
 web-wl-noted = Feljegyezve – csak te látod, és még módosíthatod.
+
+## Remarks in the first games
+
+web-wl-remark-side = Válaszd azt az oldalt, amelyik tetszik. { $goal } kincs és egy szín minden mezője kell a győzelemhez.
+web-wl-remark-choose = Válassz egyet a dobott színek közül. Minden kockája félrekerül, és ebben a fordulóban ez végleges.
+web-wl-remark-on = Állj meg, vagy dobd újra a többit, hogy több legyen a színedből. Ha nem jön, a félretettekkel akkor is bejelölhetsz.
+web-wl-remark-full = A területeden épp ennyi kockának van hely: eggyel többel már semmit sem jelölhetnél be.
+web-wl-remark-cross = Minden kockáért jelölj be egy mezőt, mindet egy területen, a kereszteidtől továbbhaladva.
+web-wl-remark-others = Nem te dobtál, de te is bejelölhetsz: válassz a megmaradt színek közül, vagy passzolj.
+web-wl-remark-treasure = Kincs! Öt kockával dobsz, és az egyik színükkel bejelölhetsz.
+web-wl-remark-begun = A megkezdett terület az első: csak ha megtelt, akkor kezdhetsz másikat ugyanabban a színben.

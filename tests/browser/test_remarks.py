@@ -1,0 +1,69 @@
+"""Remarks for beginners: seen and heard once, in nobody's way, and gone for good with one press."""
+
+import re
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import DESKTOP, PHONE, Visitor
+
+FIRST = "Roll all six dice. After that you may roll any of them again, twice."
+
+
+def beginner(visitors: NewVisitor, size: tuple[int, int]) -> Visitor:
+    """Somebody at a first table, who is to roll."""
+    visitor = visitors(size=size, touch=size == PHONE, remarks=True)
+    visitor.open("/")
+    visitor.sit_down("wuerfelkoenig")
+    visitor.page.locator(".tray").wait_for()
+    return visitor
+
+
+def places(page: Page) -> dict[str, object]:
+    """Where everything that can be pressed at the table is."""
+    found: dict[str, object] = page.evaluate(
+        """() => Object.fromEntries([...document.querySelectorAll('header, main, main button, .tray')].map((one, at) => {
+             const { x, y, width, height } = one.getBoundingClientRect();
+             return [at, [x, y, width, height].map(Math.round)];
+           }))"""
+    )
+    return found
+
+
+@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+def test_a_remark_is_seen_once_and_in_nobodys_way(visitors: NewVisitor, size: tuple[int, int]) -> None:
+    visitor = beginner(visitors, size)
+    remark = visitor.page.get_by_role("complementary", name="Remark")
+    expect(remark).to_have_text(re.compile(FIRST))
+    expect(visitor.page.get_by_role("log")).to_contain_text(FIRST)
+    assert serious(visitor) == []
+    with_remark = places(visitor.page)
+    box, table = remark.bounding_box(), visitor.page.get_by_role("main").bounding_box()
+    assert box
+    assert table
+    assert box["y"] + box["height"] <= table["y"]
+    remark.get_by_role("button", name="Got it").click()
+    expect(remark).to_have_count(0)
+    assert places(visitor.page) == with_remark
+    visitor.page.reload()
+    visitor.seated()
+    visitor.page.locator(".tray").wait_for()
+    assert remark.count() == 0
+    visitor.button(re.compile("^Roll")).click()
+    expect(remark).to_be_visible()  # the next one, at its own moment
+
+
+def test_no_more_remarks_until_they_are_switched_on_again(visitors: NewVisitor) -> None:
+    visitor = beginner(visitors, PHONE)
+    remark = visitor.page.get_by_role("complementary", name="Remark")
+    remark.get_by_role("button", name="No more remarks").click()
+    expect(remark).to_have_count(0)
+    visitor.button(re.compile("^Roll")).click()
+    expect(visitor.button(re.compile("^Roll"))).to_be_enabled()
+    assert remark.count() == 0
+    visitor.button(re.compile("^Settings")).click()
+    visitor.page.get_by_role("switch", name="Remarks in my first games of a kind").check(force=True)
+    visitor.page.keyboard.press("Escape")
+    expect(remark).to_be_visible()
