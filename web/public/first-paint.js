@@ -1,4 +1,4 @@
-// Applies the theme and language of the last visit before anything is painted, so that nothing flashes.
+// Applies the theme, contrast and language of the last visit before anything is painted, so that nothing flashes.
 (() => {
   let kept = {};
   try {
@@ -8,5 +8,8 @@
   }
   const dark = kept.theme === "dark" || (kept.theme !== "light" && matchMedia("(prefers-color-scheme: dark)").matches);
   document.documentElement.dataset.theme = dark ? "dark" : "light";
+  const high =
+    kept.contrast === "high" || (kept.contrast !== "normal" && matchMedia("(prefers-contrast: more)").matches);
+  document.documentElement.dataset.contrast = high ? "high" : "normal";
   if (kept.language) document.documentElement.lang = kept.language;
 })();

@@ -2,6 +2,7 @@ import { mount } from "svelte";
 import App from "./App.svelte";
 import "./design/tokens.css";
 import "./design/page.css";
+import "./design/contrast.css";
 import { awaitOffer } from "./shell/install.svelte";
 import { followLinks } from "./shell/router.svelte";
 import { keepSettings, settings } from "./shell/settings.svelte";

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import contrastTokens from "./contrast.css?raw";
 import tokens from "./tokens.css?raw";
 
 // Colour is never the only sign, but it should still help people who see fewer colours: dice and field colours stay
@@ -33,9 +34,14 @@ const SIGHT: Record<string, Rgb[]> = {
   ],
 };
 
-function token(name: string, theme = light): Rgb {
-  const found =
-    new RegExp(`--${name}: #([0-9a-f]{6});`).exec(theme) ?? new RegExp(`--${name}: #([0-9a-f]{6});`).exec(light);
+// Each theme is what it defines itself, then what it falls back on.
+const darkHigh = contrastTokens.slice(contrastTokens.indexOf('[data-theme="dark"]'));
+const high = contrastTokens.slice(0, contrastTokens.indexOf('[data-theme="dark"]'));
+
+/** A colour as the first of these style sheets that has it defines it. */
+function token(name: string, ...themes: string[]): Rgb {
+  const pattern = new RegExp(`--${name}: #([0-9a-f]{6});`);
+  const found = [...themes, light].map((theme) => pattern.exec(theme)).find(Boolean);
   if (!found?.[1]) throw new Error(`there is no colour ${name}`);
   const value = Number.parseInt(found[1], 16);
   return [value >> 16, (value >> 8) & 255, value & 255].map((one) => linear(one / 255)) as Rgb;
@@ -69,42 +75,73 @@ function contrast(one: Rgb, other: Rgb): number {
 const pairs = (names: string[]): [string, string][] =>
   names.flatMap((one, at) => names.slice(at + 1).map((other): [string, string] => [one, other]));
 
-describe.each(Object.keys(SIGHT))("with %s sight", (sight) => {
+describe.each(
+  Object.keys(SIGHT).flatMap((sight): [string, string, string][] => [
+    [sight, "normal", light],
+    [sight, "high", high],
+  ]),
+)("with %s sight and %s contrast", (sight, _, theme) => {
   it.each(pairs(DICE))("the dice %s and %s are far apart", (one, other) => {
-    expect(difference(seen(token(one), sight), seen(token(other), sight))).toBeGreaterThan(25);
+    expect(difference(seen(token(one, theme), sight), seen(token(other, theme), sight))).toBeGreaterThan(25);
   });
 
   it.each(pairs(FIELDS))("the fields %s and %s can be told apart", (one, other) => {
-    expect(difference(seen(token(one), sight), seen(token(other), sight))).toBeGreaterThan(15);
+    expect(difference(seen(token(one, theme), sight), seen(token(other, theme), sight))).toBeGreaterThan(15);
   });
 });
+
+const TEXT: [string, string][] = [
+  ["ink", "paper"],
+  ["ink", "sheet"],
+  ["ink", "well"],
+  ["ink", "table"],
+  ["ink-soft", "paper"],
+  ["ink-soft", "sheet"],
+  ["ink-soft", "well"],
+  ["ink-soft", "table"],
+  ["accent", "paper"],
+  ["accent", "sheet"],
+  ["on-accent", "accent"],
+  ["good", "sheet"],
+  ["bad", "sheet"],
+];
+const COLOURS = ["red", "green", "blue", "yellow", "orange", "grey", "violet", "brown", "teal"];
 
 describe.each([
   ["light", light],
   ["dark", dark],
 ])("the %s theme", (_, theme) => {
-  it.each([
-    ["ink", "paper"],
-    ["ink", "sheet"],
-    ["ink", "well"],
-    ["ink", "table"],
-    ["ink-soft", "paper"],
-    ["ink-soft", "sheet"],
-    ["ink-soft", "well"],
-    ["ink-soft", "table"],
-    ["accent", "paper"],
-    ["accent", "sheet"],
-    ["on-accent", "accent"],
-    ["good", "sheet"],
-    ["bad", "sheet"],
-  ])("has %s legible on %s", (ink, paper) => {
+  it.each(TEXT)("has %s legible on %s", (ink, paper) => {
     expect(contrast(token(ink, theme), token(paper, theme))).toBeGreaterThan(4.5);
   });
 
-  it.each(["red", "green", "blue", "yellow", "orange", "grey", "violet", "brown", "teal"])(
-    "has words legible on %s",
-    (name) => {
-      expect(contrast(token(`on-${name}`, theme), token(name, theme))).toBeGreaterThan(3.5);
+  it.each(COLOURS)("has words legible on %s", (name) => {
+    expect(contrast(token(`on-${name}`, theme), token(name, theme))).toBeGreaterThan(3.5);
+  });
+});
+
+describe.each([
+  ["light", [high]],
+  ["dark", [darkHigh, high, dark]],
+])("the %s theme with high contrast", (_, themes) => {
+  it.each([...TEXT, ["ink-faint", "sheet"], ...COLOURS.map((name) => [`on-${name}`, name] as [string, string])])(
+    "has %s on %s at 7:1",
+    (ink, ground) => {
+      expect(contrast(token(ink, ...themes), token(ground, ...themes))).toBeGreaterThan(7);
     },
   );
+
+  it.each(["paper", "sheet", "well", "table"])("has edges on %s at 3:1", (ground) => {
+    for (const line of ["edge", "accent"])
+      expect(contrast(token(line, ...themes), token(ground, ...themes)), line).toBeGreaterThan(3);
+  });
+
+  it("has words on what is marked at 7:1", () => {
+    expect(contrast(token("ink", light), token("lit", ...themes))).toBeGreaterThan(7);
+  });
+});
+
+it("gives every colour that is redefined for high contrast in one theme only to that theme", () => {
+  const names = (text: string): string[] => [...text.matchAll(/--([\w-]+):/g)].map(([, name = ""]) => name);
+  expect(names(darkHigh).filter((name) => !names(high).includes(name))).toEqual([]);
 });
