@@ -122,7 +122,7 @@ def test_too_few_and_too_many_players(run: Run) -> None:
     refused(terminal(run, "--bots", ",".join(["random"] * 99)), "not 100")
 
 
-@pytest.mark.parametrize("names", ["Anna,Anna", "x" * 41, "a\x1bb,c", "Squire 1"])
+@pytest.mark.parametrize("names", ["Anna,Anna", "x" * 41, "a\x1bb,c"])
 def test_invalid_names(run: Run, names: str) -> None:
     refused(terminal(run, "--players", names), "name")
 

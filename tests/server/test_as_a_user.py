@@ -28,7 +28,7 @@ from wuerfelreich.tables.protocol.commands import (
     Sit,
     Start,
 )
-from wuerfelreich.tables.protocol.events import Ending, Message, Played, Question, Settings
+from wuerfelreich.tables.protocol.events import Ending, Message, Played, Question, Settings, Visibility
 
 FIRST = msgspec.Raw(b'{"start":1}')
 OWN_BOARDS = {
@@ -108,7 +108,7 @@ def test_who_sits_where(anna: Person, ben: Person) -> None:
         assert [(seat.name, seat.picture, seat.bot) for seat in seats] == [
             ("Anna", "fox", None),
             ("Opa", "", None),
-            ("King 3", "", "king"),
+            ("King 3", "king", "king"),
             ("Ben", "fox", None),
         ]
         second.must(Leave(3))
@@ -119,6 +119,22 @@ def test_who_sits_where(anna: Person, ben: Person) -> None:
         first.must(Show(first.position.fair.opening, link))
     file = anna.http.get(f"/tables/{table}/file").text
     assert f'chain {{"seats":["P1","P2"],"tip":"{tip}","link":"{link}"}}' in file
+
+
+def test_everybody_reads_a_bots_name_in_their_own_language(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST, visibility=Visibility.PUBLIC))
+    with anna.at(table, lang="de") as first, ben.at(table, lang="hu") as second:
+        first.must(Sit())
+        first.must(SeatBot(1, "squire", "conrad"))
+        together(first, second)
+        assert first.position.table.seats[1] == messages.SeatInfo("Konrad", "conrad", bot="squire")
+        assert second.position.table.seats[1].name == "Konrád"
+    for language, name in (("en", "Conrad"), ("de", "Konrad"), ("hu", "Konrád")):
+        headers = {"accept-language": language}
+        assert ben.http.get(f"/tables/{table}", headers=headers).json()["seats"][1]["name"] == name
+        listed = ben.http.get("/lobby", headers=headers).json()["open"]
+        seats = next(card["table"]["seats"] for card in listed if card["table"]["id"] == table)
+        assert (seats[1]["name"], seats[1]["picture"]) == (name, "conrad")
 
 
 def test_taking_back_needs_the_others_consent(anna: Person, ben: Person) -> None:

@@ -120,6 +120,14 @@ def test_a_guest_has_a_name(nobody: Person) -> None:
     assert nobody.http.get("/me").json()["name"] == "Zsófi"
 
 
+@pytest.mark.parametrize(
+    ("picture", "status"), [("die", 201), ("dragon-teal", 201), ("fox-pink", 400), ("teal", 400), ("king", 400)]
+)
+def test_a_picture_is_one_of_the_apps(nobody: Person, picture: str, status: int) -> None:
+    """An emblem, and a colour if wanted; nobody can look like a bot."""
+    assert nobody.http.post("/me", json={"name": "Zoé", "picture": picture}).status_code == status
+
+
 def test_tables_waiting_for_me_come_first(anna: Person, ben: Person) -> None:
     waiting = anna.table(Settings("wuerfelkoenig", 2, FIRST))
     other = anna.table(Settings("wuerfelkoenig", 2, visibility=Visibility.PUBLIC))

@@ -58,7 +58,7 @@ OPEN: list[tuple[Player, Command, str | None]] = [
     (BEN, Sit(name="Ben's son"), None),
     (ANNA, SeatBot(2, "random"), None),
     (ANNA, SeatBot(2, "emperor"), "table-refusal-no-such-bot"),
-    (ANNA, SeatBot(2, "random", "\x07"), "table-refusal-name"),
+    (ANNA, SeatBot(2, "squire", "gerald"), "table-refusal-no-such-bot"),
     (ANNA, SeatBot(1, "random"), "table-refusal-taken"),
     (ANNA, SeatBot(9, "random"), "refusal-no-such-seat"),
     (BEN, SeatBot(2, "random"), "table-refusal-host-only"),
@@ -275,15 +275,19 @@ def test_a_rematch_has_the_same_people_and_the_start_rotates(tmp_path: Path) -> 
     run(check())
 
 
-def test_a_bot_gets_a_free_name_in_the_hosts_language(tmp_path: Path) -> None:
+def test_a_bot_is_a_character_that_nobody_at_the_table_is_called_after(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
-            table = await here.table(Settings("wuerfelkoenig", 4))
-            await here.must(ANNA, table, Sit(name="Ritter 2"))
-            await here.must(ANNA, table, SeatBot(1, "knight", " Ritter "))
-            await here.must(ANNA, table, SeatBot(2, "knight", "Ritter"))
+            table = await here.table(Settings("wuerfelkoenig", 5))
+            await here.must(ANNA, table, Sit(name="Konrad"))
+            await here.must(ANNA, table, SeatBot(1, "squire", "helen"))
+            await here.must(ANNA, table, SeatBot(2, "squire"))
             await here.must(ANNA, table, SeatBot(3, "knight"))
-            assert [chair.name for chair in table.chairs] == ["Ritter 2", "Ritter 3", "Ritter 4", "Knight 4"]
+            assert [chair.name for chair in table.chairs] == ["Konrad", "helen", "edith", "Knight 4", ""]
+            for player, command in ((ANNA, SeatBot(4, "squire", "helen")), (BEN, Sit(name="Ilona"))):
+                reply = await here.do(player, table, command)
+                assert reply.refusal is not None
+                assert reply.refusal.key == "table-refusal-name-taken"
 
     run(check())
 

@@ -16,6 +16,7 @@ from wuerfelreich.review.bot_check import BotCheck, check_bots
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.characters import names_of
 from wuerfelreich.words.game_files import explained, fault_sentence
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.registry import narration
@@ -31,7 +32,7 @@ def replay_file(words: Words, path: Path, *, as_json: bool, steps: bool) -> None
         played = replay(record)
     except BrokenRecord as broken:
         raise explained(words, record.header, broken) from None
-    narrator = narration(words, played.game, tuple(seat.name for seat in record.header.seats))
+    narrator = narration(words, played.game, names_of(words, record.header.seats))
     if as_json:
         _print_moves(played, narrator)
     elif steps:
@@ -114,7 +115,7 @@ def verify_file(words: Words, path: Path, noted: Noted, *, bots: bool, as_json: 
     if seen is not None:
         console.print(words.text("verify-seen", {"seen": seen}), markup=False)
     if verdict.result is not None:
-        narrator = narration(words, record.header.load(), tuple(seat.name for seat in record.header.seats))
+        narrator = narration(words, record.header.load(), names_of(words, record.header.seats))
         console.print(narrator.ended(verdict.result), markup=False)
     elif sound:
         console.print(words.text("verify-running"))

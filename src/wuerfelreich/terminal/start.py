@@ -20,13 +20,14 @@ from wuerfelreich.records.dice import Dice
 from wuerfelreich.records.disk import load, load_material, save
 from wuerfelreich.records.folders import new_game_file
 from wuerfelreich.records.header import make_header
-from wuerfelreich.rules.game import AnyGame, NotationError
+from wuerfelreich.rules.game import AnyGame, Name, NotationError
 from wuerfelreich.rules.option_text import read_options
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.terminal.table import Ask, Quit, Table
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.characters import CAST, free_name, name_of, names_of
 from wuerfelreich.words.game_files import explained
 from wuerfelreich.words.registry import narration
 
@@ -89,8 +90,8 @@ def resume(words: Words, path: Path) -> None:
 
 
 def _sit_down(words: Words, session: Session, path: Path, console: Console, ask: Ask) -> None:
-    names = tuple(seat.name for seat in session.header.seats)
-    notice = list(session.game.box.warnings)
+    names = names_of(words, session.header.seats)
+    notice = [*session.game.box.warnings, *_introduced(words, session.header.seats)]
     if isinstance(session.header.dice, Fair):
         notice.append(words.text("terminal-commitment", {"commitment": session.header.dice.commitment}))
     if _levels_without_network(session):
@@ -124,10 +125,26 @@ def _seats(words: Words, rules: AnyGame, setup: Setup) -> tuple[Seat, ...]:
         if kind not in BOTS:
             raise NotationError(f"there is no bot '{kind[:40]}'; choose one of {', '.join(BOTS)}")
     seated = [Seat(name) for name in people]
-    seated += [Seat(f"{words.text(f'level-{kind}')} {at}", kind) for at, kind in enumerate(bots, start=1)]
+    for at, kind in enumerate(bots):
+        seated.append(Seat(free_name(kind, at, {seat.name for seat in seated}), kind))
     if len({seat.name for seat in seated}) < len(seated):
         raise NotationError("two players have the same name; every name must be different")
     return tuple(seated)
+
+
+def _introduced(words: Words, seats: tuple[Seat, ...]) -> list[str]:
+    """A line on every bot with a character, and one on each level at the table."""
+    bots = [(seat, seat.bot) for seat in seats if seat.bot is not None]
+    told = [
+        words.text("terminal-bot", {"name": name_of(words, seat), "temper": Name(f"character-{seat.name}-temper")})
+        for seat, level in bots
+        if seat.name in CAST.get(level, ())
+    ]
+    levels = dict.fromkeys(level for _, level in bots if f"level-{level}-about" in words)
+    return told + [
+        words.text("terminal-level", {"level": Name(f"level-{level}"), "about": Name(f"level-{level}-about")})
+        for level in levels
+    ]
 
 
 def _bots(rules: AnyGame, header: Header) -> Mapping[int, Bot]:

@@ -42,4 +42,4 @@ async def post_game(request: AnyRequest, context: Context, body: bytes) -> messa
     if isinstance(made, Phrase):
         raise Refused(400, made)
     await context.store.create(made)
-    return view.summary(await find_table(context, made.name))
+    return view.summary(await find_table(context, made.name), words_of(request))

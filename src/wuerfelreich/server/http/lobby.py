@@ -48,11 +48,11 @@ async def get_server(context: Context) -> messages.ServerInfo:
 @get("/lobby", responses=problems())
 async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
     """Public tables, most recently changed first."""
-    me = sessions.guest_of(context, request)
+    me, words = sessions.guest_of(context, request), words_of(request)
 
     def public(status: Status) -> tuple[messages.TableCard, ...]:
         found = context.tables.listed(context.store.lists.lobby(status, MAX_LISTED))
-        return tuple(view.card(one, me.id if me else None) for one in found)
+        return tuple(view.card(one, me.id if me else None, words) for one in found)
 
     return messages.Lobby(public(Status.OPEN), public(Status.RUNNING))
 
@@ -69,5 +69,5 @@ async def get_my_tables(
     lists = context.store.lists
     listed = lists.tables_of(me.id, MAX_LISTED) if before is None else lists.closed_before(me.id, before, MAX_LISTED)
     found = context.tables.listed(listed)
-    mine = [view.card(one, me.id) for one in found]
+    mine = [view.card(one, me.id, words_of(request)) for one in found]
     return tuple(sorted(mine, key=lambda card: (card.table.due not in card.mine, -card.table.changed)))

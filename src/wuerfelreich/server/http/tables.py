@@ -24,6 +24,7 @@ from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.settings import checked
 from wuerfelreich.tables.table import Running, Table
 from wuerfelreich.tables.table_game import TableGame
+from wuerfelreich.words.characters import names_of
 
 MAX_EVENTS = 100
 """Events in one response."""
@@ -44,7 +45,7 @@ async def post_tables(request: AnyRequest, context: Context, data: messages.NewT
         valid = await for_client(context, request, context.files, checked, settings)
     if isinstance(valid, Phrase):
         raise Refused(400, valid)
-    return view.summary(await context.tables.create(me, valid))
+    return view.summary(await context.tables.create(me, valid), words_of(request))
 
 
 def _settings(data: messages.NewTable) -> Settings:
@@ -69,9 +70,9 @@ async def find_table(context: Context, name: str) -> LiveTable:
 
 
 @get("/tables/{table_id:str}", responses=problems(400, 404))
-async def get_table(context: Context, table_id: TableId) -> messages.Summary:
+async def get_table(request: AnyRequest, context: Context, table_id: TableId) -> messages.Summary:
     """A table, for anyone who has its link."""
-    return view.summary(await find_table(context, table_id))
+    return view.summary(await find_table(context, table_id), words_of(request))
 
 
 @get("/tables/{table_id:str}/file", media_type=MediaType.TEXT, responses=problems(400, 404, 409))
@@ -148,10 +149,10 @@ async def get_hint(
         raise refused(403, "table-refusal-not-your-seat")
     if game.next != Decide(seat):
         raise refused(409, "server-nothing-to-decide")
-    language = words_of(request).language
-    names = tuple(chair.name for chair in table.chairs)
+    words = words_of(request)
+    names = names_of(words, table.chairs)
     position = jobs.position_of(table, game)
-    found = await for_client(context, request, context.odds, jobs.advise, position, table.seq, language, names)
+    found = await for_client(context, request, context.odds, jobs.advise, position, table.seq, words.language, names)
     return Response(found, media_type=MediaType.JSON)
 
 

@@ -19,8 +19,13 @@ from wuerfelreich.tables.table import Status
 
 VERSION = "v1"
 """The version in paths."""
-WIRE = 3
+WIRE = 4
 """The version a page must understand; raised with every change that an older page would get wrong."""
+
+EMBLEMS = ("die", "fox", "owl", "cat", "bear", "frog", "hare", "dragon")
+COLOURS = ("red", "orange", "yellow", "green", "teal", "blue", "violet", "brown")
+PICTURE = f"^({'|'.join(EMBLEMS)})(-({'|'.join(COLOURS)}))?$"
+"""The pictures people can choose from: emblems of the app, each in several colours."""
 
 # ------------------------------------------------------------------------------------------------ people
 
@@ -29,7 +34,8 @@ class Guest(Struct, frozen=True, forbid_unknown_fields=True):
     """A guest as others see them: a name and one of the app's pictures."""
 
     name: Annotated[str, Meta(min_length=1, max_length=MAX_NAME_LENGTH)]
-    picture: Annotated[str, Meta(pattern="^[a-z0-9-]{1,20}$")] = "die"
+    picture: Annotated[str, Meta(pattern=PICTURE)] = "die"
+    """An emblem and its colour; an emblem alone is red."""
 
 
 class Problem(Struct, frozen=True):

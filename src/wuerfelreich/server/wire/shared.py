@@ -12,6 +12,7 @@ from wuerfelreich.tables.protocol.events import Created, Event, Played, Seated, 
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.characters import names_of
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.registry import narration
 
@@ -24,7 +25,7 @@ class SharedParts:
         self._view = (0, msgspec.Raw(b"null"))
         self._tasks: dict[str, str] = {}
         self._narrated: dict[tuple[int, int, str], msgspec.Raw] = {}
-        self._summaries: dict[tuple[bool, ...], msgspec.Raw] = {}
+        self._summaries: dict[tuple[str, tuple[bool, ...]], msgspec.Raw] = {}
 
     @staticmethod
     def of(table: Table) -> "SharedParts":
@@ -61,11 +62,11 @@ class SharedParts:
             part = self._narrated[key] = msgspec.Raw(msgspec.json.encode(narrated(table, stamped, words)))
         return part
 
-    def summary(self, here: tuple[bool, ...], make: Callable[[], messages.Summary]) -> msgspec.Raw:
-        """The summary of the table, for as long as the same people are connected."""
-        part = self._summaries.get(here)
+    def summary(self, words: Words, here: tuple[bool, ...], make: Callable[[], messages.Summary]) -> msgspec.Raw:
+        """The summary of the table in a language, for as long as the same people are connected."""
+        part = self._summaries.get((words.language, here))
         if part is None:
-            part = self._summaries[here] = msgspec.Raw(msgspec.json.encode(make()))
+            part = self._summaries[words.language, here] = msgspec.Raw(msgspec.json.encode(make()))
         return part
 
 
@@ -100,4 +101,4 @@ def _public(event: Event) -> Event:
 
 
 def _narration(words: Words, table: Table, game: TableGame) -> AnyNarration:
-    return narration(words, game.rules, tuple(chair.name for chair in table.chairs))
+    return narration(words, game.rules, names_of(words, table.chairs))

@@ -8,6 +8,7 @@ import msgspec
 from wuerfelreich.server.wire import messages, moves
 from wuerfelreich.tables.table import Table
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.characters import names_of
 from wuerfelreich.words.registry import narration
 
 MAX_STEPS = 100
@@ -22,7 +23,7 @@ async def steps(table: Table, words: Words, first: int, most: int) -> messages.S
     if game is None:
         return messages.Steps((), 0, None)
     played = game.played
-    tells = narration(words, game.rules, tuple(chair.name for chair in table.chairs))
+    tells = narration(words, game.rules, names_of(words, table.chairs))
     begin = bisect_left(played, first)
     end = min(len(played), begin + most)
     shown = []

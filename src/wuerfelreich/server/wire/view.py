@@ -15,11 +15,12 @@ from wuerfelreich.tables.store.lists import Listed
 from wuerfelreich.tables.store.step import SeatRow
 from wuerfelreich.tables.table import Chair, Ended, OpenQuestion, Running, Table
 from wuerfelreich.tables.table_game import TableGame
-from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.catalogue import LANGUAGES, Words, words_in
+from wuerfelreich.words.characters import name_of, portrait_of
 
 
-def summary(live: LiveTable) -> messages.Summary:
-    """The summary of a table, as everybody sees it."""
+def summary(live: LiveTable, words: Words) -> messages.Summary:
+    """The summary of a table, as everybody sees it; bots' names are in the reader's language."""
     table, settings, phase = live.table, live.table.settings, live.table.phase
     ended = phase if isinstance(phase, Ended) else None
     return messages.Summary(
@@ -27,7 +28,7 @@ def summary(live: LiveTable) -> messages.Summary:
         game=settings.game,
         status=table.status,
         visibility=settings.visibility,
-        seats=tuple(_seat(live, chair) for chair in table.chairs),
+        seats=tuple(_seat(live, chair, words) for chair in table.chairs),
         seq=table.seq,
         changed=table.changed,
         commitment=table.commitment,
@@ -51,10 +52,10 @@ def _asking(question: OpenQuestion) -> messages.Asking:
     )
 
 
-def _seat(live: LiveTable, chair: Chair) -> messages.SeatInfo:
+def _seat(live: LiveTable, chair: Chair, words: Words) -> messages.SeatInfo:
     return messages.SeatInfo(
-        name=chair.name,
-        picture=chair.picture,
+        name=name_of(words, chair),
+        picture=chair.picture if chair.bot is None else portrait_of(chair.name, chair.bot),
         person=chair.player is not None,
         bot=chair.bot,
         here=_here(live, chair),
@@ -67,14 +68,14 @@ def _here(live: LiveTable, chair: Chair) -> bool:
     return chair.player is not None and live.presence.here(chair.player)
 
 
-def card(one: Listed, player: str | None) -> messages.TableCard:
+def card(one: Listed, player: str | None, words: Words) -> messages.TableCard:
     """A table in a list, as one player sees it."""
     sitting = (one.sitting.get(seat, SeatRow(None, "")) for seat in range(one.size))
     table = messages.ListedTable(
         id=one.id,
         game=one.game,
         status=one.status,
-        seats=tuple(messages.ListedSeat(who.name, who.picture, who.bot) for who in sitting),
+        seats=tuple(_listed(who, words) for who in sitting),
         changed=one.changed,
         due=one.due,
         ending=one.ending,
@@ -84,6 +85,11 @@ def card(one: Listed, player: str | None) -> messages.TableCard:
     return messages.TableCard(table, () if player is None else one.seats_of(player), player == one.host)
 
 
+def _listed(who: SeatRow, words: Words) -> messages.ListedSeat:
+    picture = who.picture if who.bot is None else portrait_of(who.name, who.bot)
+    return messages.ListedSeat(name_of(words, who), picture, who.bot)
+
+
 def position(
     live: LiveTable, player: str | None, words: Words | None, now: int, whole: bool = False
 ) -> EncodedPosition:
@@ -91,7 +97,9 @@ def position(
     dice do not change while a game is running, so they are left out then, unless the `whole` position is wanted."""
     table, game = live.table, live.table.game
     parts = SharedParts.of(table)
-    in_short = parts.summary(tuple(_here(live, chair) for chair in table.chairs), lambda: summary(live))
+    reader = words or words_in(LANGUAGES[0])
+    here = tuple(_here(live, chair) for chair in table.chairs)
+    in_short = parts.summary(reader, here, lambda: summary(live, reader))
     own = EncodedOwn() if player is None else _own(live, player)
     if game is None:
         return EncodedPosition(in_short, own=own, fair=fairness(table))

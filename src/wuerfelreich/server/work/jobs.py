@@ -18,6 +18,7 @@ from wuerfelreich.tables.store.step import NewTable
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import words_in
+from wuerfelreich.words.characters import names_of
 from wuerfelreich.words.game_files import fault_sentence
 from wuerfelreich.words.registry import narration
 
@@ -100,7 +101,7 @@ def check(file: bytes, language: str) -> bytes:
     found = verify(record)
     ended = ""
     if found.result is not None:
-        names = tuple(seat.name for seat in record.header.seats)
+        names = names_of(words, record.header.seats)
         ended = narration(words, record.header.load(), names).ended(found.result)
     return msgspec.json.encode(
         messages.Verdict(

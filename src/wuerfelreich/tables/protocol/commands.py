@@ -30,8 +30,8 @@ class SeatBot(Struct, frozen=True, forbid_unknown_fields=True, tag="seat-bot"):
 
     seat: SeatNumber
     level: Word
-    title: Annotated[str, Meta(max_length=MAX_NAME_LENGTH - 4)] = ""
-    """The host's word for a bot of this level; with a number added, it becomes the bot's name. Empty: in English."""
+    character: Word = ""
+    """A character of this level; empty: one that is free."""
 
 
 class Tip(Struct, frozen=True, forbid_unknown_fields=True, tag="tip"):

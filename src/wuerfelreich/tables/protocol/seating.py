@@ -1,15 +1,15 @@
 """Setting up: who sits where, and whose devices take part in the dice."""
 
 import secrets as system
-from itertools import count
 
 from wuerfelreich.bots import BOTS
-from wuerfelreich.rules.game import Phrase, seat_name
+from wuerfelreich.rules.game import Name, Phrase, seat_name
 from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import Leave, SeatBot, Sit, Tip
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Seated, Tipped, Vacated
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import SeatName, SettingUp, Table
+from wuerfelreich.words.characters import CAST, all_names_of, free_name
 
 MAX_SEATINGS = 20
 """How many times one player can sit down at a table before the start."""
@@ -38,7 +38,7 @@ def sit(table: Table, phase: SettingUp, player: Player, command: Sit) -> Change 
     shown = SeatName(command.name or player.name, "" if second else player.picture)
     if not shown.name.isprintable():
         return refuse("table-refusal-name")
-    if any(chair.name == shown.name for chair in table.chairs):
+    if any(shown.name in all_names_of(chair) for chair in table.chairs):
         return refuse("table-refusal-name-taken", name=shown.name)
     if table.dice == 1:
         return Change((Seated(seat, player.id, seat_seed()),), names={seat: shown})
@@ -65,7 +65,7 @@ def _known_tip(table: Table, tip: str) -> bool:
 
 
 def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot) -> Change | Phrase:
-    """The host seats a bot, named with the number of its seat or the next number that makes the name unique."""
+    """The host seats a bot: the character asked for, or one that is free."""
     if player != table.host:
         return refuse("table-refusal-host-only")
     if phase.bots_seated >= MAX_BOTS_SEATED:
@@ -74,11 +74,12 @@ def seat_bot(table: Table, phase: SettingUp, player: str, command: SeatBot) -> C
         return refused
     if command.level not in BOTS:
         return refuse("table-refusal-no-such-bot", level=command.level)
-    title = command.title.strip() or command.level.capitalize()
-    if not title.isprintable():
-        return refuse("table-refusal-name")
     taken = {chair.name for chair in table.chairs}
-    name = next(name for number in count(command.seat + 1) if (name := f"{title} {number}") not in taken)
+    name = command.character or free_name(command.level, command.seat, taken)
+    if command.character and command.character not in CAST.get(command.level, ()):
+        return refuse("table-refusal-no-such-bot", level=command.character)
+    if name in taken:
+        return Phrase("table-refusal-name-taken", {"name": Name(f"character-{name}")})
     return Change((BotSeated(command.seat, command.level, name, seat_seed() if table.dice == 1 else ""),))
 
 
