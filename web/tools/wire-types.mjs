@@ -3,7 +3,7 @@ import { writeFile } from "node:fs/promises";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
-const { $defs, wire } = JSON.parse(await text(process.stdin));
+const { $defs, wire, emblems, colours, cast } = JSON.parse(await text(process.stdin));
 
 /** Drops titles, which would become second names for fields, and list bounds, which would become unions of tuples. */
 function plain(schema) {
@@ -30,6 +30,11 @@ await writeFile(
   `${code}
 /** The wire version that these types belong to. */
 export const WIRE = ${wire};
+/** The pictures people can choose from: an emblem in a colour, such as fox-teal. */
+export const EMBLEMS = ${JSON.stringify(emblems)} as const;
+export const COLOURS = ${JSON.stringify(colours)} as const;
+/** The characters that bots of each level play as. */
+export const CAST: Readonly<Record<string, readonly string[]>> = ${JSON.stringify(cast)};
 `
     .replace(/export interface Wire \{[^}]*\}\n/, "")
     .replace(/ \*\n( \* This interface was referenced by `Wire`[^\n]*\n \* via the [^\n]*\n( \*\n)?)+/g, ""),

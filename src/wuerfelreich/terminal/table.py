@@ -212,7 +212,7 @@ class Table:
             self._console.clear()
         self._console.print(self._face.picture(state))
         self._show_told()
-        self._console.print(Text(f"\n{self._face.narration.task(state)}", style="bold"))
+        self._console.print(Text(f"\n{self._face.narration.task_of(state)}", style="bold"))
         if choices:
             menu = Grid.grid(padding=(0, 2))
             for letter, action in choices.items():

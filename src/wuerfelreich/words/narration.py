@@ -6,8 +6,8 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 from msgspec import Struct
 
 from wuerfelreich.records import Drawn, Event, Step
-from wuerfelreich.rules.chance import Outcome
-from wuerfelreich.rules.game import Game, Result
+from wuerfelreich.rules.chance import Chance, Outcome
+from wuerfelreich.rules.game import Decide, Game, Result
 from wuerfelreich.words.catalogue import Words
 
 State = TypeVar("State", bound=Struct)
@@ -27,7 +27,24 @@ class Narration(ABC, Generic[State, Action]):
 
     @abstractmethod
     def task(self, state: State) -> str:
-        """What the player to move has to do now, in one sentence; empty if the game is over."""
+        """What the player to move has to do now, as said to that player; empty if the game is over."""
+
+    def task_of(self, state: State) -> str:
+        """The task with the name of the player it is for, where several share a screen."""
+        seat, task = self._to_move(state), self.task(state)
+        return task if seat is None else self.words.text("task-of", {"who": self.names[seat], "task": task})
+
+    def on_turn(self, state: State) -> str:
+        """Who is to move, for those who watch; empty if nobody is."""
+        seat = self._to_move(state)
+        return "" if seat is None else self.words.text("task-theirs", {"who": self.names[seat]})
+
+    def _to_move(self, state: State) -> int | None:
+        match self.game.next(state):
+            case Decide(seat) | Chance(owner=seat):
+                return seat
+            case _:
+                return None
 
     @abstractmethod
     def offer(self, state: State, action: Action) -> str:

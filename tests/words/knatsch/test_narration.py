@@ -72,7 +72,7 @@ def test_moves_are_narrated(fields: dict[str, str], moves: list[str], sentences:
 
 def test_the_task_names_the_target_and_the_current_result() -> None:
     state = after(arrange(), "aim L")
-    assert ANNA.task(state) == "Anna: roll 6 dice, more than 333+1 is needed (roll 1 of 3)."
+    assert ANNA.task(state) == "roll 6 dice, more than 333+1 is needed (roll 1 of 3)."
     assert "44+5 so far, more than 333+1 is needed" in ANNA.task(after(state, "1 2 4 4 5 6"))
     assert "333+5 beats 333+1" in ANNA.task(after(state, "2 3 3 3 5 6"))
 

@@ -28,7 +28,7 @@ def offers(state: State) -> list[str]:
 def test_rolling_on_says_what_it_risks() -> None:
     state = arrange(phase="go_on", aside="G 3", dice="B B B")
     assert ENGLISH.task(state) == (
-        "Anna: 3 × green. Stop, or roll the other 3 dice? The chance of no green, which ends your rolling, is 58%."
+        "3 × green. Stop, or roll the other 3 dice? The chance of no green, which ends your rolling, is 58%."
     )
     assert "die anderen 3 Würfel" in GERMAN.task(state)
 

@@ -2,6 +2,7 @@
 import type { Notice } from "../fair/memory";
 import type { Choices, Farewell, Odds, Position, Present, ServerFrame, NarratedEvent, Reply } from "../wire/types";
 import { resultOf } from "../words/result";
+import { taskOf } from "../words/task";
 import { language, t } from "../words/words.svelte";
 import { announce } from "./announce.svelte";
 import * as api from "./api";
@@ -248,7 +249,7 @@ export class TableLink {
     this.latest = scene.events;
     this.events = [...this.events, ...scene.events];
     if (!quiet) for (const told of scene.events) this.#tell(told, scene.position);
-    if (!quiet && scene.position.task && scene.events.some(isOfTheGame)) announce(scene.position.task);
+    if (!quiet && scene.position.task && scene.events.some(isOfTheGame)) announce(taskOf(scene.position));
     if (!quiet && scene.events.some(({ event }) => event.type === "closed")) announce(resultOf(scene.position.table));
     if (!quiet && scene.events.some(isRoll)) play("roll");
     void this.#askOdds(scene.position);

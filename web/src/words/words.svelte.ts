@@ -104,6 +104,13 @@ export async function learn(game: string): Promise<void> {
   fresh += 1;
 }
 
+/** Loads the words about the bots: their names, their temperaments and what their levels are. */
+export async function learnBots(): Promise<void> {
+  learned.add("catalogues/<language>/characters");
+  await load(spoken);
+  fresh += 1;
+}
+
 /** The sentence for a key. A missing key is shown as it is; a test makes sure that none is missing. */
 export function t(key: string, args: Args = {}): string {
   void fresh;

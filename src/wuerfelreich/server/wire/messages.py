@@ -300,6 +300,7 @@ class StepShown(Struct, frozen=True):
     sentence: str
     view: msgspec.Raw
     task: str
+    """Who is to move now."""
     action: msgspec.Raw | UnsetType = UNSET
     outcome: msgspec.Raw | UnsetType = UNSET
 
@@ -392,6 +393,7 @@ class Position(Struct, frozen=True, omit_defaults=True):
     view: msgspec.Raw = msgspec.field(default_factory=lambda: msgspec.Raw(b"null"))
     """The game's own view; null before the start."""
     task: str = ""
+    """What the seat to move has to do now, as said to its player."""
     own: Own = Own()
     clock: ClockNow | None = None
     sheets: tuple[Sheet, ...] | None = None

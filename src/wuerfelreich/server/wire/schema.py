@@ -11,6 +11,7 @@ import msgspec
 
 from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import messages
+from wuerfelreich.words.characters import CAST
 
 #: The messages sent over HTTP; those nested in them are included automatically.
 HTTP = (
@@ -38,7 +39,7 @@ _QUALIFIED = re.compile(r"\bwuerfelreich\.[a-z_.]*?([a-z_]+)\.([A-Z]\w*)")
 def document() -> dict[str, object]:
     """The schema: every type by its name in `$defs`, the two kinds of frames as `ServerFrame` and `ClientFrame`. A
     game's types carry its name, as in `KnatschView` and `KnatschAction`, because the games share many type names.
-    `wire` is the version of the types."""
+    `wire` is the version of the types; the rest are lists to choose from: pictures of people, and bots' characters."""
     template = f"{REF}{{name}}"
     (server, client, *_), types = msgspec.json.schema_components(
         (messages.ServerFrame, messages.ClientFrame, *HTTP), ref_template=template, schema_hook=_anything
@@ -46,7 +47,14 @@ def document() -> dict[str, object]:
     found: dict[str, object] = {**types, "ServerFrame": server, "ClientFrame": client}
     for name in GAMES:
         found |= _of_game(name)
-    return {"title": "Wuerfelreich", "wire": messages.WIRE, "$defs": dict(sorted(found.items()))}
+    return {
+        "title": "Wuerfelreich",
+        "wire": messages.WIRE,
+        "emblems": messages.EMBLEMS,
+        "colours": messages.COLOURS,
+        "cast": CAST,
+        "$defs": dict(sorted(found.items())),
+    }
 
 
 def text() -> str:

@@ -31,7 +31,7 @@ async def steps(table: Table, words: Words, first: int, most: int) -> messages.S
         step = game.steps[at]
         view = msgspec.Raw(msgspec.json.encode(game.rules.view(step.after)))
         action, outcome = moves.played(game.rules, step)
-        told, task = tells.told(step), tells.task(step.after)
+        told, task = tells.told(step), tells.on_turn(step.after)
         shown.append(messages.StepShown(played[at], at + 1, step.entry, told, view, task, action, outcome))
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)

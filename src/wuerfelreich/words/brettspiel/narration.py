@@ -41,27 +41,23 @@ class BrettspielNarration(Narration[State, Action]):
         self._box = game.box
 
     def task(self, state: State) -> str:
-        who = self.names[state.player]
         match state.phase:
             case Phase.ROLL:
-                return self.words.text("br-task-roll", {"who": who, "roll": state.roll + 1, "rolls": ROLLS})
+                return self.words.text("br-task-roll", {"roll": state.roll + 1, "rolls": ROLLS})
             case Phase.CHOOSE:
                 return self._task_choose(state)
             case Phase.PLACE:
                 key = "br-task-place-fire" if state.effect is Effect.ALARM else "br-task-place"
-                return self.words.text(key, {"who": who, "tiles": self._tiles(state)})
+                return self.words.text(key, {"tiles": self._tiles(state)})
             case Phase.TAME | Phase.BULLY | Phase.STEAL:
                 key = f"br-task-{state.effect.name.lower()}"
-                return self.words.text(key, {"who": who})
+                return self.words.text(key)
             case _:
                 return ""
 
     def _task_choose(self, state: State) -> str:
         lacks = self._box.lacks(state.dice)
-        known: dict[str, int | str] = {
-            "who": self.names[state.player],
-            "fulfilled": sum(card is not None and lacks[card] == 0 for card in state.open),
-        }
+        known = {"fulfilled": sum(card is not None and lacks[card] == 0 for card in state.open)}
         if state.roll == ROLLS:
             return self.words.text("br-task-take", known)
         return self.words.text("br-task-choose", {**known, "left": ROLLS - state.roll})

@@ -55,41 +55,36 @@ class KnatschNarration(Narration[State, Action]):
             case Phase.RESPOND:
                 return self._task_respond(state)
             case Phase.REVENGE:
-                return self.words.text("kn-task-revenge", {"who": self.names[state.player]})
+                return self.words.text("kn-task-revenge")
             case Phase.SETTLED:
-                return self.words.text("kn-task-guards", {"who": self.names[state.player]})
+                return self.words.text("kn-task-guards")
             case _:
                 return ""
 
     def _task_announce(self, state: State) -> str:
-        who = self.names[state.player]
         if not any_target(self._box, state):
-            return self.words.text("kn-task-stuck", {"who": who})
+            return self.words.text("kn-task-stuck")
         key = "kn-task-announce-more" if state.attempt else "kn-task-announce"
         left = self._box.realms[state.held[state.player]].unders - state.unders
-        return self.words.text(key, {"who": who, "left": left})
+        return self.words.text(key, {"left": left})
 
     def _task_roll(self, state: State) -> str:
         dice = DICE - state.dead - len(state.live)
-        args: Args = {
-            "who": self.names[state.roller], "dice": dice, "roll": state.roll + 1, "rolls": state.rolls
-        }  # fmt: skip
+        args: Args = {"dice": dice, "roll": state.roll + 1, "rolls": state.rolls}
         if state.best == UNBEATEN:
             return self.words.text("kn-task-roll-first", args)
         return self.words.text("kn-task-roll", {**args, "beat": self._rank(state.best)})
 
     def _task_keep(self, state: State) -> str:
         made = self.reached(state, state.live)
-        args: Args = {"who": self.names[state.roller], "made": self._rank(made), "left": state.rolls - state.roll}
+        args: Args = {"made": self._rank(made), "left": state.rolls - state.roll}
         if state.best == UNBEATEN:
             return self.words.text("kn-task-keep-first", args)
         key = "kn-task-keep-enough" if made > state.best else "kn-task-keep"
         return self.words.text(key, {**args, "beat": self._rank(state.best)})
 
     def _task_respond(self, state: State) -> str:
-        args: Args = {
-            "who": self.names[state.roller], "leader": self.names[state.leader], "beat": self._rank(state.best)
-        }  # fmt: skip
+        args: Args = {"leader": self.names[state.leader], "beat": self._rank(state.best)}
         if state.card == TOURNAMENT:
             return self.words.text("kn-task-join", args)
         return self.words.text("kn-task-defend", {**args, "card": self.card(state.card)})

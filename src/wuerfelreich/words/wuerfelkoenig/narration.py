@@ -25,17 +25,16 @@ class WuerfelkoenigNarration(Narration[State, Action]):
         self._box = game.box
 
     def task(self, state: State) -> str:
-        who = self.names[state.player]
         if state.phase is Phase.ROLL:
-            return self.words.text("wk-task-roll", {"who": who, "roll": state.roll + 1, "rolls": state.rolls})
+            return self.words.text("wk-task-roll", {"roll": state.roll + 1, "rolls": state.rolls})
         if state.phase is not Phase.CHOOSE:
             return ""
         fulfilled = self._box.fulfilled(state.dice)
         open_cards = sum(fulfilled >> card & 1 for card in state.row)
         if state.roll < state.rolls:
             left = state.rolls - state.roll
-            return self.words.text("wk-task-choose", {"who": who, "left": left, "fulfilled": open_cards})
-        return self.words.text("wk-task-take", {"who": who, "fulfilled": open_cards})
+            return self.words.text("wk-task-choose", {"left": left, "fulfilled": open_cards})
+        return self.words.text("wk-task-take", {"fulfilled": open_cards})
 
     def offer(self, state: State, action: Action) -> str:
         match action:

@@ -27,28 +27,27 @@ class WuerfellandNarration(Narration[State, Action]):
         self.box = game.box
 
     def task(self, state: State) -> str:
-        who = self.names[state.seat]
         left = DICE - state.aside
         match state.phase:
             case Phase.SIDE:
-                return self.words.text("wl-task-side", {"who": who})
+                return self.words.text("wl-task-side")
             case Phase.ROLL if state.aside:
-                return self.words.text("wl-task-roll-on", {"who": who, "left": left})
+                return self.words.text("wl-task-roll-on", {"left": left})
             case Phase.ROLL:
-                return self.words.text("wl-task-roll", {"who": who})
+                return self.words.text("wl-task-roll")
             case Phase.CHOOSE:
-                return self.words.text("wl-task-choose", {"who": who})
+                return self.words.text("wl-task-choose")
             case Phase.GO_ON:
                 miss = percent((5 / 6) ** left)
-                return self.words.text("wl-task-go-on", {**self._aside(state), "who": who, "left": left, "miss": miss})
+                return self.words.text("wl-task-go-on", {**self._aside(state), "left": left, "miss": miss})
             case Phase.CROSS if state.seat == state.active:
-                return self.words.text("wl-task-must-cross", {**self._aside(state), "who": who})
+                return self.words.text("wl-task-must-cross", self._aside(state))
             case Phase.CROSS:
-                return self.words.text("wl-task-may-cross", {"who": who})
+                return self.words.text("wl-task-may-cross")
             case Phase.TREASURE_ROLL:
-                return self.words.text("wl-task-treasure-roll", {"who": who})
+                return self.words.text("wl-task-treasure-roll")
             case Phase.TREASURE:
-                return self.words.text("wl-task-treasure", {"who": who})
+                return self.words.text("wl-task-treasure")
             case _:
                 return ""
 

@@ -1,5 +1,5 @@
 // What the set-up page offers, and its initial choices.
-import type { Sitter } from "../../shell/seating";
+import { someBot, type Sitter } from "../../shell/seating";
 import type { NewTable } from "../../wire/types";
 
 /** Against bots, with friends by a link, or several people sharing this screen. */
@@ -28,12 +28,20 @@ export function sittersFor(
   before: readonly Sitter[],
   name: (number: number) => string,
 ): Sitter[] {
-  return Array.from({ length: count }, (_, seat) => {
+  const sitters: Sitter[] = [];
+  for (let seat = 0; seat < count; seat++) {
     const chosen = before[seat];
-    if (chosen) return chosen;
-    if (seat === 0) return { who: "me" };
-    if (way === "friends") return { who: "open" };
-    if (way === "here") return { who: "here", name: name(seat + 1) };
-    return { who: "bot", level: "squire" };
-  });
+    if (chosen) sitters.push(chosen);
+    else if (seat === 0) sitters.push({ who: "me" });
+    else if (way === "friends") sitters.push({ who: "open" });
+    else if (way === "here") sitters.push({ who: "here", name: name(seat + 1) });
+    else sitters.push(botOf("squire", sitters));
+  }
+  return sitters;
+}
+
+/** A bot of a level, who is somebody else than those at the table. */
+export function botOf(level: string, others: readonly Sitter[]): Sitter {
+  const taken = others.map((one) => (one.who === "bot" ? one.character : ""));
+  return { who: "bot", level, character: someBot(level, taken) };
 }

@@ -192,3 +192,10 @@ level-master = Meister
 level-apprentice = Lehrling
 level-knight = Ritter
 level-king = König
+
+## Wer dran ist
+
+task-of = { $who }: { $task }
+task-theirs = { $who } ist am Zug.
+task-mine = Du bist dran: { $task }
+task-early = { $who } ist am Zug; du kannst schon wählen.

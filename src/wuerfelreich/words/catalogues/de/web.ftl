@@ -292,6 +292,7 @@ web-say-as = Etwas als { $name } sagen
 web-show-talk = Zeigen, was die anderen sagen
 web-lead = { $name } geht in Führung
 web-lead-mine = Du gehst in Führung
+
 ## Installing the app, and no connection
 
 web-offline = Keine Verbindung zum Server.
@@ -317,3 +318,30 @@ web-contrast = Kontrast
 web-contrast-auto = Wie vom System verlangt
 web-contrast-normal = Üblich
 web-contrast-high = Hoch
+
+## Die Gestalten der Bots, mein Name und mein Bild
+
+web-other-bot = Jemand anders auf Platz { $number }
+web-my-name = Name und Bild
+web-my-picture = Bild
+web-my-colour = Farbe des Bildes
+web-my-picture-note = Beides sehen auch die anderen. Wo du schon sitzt, bleibt es, wie es war.
+web-emblem-die = Würfel
+web-emblem-fox = Fuchs
+web-emblem-owl = Eule
+web-emblem-cat = Katze
+web-emblem-bear = Bär
+web-emblem-frog = Frosch
+web-emblem-hare = Hase
+web-emblem-dragon = Drache
+web-colour-red = Rot
+# The same in English.
+web-colour-orange = Orange
+web-colour-yellow = Gelb
+web-colour-green = Grün
+web-colour-teal = Türkis
+web-colour-blue = Blau
+web-colour-violet = Violett
+web-colour-brown = Braun
+web-key-space = Leertaste
+web-key-enter = Eingabe

@@ -194,3 +194,10 @@ level-master = Master
 level-apprentice = Apprentice
 level-knight = Knight
 level-king = King
+
+## Whose task it is
+
+task-of = { $who }: { $task }
+task-theirs = It is { $who }’s turn.
+task-mine = Your turn: { $task }
+task-early = It is { $who }’s turn; you can choose already.

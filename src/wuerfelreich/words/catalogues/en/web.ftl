@@ -292,6 +292,7 @@ web-say-as = Say something as { $name }
 web-show-talk = Show what others say
 web-lead = { $name } takes the lead
 web-lead-mine = You take the lead
+
 ## Installing the app, and no connection
 
 web-offline = There is no connection to the server.
@@ -317,3 +318,29 @@ web-contrast = Contrast
 web-contrast-auto = As the system asks
 web-contrast-normal = Normal
 web-contrast-high = High
+
+## Bots’ characters, and my own name and picture
+
+web-other-bot = Somebody else in seat { $number }
+web-my-name = Name and picture
+web-my-picture = Picture
+web-my-colour = Colour of the picture
+web-my-picture-note = Others see both. Seats you have already taken keep what you chose before.
+web-emblem-die = Die
+web-emblem-fox = Fox
+web-emblem-owl = Owl
+web-emblem-cat = Cat
+web-emblem-bear = Bear
+web-emblem-frog = Frog
+web-emblem-hare = Hare
+web-emblem-dragon = Dragon
+web-colour-red = Red
+web-colour-orange = Orange
+web-colour-yellow = Yellow
+web-colour-green = Green
+web-colour-teal = Turquoise
+web-colour-blue = Blue
+web-colour-violet = Violet
+web-colour-brown = Brown
+web-key-space = space
+web-key-enter = enter

@@ -185,3 +185,10 @@ level-master = Mester
 level-apprentice = Inas
 level-knight = Lovag
 level-king = Király
+
+## Ki van soron
+
+task-of = { $who }: { $task }
+task-theirs = { $who } van soron.
+task-mine = Te jössz: { $task }
+task-early = { $who } van soron; te már választhatsz.

@@ -288,6 +288,7 @@ web-say-as = Üzenet { $name } nevében
 web-show-talk = A többiek üzeneteinek mutatása
 web-lead = { $name } átveszi a vezetést
 web-lead-mine = Átveszed a vezetést
+
 ## Installing the app, and no connection
 
 web-offline = Nincs kapcsolat a kiszolgálóval.
@@ -313,3 +314,30 @@ web-contrast = Kontraszt
 web-contrast-auto = Ahogy a rendszer kéri
 web-contrast-normal = Szokásos
 web-contrast-high = Erős
+
+## A botok alakjai, a nevem és a képem
+
+web-other-bot = Valaki más a(z) { $number }. helyre
+web-my-name = Név és kép
+web-my-picture = Kép
+web-my-colour = A kép színe
+web-my-picture-note = Ezt a többiek is látják. Ahol már ülsz, ott a régi marad.
+web-emblem-die = Kocka
+web-emblem-fox = Róka
+web-emblem-owl = Bagoly
+web-emblem-cat = Macska
+web-emblem-bear = Medve
+web-emblem-frog = Béka
+web-emblem-hare = Nyúl
+web-emblem-dragon = Sárkány
+web-colour-red = Piros
+web-colour-orange = Narancssárga
+web-colour-yellow = Sárga
+web-colour-green = Zöld
+web-colour-teal = Türkiz
+web-colour-blue = Kék
+web-colour-violet = Lila
+web-colour-brown = Barna
+web-key-space = szóköz
+# The same in English.
+web-key-enter = enter

@@ -45,23 +45,23 @@ br-effect-landowner = 2 Plättchen legen
 
 ## Was zu tun ist
 
-br-task-roll = { $who }: würfeln (Wurf { $roll } von { $rolls }).
-br-task-choose = { $who }: { $fulfilled ->
+br-task-roll = würfeln (Wurf { $roll } von { $rolls }).
+br-task-choose = { $fulfilled ->
     [0] Noch ist niemand gewonnen – weiterwürfeln (noch { $left }), Joker einsetzen oder eine Karte verdeckt nehmen.
     [one] Ein Bürger ist gewonnen – nehmen oder weiterwürfeln (noch { $left }).
    *[other] { $fulfilled } Bürger sind gewonnen – einen nehmen oder weiterwürfeln (noch { $left }).
 }
-br-task-take = { $who }: { $fulfilled ->
+br-task-take = { $fulfilled ->
     [0] Niemand ist gewonnen – Joker einsetzen oder eine Karte verdeckt nehmen und die Drachen wecken.
     [one] Ein Bürger ist gewonnen – nimm ihn, oder mit Jokern einen anderen.
    *[other] { $fulfilled } Bürger sind gewonnen – nimm einen.
 }
-br-task-place = { $who }: Wohin kommt deine Burg? Gezogen: { $tiles }.
-br-task-place-fire = { $who }: Wo lässt sich der Drache nieder? Gezogen: { $tiles }.
-br-task-tamer = { $who }: Welchen Drachen bezwingst du?
-br-task-bully = { $who }: Wessen Marker verdrängst du? Nur die nächsten zählen.
-br-task-thief_of_cards = { $who }: Welche Karte stiehlst du?
-br-task-thief_of_gems = { $who }: Welchen Edelstein stiehlst du?
+br-task-place = Wohin kommt deine Burg? Gezogen: { $tiles }.
+br-task-place-fire = Wo lässt sich der Drache nieder? Gezogen: { $tiles }.
+br-task-tamer = Welchen Drachen bezwingst du?
+br-task-bully = Wessen Marker verdrängst du? Nur die nächsten zählen.
+br-task-thief_of_cards = Welche Karte stiehlst du?
+br-task-thief_of_gems = Welchen Edelstein stiehlst du?
 
 br-offer-take = { $card } nehmen (Stapel { $stack })
 br-offer-tiles = { $tiles ->

@@ -43,23 +43,23 @@ br-effect-landowner = place 2 tiles
 
 ## What to do
 
-br-task-roll = { $who }: roll the dice (roll { $roll } of { $rolls }).
-br-task-choose = { $who }: { $fulfilled ->
+br-task-roll = roll the dice (roll { $roll } of { $rolls }).
+br-task-choose = { $fulfilled ->
     [0] no citizen is won over yet – keep dice and roll on ({ $left } left), spend jokers, or take a card face down.
     [one] one citizen is won over – take it, or keep dice and roll on ({ $left } left).
    *[other] { $fulfilled } citizens are won over – take one, or keep dice and roll on ({ $left } left).
 }
-br-task-take = { $who }: { $fulfilled ->
+br-task-take = { $fulfilled ->
     [0] no citizen is won over – spend jokers, or take a card face down and alarm the dragons.
     [one] one citizen is won over – take it, or another with jokers.
    *[other] { $fulfilled } citizens are won over – take one.
 }
-br-task-place = { $who }: where does your castle go? Drawn: { $tiles }.
-br-task-place-fire = { $who }: where does the dragon settle? Drawn: { $tiles }.
-br-task-tamer = { $who }: which dragon do you tame?
-br-task-bully = { $who }: whose marker do you oust? You can choose only among the nearest.
-br-task-thief_of_cards = { $who }: which card do you steal?
-br-task-thief_of_gems = { $who }: which gem do you steal?
+br-task-place = where does your castle go? Drawn: { $tiles }.
+br-task-place-fire = where does the dragon settle? Drawn: { $tiles }.
+br-task-tamer = which dragon do you tame?
+br-task-bully = whose marker do you oust? You can choose only among the nearest.
+br-task-thief_of_cards = which card do you steal?
+br-task-thief_of_gems = which gem do you steal?
 
 br-offer-take = take the { $card } (stack { $stack })
 br-offer-tiles = draw { $tiles ->

@@ -43,23 +43,23 @@ br-effect-landowner = 2 lapka lerakása
 
 ## Teendő
 
-br-task-roll = { $who }: dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
-br-task-choose = { $who }: { $fulfilled ->
+br-task-roll = dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
+br-task-choose = { $fulfilled ->
     [0] még senkit sem nyertél meg – dobj tovább (még { $left }), használj jokert, vagy vegyél el egy lapot lefordítva.
     [one] egy lakost megnyertél – vedd el, vagy dobj tovább (még { $left }).
    *[other] { $fulfilled } lakost megnyertél – vegyél el egyet, vagy dobj tovább (még { $left }).
 }
-br-task-take = { $who }: { $fulfilled ->
+br-task-take = { $fulfilled ->
     [0] senkit sem nyertél meg – használj jokert, vagy vegyél el egy lapot lefordítva, és riaszd a sárkányokat.
     [one] egy lakost megnyertél – vedd el, vagy jokerrel egy másikat.
    *[other] { $fulfilled } lakost megnyertél – vegyél el egyet.
 }
-br-task-place = { $who }: hová kerüljön a várad? Kihúzva: { $tiles }.
-br-task-place-fire = { $who }: hová telepedjen a sárkány? Kihúzva: { $tiles }.
-br-task-tamer = { $who }: melyik sárkányt szelídíted meg?
-br-task-bully = { $who }: kinek a jelölőjét űzöd el? Csak a legközelebbiek jöhetnek szóba.
-br-task-thief_of_cards = { $who }: melyik lapot lopod el?
-br-task-thief_of_gems = { $who }: melyik drágakövet lopod el?
+br-task-place = hová kerüljön a várad? Kihúzva: { $tiles }.
+br-task-place-fire = hová telepedjen a sárkány? Kihúzva: { $tiles }.
+br-task-tamer = melyik sárkányt szelídíted meg?
+br-task-bully = kinek a jelölőjét űzöd el? Csak a legközelebbiek jöhetnek szóba.
+br-task-thief_of_cards = melyik lapot lopod el?
+br-task-thief_of_gems = melyik drágakövet lopod el?
 
 br-offer-take = elveszed: { $card } ({ $stack }. pakli)
 br-offer-tiles = { $tiles } lapkát húzol

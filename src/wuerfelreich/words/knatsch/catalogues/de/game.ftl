@@ -24,32 +24,32 @@ kn-nothing = gar nichts
 
 ## Was zu tun ist
 
-kn-task-announce = { $who }: Sag an, was du willst{ $left ->
+kn-task-announce = Sag an, was du willst{ $left ->
     [0] .
     [one] ; vorher darf eine Karte unter ihren Stapel.
    *[other] ; vorher dürfen { $left } Karten unter ihren Stapel.
 }
-kn-task-announce-more = { $who }: Gut gemacht! Sag das nächste Ziel an oder beende deinen Zug{ $left ->
+kn-task-announce-more = Gut gemacht! Sag das nächste Ziel an oder beende deinen Zug{ $left ->
     [0] .
     [one] ; eine Karte darf noch unter ihren Stapel.
    *[other] ; { $left } Karten dürfen noch unter ihren Stapel.
 }
-kn-task-stuck = { $who }: Nichts davon ist dir erlaubt – steck Karten unter einen Stapel, bis etwas dabei ist.
-kn-task-roll = { $who }: Wirf { $dice ->
+kn-task-stuck = Nichts davon ist dir erlaubt – steck Karten unter einen Stapel, bis etwas dabei ist.
+kn-task-roll = Wirf { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
 }, gebraucht wird mehr als { $beat } (Wurf { $roll } von { $rolls }).
-kn-task-roll-first = { $who }: Eröffne das Turnier mit { $dice ->
+kn-task-roll-first = Eröffne das Turnier mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
 } (Wurf { $roll } von { $rolls }).
-kn-task-keep = { $who }: bisher { $made }, gebraucht wird mehr als { $beat } – Würfel behalten und weiterwürfeln (noch { $left }) oder aufhören.
-kn-task-keep-enough = { $who }: { $made } übertrifft { $beat } – aufhören oder Würfel behalten und weiterwürfeln (noch { $left }).
-kn-task-keep-first = { $who }: bisher { $made } – Würfel behalten und weiterwürfeln (noch { $left }) oder aufhören.
-kn-task-defend = { $who }: Angriff von { $leader } mit { $beat } – verteidigst du dich? Es geht um: { $card }
-kn-task-join = { $who }: { $leader } führt im Turnier mit { $beat } – machst du mit?
-kn-task-revenge = { $who }: Der König rächt sich – welche Burg gibst du her?
-kn-task-guards = { $who }: Stell deine Wächter neu auf oder lass sie stehen.
+kn-task-keep = bisher { $made }, gebraucht wird mehr als { $beat } – Würfel behalten und weiterwürfeln (noch { $left }) oder aufhören.
+kn-task-keep-enough = { $made } übertrifft { $beat } – aufhören oder Würfel behalten und weiterwürfeln (noch { $left }).
+kn-task-keep-first = bisher { $made } – Würfel behalten und weiterwürfeln (noch { $left }) oder aufhören.
+kn-task-defend = Angriff von { $leader } mit { $beat } – verteidigst du dich? Es geht um: { $card }
+kn-task-join = { $leader } führt im Turnier mit { $beat } – machst du mit?
+kn-task-revenge = Der König rächt sich – welche Burg gibst du her?
+kn-task-guards = Stell deine Wächter neu auf oder lass sie stehen.
 
 kn-offer-pile = { $pile ->
     [L] linker Stapel

@@ -24,32 +24,32 @@ kn-nothing = nothing
 
 ## What to do
 
-kn-task-announce = { $who }: announce a target{ $left ->
+kn-task-announce = announce a target{ $left ->
     [0] .
     [one] ; before that you may put a card under its pile.
    *[other] ; before that you may put { $left } cards under their piles.
 }
-kn-task-announce-more = { $who }: well taken! Announce another target, or end your turn{ $left ->
+kn-task-announce-more = well taken! Announce another target, or end your turn{ $left ->
     [0] .
     [one] ; a card may still go under its pile.
    *[other] ; { $left } cards may still go under their piles.
 }
-kn-task-stuck = { $who }: you may not announce anything here – put cards under a pile until you can.
-kn-task-roll = { $who }: roll { $dice ->
+kn-task-stuck = you may not announce anything here – put cards under a pile until you can.
+kn-task-roll = roll { $dice ->
     [one] one die
    *[other] { $dice } dice
 }, more than { $beat } is needed (roll { $roll } of { $rolls }).
-kn-task-roll-first = { $who }: open the tournament with { $dice ->
+kn-task-roll-first = open the tournament with { $dice ->
     [one] one die
    *[other] { $dice } dice
 } (roll { $roll } of { $rolls }).
-kn-task-keep = { $who }: { $made } so far, more than { $beat } is needed – keep dice and roll on ({ $left } left), or stop.
-kn-task-keep-enough = { $who }: { $made } beats { $beat } – stop, or keep dice and roll on ({ $left } left).
-kn-task-keep-first = { $who }: { $made } so far – keep dice and roll on ({ $left } left), or stop.
-kn-task-defend = { $who }: { $leader } attacks your { $card } with { $beat } – defend it?
-kn-task-join = { $who }: { $leader } leads the tournament with { $beat } – do you take part?
-kn-task-revenge = { $who }: the King takes revenge – which castle do you give up?
-kn-task-guards = { $who }: reassign your guards, or leave them as they are.
+kn-task-keep = { $made } so far, more than { $beat } is needed – keep dice and roll on ({ $left } left), or stop.
+kn-task-keep-enough = { $made } beats { $beat } – stop, or keep dice and roll on ({ $left } left).
+kn-task-keep-first = { $made } so far – keep dice and roll on ({ $left } left), or stop.
+kn-task-defend = { $leader } attacks your { $card } with { $beat } – defend it?
+kn-task-join = { $leader } leads the tournament with { $beat } – do you take part?
+kn-task-revenge = the King takes revenge – which castle do you give up?
+kn-task-guards = reassign your guards, or leave them as they are.
 
 kn-offer-pile = { $pile ->
     [L] left pile

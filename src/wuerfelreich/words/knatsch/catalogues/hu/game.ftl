@@ -24,24 +24,24 @@ kn-nothing = semmi
 
 ## Teendő
 
-kn-task-announce = { $who }: jelentsd be, mit akarsz megszerezni{ $left ->
+kn-task-announce = jelentsd be, mit akarsz megszerezni{ $left ->
     [0] .
    *[other] ; előtte még { $left } lapot a paklija alá tehetsz.
 }
-kn-task-announce-more = { $who }: szép volt! Jelents be új célt, vagy fejezd be a kört{ $left ->
+kn-task-announce-more = szép volt! Jelents be új célt, vagy fejezd be a kört{ $left ->
     [0] .
    *[other] ; még { $left } lap mehet a paklija alá.
 }
-kn-task-stuck = { $who }: ezek közül semmit sem választhatsz – tegyél lapokat egy pakli alá, amíg lesz mit.
-kn-task-roll = { $who }: dobj { $dice } kockával, többet kell elérned ennél: { $beat } ({ $roll }. dobás, összesen { $rolls }).
-kn-task-roll-first = { $who }: nyisd meg a tornát { $dice } kockával ({ $roll }. dobás, összesen { $rolls }).
-kn-task-keep = { $who }: eddig { $made }, többet kell elérned ennél: { $beat } – tarts meg kockákat és dobj tovább (még { $left }), vagy állj meg.
-kn-task-keep-enough = { $who }: { $made } több, mint { $beat } – állj meg, vagy tarts meg kockákat és dobj tovább (még { $left }).
-kn-task-keep-first = { $who }: eddig { $made } – tarts meg kockákat és dobj tovább (még { $left }), vagy állj meg.
-kn-task-defend = { $who }: { $leader } megtámadott ezzel: { $beat } – megvéded? Ez a tét: { $card }
-kn-task-join = { $who }: a tornán { $leader } vezet ezzel: { $beat } – beszállsz?
-kn-task-revenge = { $who }: a király bosszút áll – melyik váradról mondasz le?
-kn-task-guards = { $who }: állítsd fel újra az őreidet, vagy hagyd őket a helyükön.
+kn-task-stuck = ezek közül semmit sem választhatsz – tegyél lapokat egy pakli alá, amíg lesz mit.
+kn-task-roll = dobj { $dice } kockával, többet kell elérned ennél: { $beat } ({ $roll }. dobás, összesen { $rolls }).
+kn-task-roll-first = nyisd meg a tornát { $dice } kockával ({ $roll }. dobás, összesen { $rolls }).
+kn-task-keep = eddig { $made }, többet kell elérned ennél: { $beat } – tarts meg kockákat és dobj tovább (még { $left }), vagy állj meg.
+kn-task-keep-enough = { $made } több, mint { $beat } – állj meg, vagy tarts meg kockákat és dobj tovább (még { $left }).
+kn-task-keep-first = eddig { $made } – tarts meg kockákat és dobj tovább (még { $left }), vagy állj meg.
+kn-task-defend = { $leader } megtámadott ezzel: { $beat } – megvéded? Ez a tét: { $card }
+kn-task-join = a tornán { $leader } vezet ezzel: { $beat } – beszállsz?
+kn-task-revenge = a király bosszút áll – melyik váradról mondasz le?
+kn-task-guards = állítsd fel újra az őreidet, vagy hagyd őket a helyükön.
 
 kn-offer-pile = { $pile ->
     [L] bal pakli

@@ -27,13 +27,13 @@ wk-effect-dragon = wird verschenkt
 
 ## Was zu tun ist
 
-wk-task-roll = { $who }: würfeln (Wurf { $roll } von { $rolls }).
-wk-task-choose = { $who }: { $fulfilled ->
+wk-task-roll = würfeln (Wurf { $roll } von { $rolls }).
+wk-task-choose = { $fulfilled ->
     [0] Noch ist niemand überzeugt – Würfel behalten und weiterwürfeln (noch { $left }) oder die Strafkarte nehmen.
     [one] Ein Bürger ist überzeugt – nehmen oder weiterwürfeln (noch { $left }).
    *[other] { $fulfilled } Bürger sind überzeugt – einen nehmen oder weiterwürfeln (noch { $left }).
 }
-wk-task-take = { $who }: { $fulfilled ->
+wk-task-take = { $fulfilled ->
     [0] Niemand ist überzeugt – das gibt eine Strafkarte.
     [one] Ein Bürger ist überzeugt – nimm ihn.
    *[other] { $fulfilled } Bürger sind überzeugt – nimm einen.

@@ -27,13 +27,13 @@ wk-effect-dragon = give it away
 
 ## What to do
 
-wk-task-roll = { $who }: roll the dice (roll { $roll } of { $rolls }).
-wk-task-choose = { $who }: { $fulfilled ->
+wk-task-roll = roll the dice (roll { $roll } of { $rolls }).
+wk-task-choose = { $fulfilled ->
     [0] no citizen is convinced yet – keep dice and roll on ({ $left } left), or take the penalty.
     [one] one citizen is convinced – take it, or keep dice and roll on ({ $left } left).
    *[other] { $fulfilled } citizens are convinced – take one, or keep dice and roll on ({ $left } left).
 }
-wk-task-take = { $who }: { $fulfilled ->
+wk-task-take = { $fulfilled ->
     [0] no citizen is convinced – you have to take the penalty.
     [one] one citizen is convinced – take it.
    *[other] { $fulfilled } citizens are convinced – take one.

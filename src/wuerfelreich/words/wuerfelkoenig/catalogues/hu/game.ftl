@@ -27,13 +27,13 @@ wk-effect-dragon = el kell ajándékozni
 
 ## Teendő
 
-wk-task-roll = { $who }: dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
-wk-task-choose = { $who }: { $fulfilled ->
+wk-task-roll = dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
+wk-task-choose = { $fulfilled ->
     [0] még senki sincs meggyőzve – tarts meg kockákat és dobj tovább (még { $left }), vagy vedd el a büntetőlapot.
     [one] egy polgár meg van győzve – vedd el, vagy dobj tovább (még { $left }).
    *[other] { $fulfilled } polgár meg van győzve – vegyél el egyet, vagy dobj tovább (még { $left }).
 }
-wk-task-take = { $who }: { $fulfilled ->
+wk-task-take = { $fulfilled ->
     [0] senki sincs meggyőzve – büntetőlap jár.
     [one] egy polgár meg van győzve – vedd el.
    *[other] { $fulfilled } polgár meg van győzve – vegyél el egyet.

@@ -9,24 +9,24 @@ wl-grey = Grau
 
 ## Was zu tun ist
 
-wl-task-side = { $who }: Auf welcher Seite deiner Tafel willst du spielen?
-wl-task-roll = { $who }: alle sechs Würfel werfen.
-wl-task-roll-on = { $who }: { $left ->
+wl-task-side = Auf welcher Seite deiner Tafel willst du spielen?
+wl-task-roll = alle sechs Würfel werfen.
+wl-task-roll-on = { $left ->
     [one] den letzten Würfel
    *[other] die anderen { $left } Würfel
 } noch einmal werfen.
-wl-task-choose = { $who }: Wähle eine der Farben – sie gilt für den ganzen Zug.
-wl-task-go-on = { $who }: { $dice } × { $colour }. Aufhören oder { $left ->
+wl-task-choose = Wähle eine der Farben – sie gilt für den ganzen Zug.
+wl-task-go-on = { $dice } × { $colour }. Aufhören oder { $left ->
     [one] den letzten Würfel
    *[other] die anderen { $left } Würfel
 } werfen? Mit { $miss } kommt kein { $colour }, dann ist es aus.
-wl-task-must-cross = { $who }: { $dice ->
+wl-task-must-cross = { $dice ->
     [one] ein Feld
    *[other] { $dice } Felder
 } in { $colour } ankreuzen.
-wl-task-may-cross = { $who }: eine der übrigen Farben nutzen oder passen.
-wl-task-treasure-roll = { $who }: fünf Würfel für den Schatz werfen.
-wl-task-treasure = { $who }: eine Farbe des Schatzwurfs nutzen oder passen.
+wl-task-may-cross = eine der übrigen Farben nutzen oder passen.
+wl-task-treasure-roll = fünf Würfel für den Schatz werfen.
+wl-task-treasure = eine Farbe des Schatzwurfs nutzen oder passen.
 
 wl-offer-board = auf Tafel { $board } spielen
 wl-offer-choose = { $colour }: { $dice ->

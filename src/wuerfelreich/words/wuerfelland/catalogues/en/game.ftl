@@ -9,24 +9,24 @@ wl-grey = grey
 
 ## What to do
 
-wl-task-side = { $who }: which side of your sheet do you want to play on?
-wl-task-roll = { $who }: roll all six dice.
-wl-task-roll-on = { $who }: roll the { $left ->
+wl-task-side = which side of your sheet do you want to play on?
+wl-task-roll = roll all six dice.
+wl-task-roll-on = roll the { $left ->
     [one] last die
    *[other] other { $left } dice
 } again.
-wl-task-choose = { $who }: choose one of the colours – the choice is final.
-wl-task-go-on = { $who }: { $dice } × { $colour }. Stop, or roll the { $left ->
+wl-task-choose = choose one of the colours – the choice is final.
+wl-task-go-on = { $dice } × { $colour }. Stop, or roll the { $left ->
     [one] last die
    *[other] other { $left } dice
 }? The chance of no { $colour }, which ends your rolling, is { $miss }.
-wl-task-must-cross = { $who }: cross { $dice ->
+wl-task-must-cross = cross { $dice ->
     [one] one field
    *[other] { $dice } fields
 } in { $colour }.
-wl-task-may-cross = { $who }: use one of the remaining colours, or pass.
-wl-task-treasure-roll = { $who }: roll five dice for your treasure.
-wl-task-treasure = { $who }: use one colour of your treasure roll, or pass.
+wl-task-may-cross = use one of the remaining colours, or pass.
+wl-task-treasure-roll = roll five dice for your treasure.
+wl-task-treasure = use one colour of your treasure roll, or pass.
 
 wl-offer-board = play on board { $board }
 wl-offer-choose = { $colour }: { $dice ->

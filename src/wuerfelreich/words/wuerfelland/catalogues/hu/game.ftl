@@ -9,21 +9,21 @@ wl-grey = szürke
 
 ## Teendő
 
-wl-task-side = { $who }: a táblád melyik oldalán szeretnél játszani?
-wl-task-roll = { $who }: dobj mind a hat kockával.
-wl-task-roll-on = { $who }: dobd újra { $left ->
+wl-task-side = a táblád melyik oldalán szeretnél játszani?
+wl-task-roll = dobj mind a hat kockával.
+wl-task-roll-on = dobd újra { $left ->
     [one] az utolsó kockát
    *[other] a többi { $left } kockát
 }.
-wl-task-choose = { $who }: válassz egyet a színek közül – ezen már nem változtathatsz.
-wl-task-go-on = { $who }: { $dice } × { $colour }. Megállsz, vagy újradobod { $left ->
+wl-task-choose = válassz egyet a színek közül – ezen már nem változtathatsz.
+wl-task-go-on = { $dice } × { $colour }. Megállsz, vagy újradobod { $left ->
     [one] az utolsó kockát
    *[other] a többi { $left } kockát
 }? { $miss } eséllyel nem jön több ({ $colour }), és vége.
-wl-task-must-cross = { $who }: jelölj be { $dice } mezőt ({ $colour }).
-wl-task-may-cross = { $who }: használj egyet a megmaradt színek közül, vagy passzolj.
-wl-task-treasure-roll = { $who }: dobj öt kockával a kincsedért.
-wl-task-treasure = { $who }: használj egy színt a kincsdobásból, vagy passzolj.
+wl-task-must-cross = jelölj be { $dice } mezőt ({ $colour }).
+wl-task-may-cross = használj egyet a megmaradt színek közül, vagy passzolj.
+wl-task-treasure-roll = dobj öt kockával a kincsedért.
+wl-task-treasure = használj egy színt a kincsdobásból, vagy passzolj.
 
 wl-offer-board = ezen a táblán játszol: { $board }
 wl-offer-choose = { $colour }: { $dice } kocka{ $fits ->
