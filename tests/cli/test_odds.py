@@ -31,17 +31,21 @@ def test_custom_material(run: Run, tmp_path: Path) -> None:
 
 def rows(run: Run, name: str, language: str) -> list[str]:
     """The rows of a table of odds, with single spaces."""
-    return [" ".join(line.split()) for line in run("odds", name, "--lang", language).out.splitlines()]
+    return [" ".join(line.split()) for line in run("odds", name, "--lang", language, COLUMNS="120").out.splitlines()]
 
 
 def test_a_card_is_shown_with_what_it_asks_for(run: Run) -> None:
-    assert "crazy_gnome_4 5 red 42.82%" in rows(run, "wuerfelkoenig", "en")
-    assert "rich_snob_2 6 ungerade 44.88%" in rows(run, "wuerfelkoenig", "de")
+    assert "Crazy Gnome (+3) 5 red 42.82% crazy_gnome_4" in rows(run, "wuerfelkoenig", "en")
+    assert "Reicher Schnösel (+5) 6 ungerade 44,88 % rich_snob_2" in rows(run, "wuerfelkoenig", "de")
 
 
 def test_a_card_with_tiers_is_shown_with_all_of_them(run: Run) -> None:
-    assert "S1-01 4 red / 5 red / 6 red 75.11% 42.82% 12.14%" in rows(run, "brettspiel", "en")
-    assert "S5-06 4 × 6 20.99%" in rows(run, "brettspiel", "hu")
+    assert "Grumpy Merchant 4 red / 5 red / 6 red 75.11% 42.82% 12.14% S1-01" in rows(run, "brettspiel", "en")
+    assert "Gazdag Földbirtokos 4 × 6 20,99% S5-06" in rows(run, "brettspiel", "hu")
+
+
+def test_headings_are_in_the_language(run: Run) -> None:
+    assert rows(run, "knatsch", "de")[0] == "zu übertreffen"
 
 
 def test_a_result_to_reach_asks_for_itself(run: Run) -> None:
@@ -55,7 +59,7 @@ def test_a_card_of_custom_material_is_shown_with_what_it_asks_for(run: Run, tmp_
     card["condition"] = {"type": "sum", "min": 33}
     (tmp_path / "own.json").write_bytes(msgspec.json.encode(raw))
     rows = run("odds", "wuerfelkoenig", "--material", "own.json").out.splitlines()
-    assert next(row.split()[1:5] for row in rows if "crazy_gnome_4" in row) == ["sum", "33", "or", "more"]
+    assert next(row.split()[3:7] for row in rows if "crazy_gnome_4" in row) == ["sum", "33", "or", "more"]
 
 
 WK_CHOOSE = (

@@ -103,12 +103,12 @@ def test_what_does_not_exist(run: Run, tmp_path: Path) -> None:
         ("start", "key=value"),
         ("start=9", "seat 9 cannot begin: the seats are 1 to 2"),
         ("start=0", "seat 0 cannot begin"),
-        ("start=first", "these options do not fit wuerfelkoenig"),
-        ("start=1.5", "these options do not fit"),
+        ("start=first", 'the option start cannot be "first"'),
+        ("start=1.5", "the option start cannot be 1.5"),
         ("start=" + "9" * 40, "cannot begin"),
-        ("start=" + "[" * 10_000, "these options do not fit"),
-        ("colour=red", "colour"),
-        ("=1", "these options do not fit"),
+        ("start=" + "[" * 10_000, "the option start cannot be"),
+        ("colour=red", "wuerfelkoenig has no option 'colour'; it has start"),
+        ("=1", "wuerfelkoenig has no option ''; it has start"),
     ],
 )
 def test_options_that_do_not_fit(run: Run, option: str, words: str) -> None:

@@ -1,6 +1,7 @@
 """`value`: the chances to win, for people and for tools."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -86,10 +87,11 @@ def test_people_get_actions_in_words_best_first(
     actions = found["actions"]
     assert isinstance(actions, list)
     assert len(rows) == len(actions)
-    second = [float(row.split()[-2].removesuffix("%")) for row in rows]
+    figures = [re.findall(r"(\d+[.,]\d)\s?%", row) for row in rows]
+    second = [float(row[1].replace(",", ".")) for row in figures]
     assert second == sorted(second, reverse=True)
-    assert rows[0].split()[-3:] == first.split()[-3:]
-    assert last == best + rows[0].rsplit(maxsplit=3)[0]
+    assert figures[0] == re.findall(r"(\d+[.,]\d)\s?%", first)
+    assert last == best + re.split(r" \d+[.,]\d\s?%", rows[0])[0]
 
 
 def test_why_nobody_decides(run: Run, networks: WriteNetwork) -> None:

@@ -113,9 +113,9 @@ def test_german_has_a_singular_where_english_has_one() -> None:
 @pytest.mark.parametrize(
     ("language", "key", "argument", "expected"),
     [
-        ("en", "points", "points", ["-1 point", "0 points", "1 point", "2 points", "21 points"]),
-        ("de", "points", "points", ["-1 Punkt", "0 Punkte", "1 Punkt", "2 Punkte", "21 Punkte"]),
-        ("hu", "points", "points", ["-1 pont", "0 pont", "1 pont", "2 pont", "21 pont"]),
+        ("en", "points", "points", ["−1 point", "0 points", "1 point", "2 points", "21 points"]),
+        ("de", "points", "points", ["−1 Punkt", "0 Punkte", "1 Punkt", "2 Punkte", "21 Punkte"]),
+        ("hu", "points", "points", ["−1 pont", "0 pont", "1 pont", "2 pont", "21 pont"]),
     ],
 )
 def test_numbers_and_their_nouns(language: str, key: str, argument: str, expected: list[str]) -> None:

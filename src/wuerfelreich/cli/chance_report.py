@@ -9,7 +9,9 @@ from rich.text import Text
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, Over
 from wuerfelreich.value.position import PositionChances
+from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.narration import AnyNarration
+from wuerfelreich.words.numbers import percent
 
 
 def print_json(game: str, found: PositionChances) -> None:
@@ -25,12 +27,12 @@ def print_table(narration: AnyNarration, state: Struct, found: PositionChances) 
     table.add_column("")
     for name in narration.names:
         table.add_column(name, justify="right")
-    table.add_row(words.text("chances-now"), *_cells(found.chances), style="bold", end_section=True)
+    table.add_row(words.text("chances-now"), *_cells(words, found.chances), style="bold", end_section=True)
     step = game.next(state)
     if isinstance(step, Decide):
         for row in sorted(found.actions, key=lambda one: -one.chances[step.player]):
             offer = narration.offer(state, game.read_action(row.action))
-            table.add_row(Text(offer), *_cells(row.chances))
+            table.add_row(Text(offer), *_cells(words, row.chances))
     console.print(table)
     console.print(_what_is_next(narration, step), soft_wrap=True, markup=False)
     if found.best is not None:
@@ -51,5 +53,5 @@ def _what_is_next(narration: AnyNarration, step: Decide | Chance | Over) -> str:
             return narration.words.text("chances-over")
 
 
-def _cells(chances: tuple[float, ...]) -> list[str]:
-    return [f"{chance:.1%}" for chance in chances]
+def _cells(words: Words, chances: tuple[float, ...]) -> list[str]:
+    return [percent(words.language, chance, 1) for chance in chances]

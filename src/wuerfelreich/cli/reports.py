@@ -6,6 +6,7 @@ import msgspec
 from msgspec import Struct, structs
 from rich.console import Console
 from rich.table import Table
+from rich.text import Text
 
 from wuerfelreich.arena.adjusted import Estimate
 from wuerfelreich.arena.match import Match, Report, play_match
@@ -16,7 +17,9 @@ from wuerfelreich.odds.registry import odds_of
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.registry import read_position
 from wuerfelreich.spread import Crew
+from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.narration import AnyNarration
+from wuerfelreich.words.numbers import percent
 
 MAX_ROLLS = 10
 CONFIRMING = 4
@@ -36,11 +39,16 @@ def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> No
         told |= {name: value for name, value in msgspec.to_builtins(query).items() if name != "rolls"}
         _print_json(told | {kind: chances})
         return
+    words = narration.words
     table = Table(box=None)
-    table.add_column(kind)
+    table.add_column(words.text(f"odds-{kind}"))
     for name, chance in chances.items():
-        asks = [narration.asks(name)] if kind == "cards" else []
-        table.add_row(name, *asks, *_cells(chance))
+        cells = _cells(words, chance)
+        if kind == "cards":
+            # The id is what positions and files call the card.
+            table.add_row(narration.target(name), narration.asks(name), *cells, Text(name, style="dim"))
+        else:
+            table.add_row(name, *cells)
     Console().print(table)
 
 
@@ -52,11 +60,13 @@ def show_position(narration: AnyNarration, text: str, *, as_json: bool) -> None:
     if as_json:
         _print_json({"game": game.id, "position": text, **msgspec.to_builtins(odds)})
     else:
-        Console().print(_position_table(odds, [narration.asks(name, state) for name in odds.targets]))
+        Console().print(_position_table(narration, state, odds))
 
 
-def _position_table(odds: PositionOdds, asks: list[str]) -> Table:
+def _position_table(narration: AnyNarration, state: Struct, odds: PositionOdds) -> Table:
     """A table with a column per target, under its name what it asks for, and a row per choice of dice, best first."""
+    words = narration.words
+    asks = [narration.asks(name, state) for name in odds.targets]
     table = Table(box=None)
     table.add_column("")
     for name in odds.targets:
@@ -64,18 +74,19 @@ def _position_table(odds: PositionOdds, asks: list[str]) -> Table:
         table.add_column(title, justify="right", overflow="fold")  # in a narrow window a name is wrapped, not cut
     if any(asks):
         table.add_row("", *asks)
-    table.add_row("best play", *(f"{chance:.1%}" for chance in odds.targets.values()), style="bold", end_section=True)
+    best = (percent(words.language, chance, 1) for chance in odds.targets.values())
+    table.add_row(words.text("odds-best-play"), *best, style="bold", end_section=True)
     for action, chances in sorted(odds.keeps.items(), key=lambda row: -max(row[1].values(), default=0.0)):
-        table.add_row(action, *(f"{chances[name]:.1%}" for name in odds.targets))
+        table.add_row(action, *(percent(words.language, chances[name], 1) for name in odds.targets))
     return table
 
 
-def _cells(chance: float | list[float] | Mapping[str, float]) -> list[str]:
+def _cells(words: Words, chance: float | list[float] | Mapping[str, float]) -> list[str]:
     if isinstance(chance, list):
-        return [f"{one:.2%}" for one in chance]
+        return [percent(words.language, one, 2) for one in chance]
     if isinstance(chance, Mapping):
-        return [f"{name}: {one:.2%}" for name, one in chance.items()]
-    return [f"{chance:.2%}"]
+        return [f"{name}: {percent(words.language, one, 2)}" for name, one in chance.items()]
+    return [percent(words.language, chance, 2)]
 
 
 def show_match(match: Match, crew: Crew, *, as_json: bool) -> None:

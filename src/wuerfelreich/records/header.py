@@ -151,7 +151,7 @@ def _seat_of_chain(name: str) -> int:
     try:
         return read_seat(name)
     except ValueError:
-        raise RecordError(f"'{name[:40]}' is not a seat") from None
+        raise RecordError(f"'{name[:40]}' is not a seat: seats are written P1 to P6") from None
 
 
 def _check_name(what: str, name: str) -> None:

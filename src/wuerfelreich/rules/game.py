@@ -257,4 +257,4 @@ def read_seat(text: str) -> int:
     """The seat that a notation such as P2 names, counted from 0."""
     if len(text) == 2 and text[0] == "P" and text[1] in "123456":
         return int(text[1]) - 1
-    raise NotationError(f"'{text}' is not a seat: seats are written P1, P2 and so on")
+    raise NotationError(f"'{text}' is not a seat: seats are written P1 to P6")

@@ -16,6 +16,13 @@ class OptionKind(StrEnum):
     """Any of the choices, as a list; how many depends on the number of players."""
 
 
+class When(Struct, frozen=True):
+    """The value of another option with which alone an option is asked for."""
+
+    option: str
+    value: str
+
+
 class Option(Struct, frozen=True):
     """A field of a game's options struct, as a question on a form. Its wording is in the catalogues."""
 
@@ -23,3 +30,5 @@ class Option(Struct, frozen=True):
     choices: tuple[int | str | None, ...]
     """What it can be; None leaves it to chance, or to the rules."""
     kind: OptionKind = OptionKind.ONE
+    when: When | None = None
+    """None: always."""

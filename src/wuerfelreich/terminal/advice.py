@@ -4,6 +4,7 @@ from msgspec import Struct
 
 from wuerfelreich.review.hint import hint, position_odds
 from wuerfelreich.words.narration import AnyNarration
+from wuerfelreich.words.numbers import percent
 
 MAX_TARGETS = 8
 """Targets in a line of odds."""
@@ -29,7 +30,10 @@ def odds_text(narration: AnyNarration, state: Struct) -> str:
     if not likely:
         return ""
     parts = [
-        narration.words.text("odds-one", {"target": narration.target(name), "chance": f"{targets[name]:.0%}"})
+        narration.words.text(
+            "odds-one",
+            {"target": narration.target(name), "chance": percent(narration.words.language, targets[name])},
+        )
         for name in likely
     ]
     return narration.words.text("odds-now", {"chances": " · ".join(parts)})

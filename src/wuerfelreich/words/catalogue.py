@@ -15,8 +15,10 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from wuerfelreich.rules.game import Name, Phrase
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.words.numbers import MINUS
 
 LANGUAGES = ("en", "de", "hu")
+_HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 
 class Words:
@@ -41,7 +43,9 @@ class Words:
         sentence, errors = self._bundle.format_pattern(message.value, filled)
         if errors:
             raise ValueError(f"'{key}' in '{self.language}' cannot be formatted: {errors[0]}")
-        return str(sentence)
+        # Babel writes negative numbers with a hyphen.
+        negative = any(isinstance(value, int) and value < 0 for value in filled.values())
+        return _HYPHEN.sub(MINUS, str(sentence)) if negative else str(sentence)
 
     def phrase(self, phrase: Phrase) -> str:
         """The sentence that a phrase stands for."""

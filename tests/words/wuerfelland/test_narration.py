@@ -78,9 +78,9 @@ def test_a_skipped_player_is_narrated() -> None:
 
 
 def test_a_crossing_is_narrated_with_its_treasure_and_its_full_colour() -> None:
-    assert told(arrange(aside="G 3", dice="R R R"), "cross G e4 f4 g4") == "Anna crosses e4 f4 g4 (green). A treasure!"
+    assert told(arrange(aside="G 3", dice="R R R"), "cross G e4 f4 g4") == "Anna crosses 3 fields in green. A treasure!"
     state = arrange(aside="G 1", dice="R R R R R", crosses=f"{all_but(LAST_SIX)} / -")
-    assert told(state, "cross G n8") == "Anna crosses n8 (green). All of green is crossed."
+    assert told(state, "cross G n8") == "Anna crosses one field in green. All of green is crossed."
 
 
 @pytest.mark.parametrize(

@@ -138,7 +138,8 @@ export function number(value: number): string {
 /** A chance as a percentage in the language's own style; with one decimal where it is small or nearly certain. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 1 && (chance < 0.1 || chance > 0.99) ? 1 : 0;
-  return new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: digits }).format(chance);
+  const written = new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: digits }).format(chance);
+  return written.replace(/\s(?=%)/, "\u202f");
 }
 
 /** `a, b and c`. */

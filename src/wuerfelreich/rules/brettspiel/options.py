@@ -6,7 +6,7 @@ from wuerfelreich.rules.brettspiel.facts import FIELD_CODES
 from wuerfelreich.rules.brettspiel.lays import EXAMPLE
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.game import GameOptions, NotationError
-from wuerfelreich.rules.options import Option, OptionKind
+from wuerfelreich.rules.options import Option, OptionKind, When
 
 Arrangement = Literal["round", "hourglass", "band", "random", "by_hand"]
 Placement = Literal["standard", "random", "by_hand"]
@@ -43,7 +43,10 @@ def choices(box: Box) -> tuple[Option, ...]:
     """The options besides the start player, as form questions."""
     return (
         Option("arrangement", (None, *get_args(Arrangement))),
-        Option("half_b", (None, *box.lays.by_hand)),
+        Option("half_b", tuple(box.lays.by_hand), when=When("arrangement", "by_hand")),
         Option("placement", get_args(Placement)),
-        *(Option(name, tuple(FIELD_CODES), OptionKind.SOME) for name in ("fires", "white_gems", "golden_gems")),
+        *(
+            Option(name, tuple(FIELD_CODES), OptionKind.SOME, When("placement", "by_hand"))
+            for name in ("fires", "white_gems", "golden_gems")
+        ),
     )

@@ -39,6 +39,7 @@ def _option(words: Words, rules: AnyGame, option: Option) -> messages.OptionInfo
         kind=option.kind,
         choices=tuple(messages.Choice(value, _title(words, key, value)) for value in option.choices),
         default=getattr(rules.options(), option.name),
+        when=option.when,
     )
 
 

@@ -11,7 +11,7 @@ from wuerfelreich.records.log import Entry
 from wuerfelreich.rules.game import Phrase, Result, Sheet
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.material import MAX_BYTES
-from wuerfelreich.rules.options import OptionKind
+from wuerfelreich.rules.options import OptionKind, When
 from wuerfelreich.server.wire.fairness import Fairness
 from wuerfelreich.tables.protocol.commands import Intent
 from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending, Event, Question, Visibility
@@ -70,6 +70,8 @@ class OptionInfo(Struct, frozen=True):
     kind: OptionKind
     choices: tuple[Choice, ...]
     default: int | str | tuple[str, ...] | None
+    when: When | None = None
+    """The value of another option with which alone it is asked for; null: always."""
 
 
 class GameFacts(Struct, frozen=True):

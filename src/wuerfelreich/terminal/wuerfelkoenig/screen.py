@@ -17,6 +17,7 @@ from wuerfelreich.rules.wuerfelkoenig.view import Kingdom, OpenCitizen, PileCard
 from wuerfelreich.terminal.conditions import condition_picture
 from wuerfelreich.terminal.dice import dice_row, read_positions
 from wuerfelreich.terminal.screen import Screen
+from wuerfelreich.words.numbers import signed
 from wuerfelreich.words.wuerfelkoenig.narration import WuerfelkoenigNarration
 
 #: A colour and a sign for every village; the printed game's brown and violet are hard to tell apart.
@@ -79,7 +80,7 @@ class WuerfelkoenigScreen(Screen[State, Action]):
         if card is None:
             return Panel("", height=HEIGHT)
         colour, sign = VILLAGE_STYLES.get(card.village or "", PLAIN)
-        points = "n²" if card.points == "fairy" else f"{card.points:+d}"
+        points = "n²" if card.points == "fairy" else signed(card.points)
         effect = self.words.text(f"wk-effect-{card.kind}") if card.kind in EFFECTS else ""
         body = Text(justify="center", overflow="fold")
         body.append(f"{sign} {points}\n", style=f"bold {colour}")
@@ -115,7 +116,7 @@ class WuerfelkoenigScreen(Screen[State, Action]):
         if card.what == "penalty":
             return Text(f"☹{card.points}", style="red")
         name = self.words.text(f"wk-{card.what}")
-        points = "" if card.points is None else f"{card.points:+d}"
+        points = "" if card.points is None else signed(card.points)
         if card.what in VILLAGE_STYLES:
             colour, sign = VILLAGE_STYLES[card.what]
             return Text(f"{sign}{points}", style=f"bold {colour}")

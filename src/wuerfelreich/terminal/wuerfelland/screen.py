@@ -15,7 +15,8 @@ from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.rules.wuerfelland.view import ColourProgress, Land, View
 from wuerfelreich.terminal.screen import Screen
 from wuerfelreich.terminal.wuerfelland.board import FIELD, FREE, TREASURE, board_picture, small_board_picture
-from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration, percent
+from wuerfelreich.words.numbers import percent
+from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration
 
 #: Crossings that are listed; if there are more, only those that gain something are, and the others are typed.
 MAX_LISTED = 16
@@ -142,7 +143,9 @@ class WuerfellandScreen(Screen[State, Action]):
         grid.add_row(*(Text(title, style="dim") for title, _ in shown))
         parts: list[RenderableType] = [grid]
         if seen.miss is not None:
-            parts.append(Text(self.words.text("wl-miss", {"chance": percent(seen.miss)}), style="italic"))
+            parts.append(
+                Text(self.words.text("wl-miss", {"chance": percent(self.words.language, seen.miss)}), style="italic")
+            )
         return Group(*parts)
 
     def _colours(self, land: Land) -> Table:

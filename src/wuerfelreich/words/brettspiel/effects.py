@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator
 
-from wuerfelreich.rules.brettspiel.facts import FIELD_NAMES, LANDSCAPES
+from wuerfelreich.rules.brettspiel.facts import LANDSCAPES
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.scoring import ending
 from wuerfelreich.rules.brettspiel.state import Effect, Phase, State
@@ -19,7 +19,7 @@ def told_effects(
     own, then = before.realms[before.player], after.realms[before.player]
     placed = then.markers & ~own.markers
     for field in members(placed):
-        known: dict[str, int | str | Name] = {"who": who, **_field(box, field)}
+        known: dict[str, int | str | Name] = {"who": who, **_place(box, field)}
         loser = next((seat for seat, realm in enumerate(before.realms) if realm.markers >> field & 1), None)
         if loser is not None:
             yield words.text("br-told-bully", {**known, "loser": names[loser]})
@@ -47,13 +47,13 @@ def _gems(words: Words, before: State, after: State, who: str) -> Iterator[str]:
 
 def _fires(words: Words, box: Box, names: tuple[str, ...], before: State, after: State) -> Iterator[str]:
     for field in members(after.fires & ~before.fires):
-        yield words.text("br-told-fire", _field(box, field))
+        yield words.text("br-told-fire", _place(box, field))
         for seat, (had, has) in enumerate(zip(before.realms, after.realms, strict=True)):
             if has.fires < had.fires:  # BR9: easily overlooked
                 yield words.text("br-told-fire-from", {"who": names[seat]})
     for field in members(after.neutral & ~before.neutral):
-        yield words.text("br-told-neutral", _field(box, field))
+        yield words.text("br-told-neutral", _place(box, field))
 
 
-def _field(box: Box, field: int) -> dict[str, int | str | Name]:
-    return {"field": FIELD_NAMES[field], "landscape": Name(f"br-{LANDSCAPES[box.landscape_of[field]]}")}
+def _place(box: Box, field: int) -> dict[str, int | str | Name]:
+    return {"at": Name(f"br-at-{LANDSCAPES[box.landscape_of[field]]}")}

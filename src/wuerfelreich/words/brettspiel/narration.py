@@ -4,7 +4,8 @@ from typing import ClassVar
 
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import (
-    PAIR_NAMES,
+    TWO_SUPERJOKERS,
+    WITH_SUPERJOKER,
     Action,
     Alarm,
     Bully,
@@ -23,7 +24,7 @@ from wuerfelreich.rules.brettspiel.setup import to_scatter
 from wuerfelreich.rules.brettspiel.state import DRAWS, ROLLS, Effect, Phase, State
 from wuerfelreich.rules.chance import Outcome
 from wuerfelreich.rules.coloured_dice import Keep
-from wuerfelreich.rules.faces import FACE_NAMES, write_faces
+from wuerfelreich.rules.faces import COLOUR, FACES, NUMBER, write_faces
 from wuerfelreich.rules.game import Name
 from wuerfelreich.words.brettspiel.effects import told_effects
 from wuerfelreich.words.catalogue import Words
@@ -76,7 +77,7 @@ class BrettspielNarration(Narration[State, Action]):
             case Take():
                 return self._offer_take(state, action)
             case Alarm(stack):
-                return self.words.text("br-offer-alarm", {"card": self._kind(stack), "stack": stack + 1})
+                return self.words.text("br-offer-alarm", {"card": self._object(stack), "stack": stack + 1})
             case Place(field, owner):
                 offer = self.words.text("br-offer-place", self._field(state, field))
                 more = "" if owner is None else self.words.text("br-offer-fire", {"who": self.names[owner]})
@@ -87,7 +88,7 @@ class BrettspielNarration(Narration[State, Action]):
                 owner = next(at for at, realm in enumerate(state.realms) if realm.markers >> field & 1)
                 return self.words.text("br-offer-bully", {**self._field(state, field), "who": self.names[owner]})
             case StealCard(owner, joker):
-                known = {"who": self.names[owner], "joker": FACE_NAMES[joker]}
+                known = {"who": self.names[owner], "joker": self._face(joker)}
                 return self.words.text("br-offer-steal-card", known)
             case StealGem(owner, gem):
                 return self.words.text("br-offer-steal-gem", {"who": self.names[owner], "gem": _gem(gem)})
@@ -97,7 +98,7 @@ class BrettspielNarration(Narration[State, Action]):
     def _offer_take(self, state: State, take: Take) -> str:
         card = state.open[take.stack]
         assert card is not None
-        parts = [self.words.text("br-offer-take", {"card": self._kind(take.stack), "stack": take.stack + 1})]
+        parts = [self.words.text("br-offer-take", {"card": self._object(take.stack), "stack": take.stack + 1})]
         if take.stack == 0:
             tiles = DRAWS[Effect(self._box.tier(card, state.dice, take.pairs))]
             parts.append(self.words.text("br-offer-tiles", {"tiles": tiles}))
@@ -116,13 +117,13 @@ class BrettspielNarration(Narration[State, Action]):
                 card = before.open[stack]
                 assert card is not None
                 effect = self._box.effect_of[card]
-                told = [self.words.text("br-told-take", {"who": who, "card": self._kind(stack)})]
+                told = [self.words.text("br-told-take", {"who": who, "card": self._object(stack)})]
                 if pairs:
                     told.append(self.words.text("br-told-pairs", {"who": who, "pairs": self._pairs(pairs)}))
             case Alarm(stack):
-                told = [self.words.text("br-told-alarm", {"who": who, "card": self._kind(stack)})]
+                told = [self.words.text("br-told-alarm", {"who": who, "card": self._object(stack)})]
             case StealCard(owner, joker):
-                known = {"who": who, "from": self.names[owner], "joker": FACE_NAMES[joker]}
+                known = {"who": who, "from": self.names[owner], "joker": self._face(joker)}
                 told = [self.words.text("br-told-steal-card", known)]
             case StealGem(owner, gem):
                 known = {"who": who, "from": self.names[owner], "gem": _gem(gem)}
@@ -146,7 +147,7 @@ class BrettspielNarration(Narration[State, Action]):
                 strewn = to_scatter(self._box, before)
                 assert strewn is not None
                 key = f"br-told-strewn-{strewn.what.split()[0]}"
-                return self.words.text(key, {"field": FIELD_NAMES[item]})
+                return self.words.text(key, {"at": self._at(item)})
             case Phase.ROLL:
                 dice = write_faces(outcome.items)
                 return self.words.text("told-roll", {"who": self.names[before.player], "dice": dice})
@@ -184,7 +185,23 @@ class BrettspielNarration(Narration[State, Action]):
         return {"field": FIELD_NAMES[field], "landscape": landscape, "gem": gem}
 
     def _pairs(self, pairs: tuple[int, ...]) -> str:
-        return " ".join(PAIR_NAMES[pair] for pair in pairs)
+        return self.listed([self._pair(pair) for pair in pairs])
+
+    def _pair(self, pair: int) -> str:
+        if pair == TWO_SUPERJOKERS:
+            return self.words.text("br-pair-super")
+        key = "br-pair-same" if pair < WITH_SUPERJOKER else "br-pair-mixed"
+        return self.words.text(key, {"face": self._face(pair % FACES)})
+
+    def _face(self, code: int) -> str:
+        return self.words.text("face", {"colour": COLOUR[code], "number": NUMBER[code]})
+
+    def _object(self, stack: int) -> Name:
+        """A citizen as the object of a sentence."""
+        return Name(f"br-acc-{KINDS[stack]}")
+
+    def _at(self, field: int) -> Name:
+        return Name(f"br-at-{LANDSCAPES[self._box.landscape_of[field]]}")
 
 
 def _gem(gem: Gem) -> str:

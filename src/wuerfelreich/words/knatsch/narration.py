@@ -217,7 +217,7 @@ class KnatschNarration(Narration[State, Action]):
             if after.tournaments[seat] > before.tournaments[seat]:
                 return self.words.text("kn-told-won-tournament", {"who": name})
             if after.held[seat] & ~before.held[seat]:
-                return self.words.text("kn-told-taken", {"who": name, "card": self.card(before.card)})
+                return self.words.text("kn-told-taken", {"who": name, "card": self._object(before.card)})
         return ""
 
     def _failed(self, before: State, after: State) -> str:
@@ -279,6 +279,11 @@ class KnatschNarration(Narration[State, Action]):
         shown = (self._box.king if card == KING else self._box.rank_of[card]) if beat is None else beat
         name = self.words.text("kn-king") if card == KING else self.words.name(self._sort(self._box.sort_of[card]))
         return f"{name} ({write_rank(shown)})"
+
+    def _object(self, card: int) -> str:
+        """A card as the object of a sentence, with the dice it shows."""
+        name = self.words.text(f"kn-acc-{SORTS[self._box.sort_of[card]]}")
+        return f"{name} ({write_rank(self._box.rank_of[card])})"
 
     def _sort(self, sort: int) -> Name:
         return Name(f"kn-{SORTS[sort]}")

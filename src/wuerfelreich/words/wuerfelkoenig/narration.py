@@ -13,6 +13,7 @@ from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.conditions import condition_text
 from wuerfelreich.words.narration import Narration
+from wuerfelreich.words.numbers import signed
 
 
 class WuerfelkoenigNarration(Narration[State, Action]):
@@ -48,9 +49,9 @@ class WuerfelkoenigNarration(Narration[State, Action]):
                 return self._offer_take(state, action)
 
     def _offer_take(self, state: State, take: Take) -> str:
-        parts = [self.words.text("wk-offer-take", {"card": self._card(state.row[take.slot])})]
+        parts = [self.words.text("wk-offer-take", {"card": self._taken(state.row[take.slot])})]
         if take.bonus:
-            parts.append(self.words.text("wk-offer-bonus", {"card": self._card(state.row[take.slot + 1])}))
+            parts.append(self.words.text("wk-offer-bonus", {"card": self._taken(state.row[take.slot + 1])}))
         if take.village:
             slot = take.slot + take.bonus
             ends = "yes" if state.villages[slot] == 1 else "no"  # WK3: say so explicitly
@@ -79,12 +80,12 @@ class WuerfelkoenigNarration(Narration[State, Action]):
         last = before.row[take.slot + take.bonus]
         sentences = []
         if take.bonus:
-            sentences.append(self.words.text("wk-told-hypnotist", {"who": who, "card": self._name(last)}))
+            sentences.append(self.words.text("wk-told-hypnotist", {"who": who, "card": self._object(last)}))
         elif take.to is None:
-            sentences.append(self.words.text("wk-told-take", {"who": who, "card": self._name(last)}))
+            sentences.append(self.words.text("wk-told-take", {"who": who, "card": self._object(last)}))
         if take.to is not None:
             to = self.names[take.to]
-            sentences.append(self.words.text("wk-told-give", {"who": who, "card": self._name(last), "to": to}))
+            sentences.append(self.words.text("wk-told-give", {"who": who, "card": self._object(last), "to": to}))
         if take.village:
             slot = take.slot + take.bonus
             value = self._box.village_values[STACK - before.villages[slot]]
@@ -120,11 +121,21 @@ class WuerfelkoenigNarration(Narration[State, Action]):
     def _name(self, card: int) -> Name:
         return Name(f"wk-{self._box.citizens[card].kind}")
 
+    def _object(self, card: int) -> Name:
+        """A citizen as the object of a sentence."""
+        return Name(f"wk-acc-{self._box.citizens[card].kind}")
+
     def _village(self, stack: int) -> Name:
-        return Name(f"wk-{self._box.villages[stack].id}")
+        return Name(f"wk-acc-{self._box.villages[stack].id}")
 
     def _card(self, card: int) -> str:
-        """A citizen with its points, for a menu."""
+        """A citizen with its points."""
+        return f"{self.words.name(self._name(card))} ({self._points(card)})"
+
+    def _taken(self, card: int) -> str:
+        """A citizen that can be taken, with its points, for a menu."""
+        return f"{self.words.name(self._object(card))} ({self._points(card)})"
+
+    def _points(self, card: int) -> str:
         points = self._box.citizens[card].points
-        shown = "n²" if points == "fairy" else f"{points:+d}"
-        return f"{self.words.name(self._name(card))} ({shown})"
+        return "n²" if isinstance(points, str) else signed(points)

@@ -10,11 +10,7 @@ from wuerfelreich.rules.wuerfelland.fields import names_of
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.narration import Narration
-
-
-def percent(chance: float) -> str:
-    """A chance as people read it."""
-    return f"{chance:.0%}"
+from wuerfelreich.words.numbers import percent
 
 
 class WuerfellandNarration(Narration[State, Action]):
@@ -38,7 +34,7 @@ class WuerfellandNarration(Narration[State, Action]):
             case Phase.CHOOSE:
                 return self.words.text("wl-task-choose")
             case Phase.GO_ON:
-                miss = percent((5 / 6) ** left)
+                miss = percent(self.words.language, (5 / 6) ** left)
                 return self.words.text("wl-task-go-on", {**self._aside(state), "left": left, "miss": miss})
             case Phase.CROSS if state.seat == state.active:
                 return self.words.text("wl-task-must-cross", self._aside(state))
@@ -122,8 +118,8 @@ class WuerfellandNarration(Narration[State, Action]):
     def _told_cross(self, before: State, cross: Cross) -> str:
         board = self.box.boards[before.boards[before.seat]]
         colour = self._colour(cross.colour)
-        fields = " ".join(names_of(cross.fields))
-        told = [self.words.text("wl-told-cross", {"who": self.names[before.seat], "fields": fields, "colour": colour})]
+        crossed = self._use(cross.colour, cross.fields.bit_count())
+        told = [self.words.text("wl-told-cross", {"who": self.names[before.seat], **crossed})]
         if treasures := (cross.fields & board.treasures).bit_count():
             told.append(self.words.text("wl-told-treasures", {"count": treasures}))
         if board.colours[cross.colour] & ~(before.crossed[before.seat] | cross.fields) == 0:

@@ -50,9 +50,9 @@ export function villageSpoken({ id, value, left }: VillageStack): string {
   return value === null ? t("web-wk-village-empty", { village }) : t("web-wk-village", { village, value, left });
 }
 
-/** A citizen with its points, as in the terminal's menu. */
+/** A citizen with its points as the object of a sentence, as in the terminal's menu. */
 function cardText(card: Citizen): string {
-  return `${citizenName(card)} (${typeof card.points === "number" && card.points > 0 ? "+" : ""}${pointsShown(card.points)})`;
+  return `${t(`wk-acc-${card.kind}`)} (${typeof card.points === "number" && card.points > 0 ? "+" : ""}${pointsShown(card.points)})`;
 }
 
 /** What a take does. */
@@ -66,7 +66,7 @@ export function takeText(view: View, seats: readonly SeatInfo[], take: Take): st
   if (take.village && village)
     parts.push(
       t("wk-offer-village", {
-        village: { key: `wk-${village.id}` },
+        village: { key: `wk-acc-${village.id}` },
         value: village.value ?? 0,
         ends: village.left === 1 ? "yes" : "no",
       }),

@@ -1,6 +1,6 @@
 // What the set-up page offers, and its initial choices.
 import { someBot, type Sitter } from "../../shell/seating";
-import type { NewTable } from "../../wire/types";
+import type { NewTable, OptionInfo } from "../../wire/types";
 
 /** Against bots, with friends by a link, or several people sharing this screen. */
 export type Way = "bots" | "friends" | "here";
@@ -44,4 +44,25 @@ export function sittersFor(
 export function botOf(level: string, others: readonly Sitter[]): Sitter {
   const taken = others.map((one) => (one.who === "bot" ? one.character : ""));
   return { who: "bot", level, character: someBot(level, taken) };
+}
+
+type Answers = Readonly<Record<string, unknown>>;
+
+/** The options that are asked for, given the answers so far. */
+export function askedFor(all: readonly OptionInfo[], answers: Answers): OptionInfo[] {
+  return all.filter(({ when }) => {
+    const other = all.find((option) => option.name === when?.option);
+    return !when || (answers[when.option] ?? other?.default) === when.value;
+  });
+}
+
+/** What is sent: no answer to what is not asked, and the first choice where another answer calls for one. */
+export function answersTo(all: readonly OptionInfo[], answers: Answers): Record<string, unknown> {
+  return Object.fromEntries(
+    askedFor(all, answers).flatMap((option): [string, unknown][] => {
+      const answer =
+        answers[option.name] ?? (option.when && option.kind === "one" ? option.choices[0]?.value : undefined);
+      return answer === undefined ? [] : [[option.name, answer]];
+    }),
+  );
 }

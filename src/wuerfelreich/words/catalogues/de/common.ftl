@@ -14,8 +14,8 @@ refusal-over = Das Spiel ist zu Ende.
 refusal-roll-first = Zuerst muss gewürfelt werden.
 refusal-no-rolls-left = In diesem Zug ist kein Wurf mehr übrig.
 refusal-die-not-rolled = { $die } lässt sich nicht behalten: Im Wurf ist kein solcher Würfel mehr.
-refusal-nothing-rolled-again = Mindestens ein Würfel muss neu geworfen werden.
-refusal-dice-unsorted = Die behaltenen Würfel müssen geordnet sein: erst R, dann G, dann B, jeweils von 1 bis 6.
+refusal-nothing-rolled-again = Mindestens ein Würfel muss noch einmal geworfen werden.
+refusal-dice-unsorted = Die behaltenen Würfel müssen geordnet sein: erst R (rot), dann G (grün), dann B (blau), jeweils von 1 bis 6.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-not-early = Das lässt sich nicht vor dem eigenen Zug beantworten.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du kannst nur deine eigene letzte Aktion zurücknehmen, und nur, bis Würfel oder Karten entscheiden.
@@ -127,7 +127,7 @@ result-winner = { $names } gewinnt.
 result-winners = { $names } gewinnen gemeinsam.
 result-drawn = Niemand gewinnt.
 ending-resigned = { $others ->
-    [one] Die andere Seite hat aufgegeben.
+    [one] Der andere Spieler hat aufgegeben.
    *[other] Alle anderen haben aufgegeben.
 }
 list-and = { $first } und { $last }
@@ -144,7 +144,7 @@ told-resign = { $who } gibt auf.
 told-declared = { $by } hat erklärt, dass { $who } nicht mehr mitspielt.
 told-bot = Ein Bot spielt für { $who }.
 told-return = { $who } ist wieder da.
-told-timeout = { $who } hat die Zeit überschritten.
+told-timeout = Die Zeit von { $who } ist abgelaufen.
 told-silent = Das Gerät von { $who } würfelt nicht mehr mit.
 
 ## Bedingungen
@@ -155,7 +155,7 @@ condition-colour-part = { $count } × { $colour ->
    *[B] Blau
 }
 condition-number-part = { $count } × die { $number }
-condition-groups = gleiche Zahlen { $groups }
+condition-groups = gleiche Zahlen: { $groups }
 condition-straight = Straße aus { $length }
 condition-same-colour = { $count } in einer Farbe
 condition-parity = { $count } { $parity ->
@@ -173,9 +173,9 @@ condition-order = Summen: { $first } > { $second } > { $third }
 
 ## Angebote und Erzählung der Würfel
 
-offer-roll-all = alle Würfel neu werfen
-offer-keep = { $dice } behalten, den Rest neu werfen
-told-roll-all = { $who } wirft alle Würfel neu.
+offer-roll-all = alle Würfel noch einmal werfen
+offer-keep = { $dice } behalten, die anderen noch einmal werfen
+told-roll-all = { $who } wirft alle Würfel noch einmal.
 told-keep = { $who } behält { $dice }.
 
 ## Bots nach ihrer Art: drei einfache, die Stufen für Menschen und die Stufen früherer Programme
@@ -199,3 +199,11 @@ task-of = { $who }: { $task }
 task-theirs = { $who } ist am Zug.
 task-mine = Du bist dran: { $task }
 task-early = { $who } ist am Zug; du kannst schon wählen.
+
+## Eine Seite eines farbigen Würfels
+
+face = { $colour ->
+    [R] Rot
+    [G] Grün
+   *[B] Blau
+} { $number }

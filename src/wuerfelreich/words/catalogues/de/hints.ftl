@@ -13,3 +13,10 @@ chances-decides = { $who } entscheidet.
 chances-roll = Als Nächstes würfelt { $who }, deshalb stehen keine Aktionen zur Wahl.
 chances-draw = Als Nächstes wird gezogen oder ausgelost, deshalb stehen keine Aktionen zur Wahl.
 chances-over = Das Spiel ist vorbei, deshalb stehen keine Aktionen zur Wahl.
+
+## Tabellen der Chancen
+
+odds-cards = Karten
+odds-combinations = zu übertreffen
+odds-reach = Würfel bereit, und die Chance auf mehr
+odds-best-play = bestes Spiel

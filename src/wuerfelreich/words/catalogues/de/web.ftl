@@ -2,12 +2,12 @@
 
 web-title = Würfelreich – Würfelspiele, frei zu spielen
 web-hello = Willkommen im Reich der Würfel
-web-hello-more = Würfelspiele gegen kluge Bots, mit Freunden oder an einem Bildschirm. Ein Klick, und du spielst.
+web-hello-more = Würfelspiele gegen kluge Bots, mit Freunden oder an einem Bildschirm. Ein Klick, und es geht los.
 web-unofficial = Inoffiziell: eigene Bilder und Worte, von Fans gemacht, ohne Verbindung zu Autoren oder Verlagen der Spiele.
 web-home = Würfelreich: zur Startseite
 web-front = Zur Startseite
 web-to-content = Zum Inhalt springen
-web-log = Was geschieht
+web-log = Was passiert
 web-loading = Einen Augenblick …
 web-not-loaded = Ein Teil dieser Seite konnte nicht geladen werden.
 web-try-again = Noch einmal versuchen
@@ -15,7 +15,7 @@ web-close = Schließen
 web-back = Zurück
 web-yes = Ja
 web-no = Nein
-web-not-found-title = Hier ist nichts
+web-not-found-title = Hier gibt es nichts
 web-not-found = Diese Seite gibt es nicht. Vielleicht ist der Link nicht vollständig.
 
 ## Die Startseite
@@ -132,7 +132,7 @@ web-opening-commitment = Der Fingerabdruck des Servers ist nicht mehr der, den d
 web-opening-terms = Spiel, Regeln oder Einstellungen sind nicht mehr die, die beim Hinsetzen galten. Dieses Gerät behält seine Zahlen für sich.
 web-opening-seat = Der Server will ohne dieses Gerät beginnen oder mit anderen Geräten an den Plätzen, als er sollte. Dieses Gerät behält seine Zahlen für sich.
 web-opening-hash = Der Server will mit anderen Mitspielern oder Einstellungen beginnen, als diese Seite zeigt. Dieses Gerät behält seine Zahlen für sich.
-web-dice-behind = Dieses Gerät konnte nicht herausfinden, was inzwischen geschehen ist, und behält seine Zahl noch für sich. Bitte versuche es noch einmal.
+web-dice-behind = Dieses Gerät konnte nicht herausfinden, was inzwischen passiert ist, und behält seine Zahl noch für sich. Bitte versuche es noch einmal.
 web-me = du
 web-sit-down = Hinsetzen
 web-sit-on = Hinsetzen auf Platz { $number }
@@ -142,13 +142,13 @@ web-get-up-short = Aufstehen
 web-remove = { $name } entfernen
 web-remove-short = Entfernen
 web-begin-note = Es geht los, wenn alle Plätze besetzt sind: warte auf jemanden, oder setze einen Bot hin.
-web-host-begins = Der Gastgeber beginnt, wenn alle da sind.
+web-host-begins = Wer den Tisch eröffnet hat, beginnt, wenn alle da sind.
 web-invite-friends = Freunde einladen
-web-invite-how = Verschicke diesen Link, oder lass das Bild abfotografieren. Wer ihn öffnet, setzt sich und spielt mit; niemand braucht ein Konto.
+web-invite-how = Verschicke diesen Link, oder lass den Code abfotografieren. Wer ihn öffnet, setzt sich und spielt mit; niemand braucht ein Konto.
 web-copy-link = Link kopieren
 web-copied = Der Link ist kopiert.
 web-qr = Der Link als QR-Code
-web-loopback = Diese Adresse gilt nur auf diesem Rechner. Für Handys im eigenen Netz starte so:
+web-loopback = Diese Adresse gilt nur auf diesem Rechner. Für Handys im selben Netz starte so:
 web-fair-title = Würfel, die jeder prüfen kann
 web-fair-promise = Jeder Wurf wird aus einem Geheimnis des Servers und geheimen Zahlen von den Geräten der Mitspieler gemischt, sodass niemand ihn aussuchen kann. Hier steht der Fingerabdruck des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
 web-odds-agreed = An diesem Tisch dürfen alle Chancen und Tipps sehen.
@@ -177,24 +177,24 @@ web-chance-under = unter { $chance }
 web-chance-over = über { $chance }
 web-hint = Tipp
 web-hint-cost = { $offer }: { $cost } weniger wert
-web-moves = Züge
-web-no-moves = Noch ist nichts geschehen.
+web-moves = Spielverlauf
+web-no-moves = Noch ist nichts passiert.
 web-earlier-moves = Frühere Züge zeigen
 web-looking-back = Rückblick
 web-back-to-now = Zurück zum Spiel
-web-skip = Weiter
-web-lost = Verbindung verloren, neuer Versuch …
+web-skip = Vorspulen
+web-lost = Verbindung verloren – neuer Versuch …
 web-outdated = Diese Seite ist älter als der Server. Bitte schließ sie und öffne sie neu.
 web-over = Das Spiel ist aus.
 web-said = { $name }: { $message }
 web-time-left = Restzeit von { $name }
-web-confirm-move = Gilt dieser Zug?
+web-confirm-move = Diesen Zug machen?
 web-harm-rolls-left = Du kannst noch würfeln.
 web-harm-forgone = Du lässt dir etwas entgehen.
 web-harm-of-no-use = Mit diesen Würfeln kannst du nichts anfangen.
 web-harm-already-won = Dieser Wurf gewinnt schon.
-web-do-it = So machen
-web-take-back = Noch nicht
+web-do-it = Ja, so machen
+web-take-back = Nein, noch nicht
 web-question = Eine Frage
 web-asks-takeback = { $name } möchte den letzten Zug zurücknehmen.
 web-asks-end = { $name } schlägt vor, das Spiel hier zu beenden.
@@ -216,7 +216,7 @@ web-spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, H Tipp, M Züge, Escape weiter.
+web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, H Tipp, M Spielverlauf, Esc vorspulen.
 
 ## Das Ende
 
@@ -231,7 +231,7 @@ web-points = { $points ->
 web-no-points = Keine Punkte.
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
-web-replay = Spiel durchgehen
+web-replay = Spiel ansehen
 web-save-file = Spieldatei speichern
 web-check-dice = Würfel prüfen
 web-dice-good = { $rolls ->

@@ -15,7 +15,7 @@ refusal-roll-first = The dice must be rolled first.
 refusal-no-rolls-left = You have no rolls left this turn.
 refusal-die-not-rolled = You cannot keep { $die }: no such die is left in the roll.
 refusal-nothing-rolled-again = At least one die must be rolled again.
-refusal-dice-unsorted = The kept dice must be written in order.
+refusal-dice-unsorted = The kept dice must be written in order: first R (red), then G (green), then B (blue), each from 1 to 6.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-not-early = You cannot answer this before your turn.
 refusal-nothing-to-take-back = There is nothing to take back: you can take back only your own last action, and only until dice are rolled or cards drawn.
@@ -158,7 +158,7 @@ condition-colour-part = { $count } { $colour ->
    *[B] blue
 }
 condition-number-part = { $count } × { $number }
-condition-groups = equal dice { $groups }
+condition-groups = equal dice: { $groups }
 condition-straight = straight of { $length }
 condition-same-colour = { $count } of one colour
 condition-parity = { $count } { $parity ->
@@ -201,3 +201,11 @@ task-of = { $who }: { $task }
 task-theirs = It is { $who }’s turn.
 task-mine = Your turn: { $task }
 task-early = It is { $who }’s turn; you can choose already.
+
+## A face of a coloured die
+
+face = { $colour ->
+    [R] red
+    [G] green
+   *[B] blue
+} { $number }

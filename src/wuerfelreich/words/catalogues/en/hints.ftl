@@ -13,3 +13,10 @@ chances-decides = { $who } decides.
 chances-roll = { $who } rolls next, so there are no actions to choose from.
 chances-draw = A draw comes next, so there are no actions to choose from.
 chances-over = The game is over, so there are no actions to choose from.
+
+## Tables of odds
+
+odds-cards = cards
+odds-combinations = results to beat
+odds-reach = dice set aside, and the chance of more
+odds-best-play = best play

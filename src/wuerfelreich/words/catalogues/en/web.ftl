@@ -182,7 +182,7 @@ web-no-moves = Nothing has happened yet.
 web-earlier-moves = Show earlier moves
 web-looking-back = Looking back
 web-back-to-now = Back to now
-web-skip = Skip
+web-skip = Fast forward
 web-lost = Connection lost, reconnecting …
 web-outdated = This page is older than the server. Please close it and open it again.
 web-over = The game is over.
@@ -216,7 +216,7 @@ web-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-web-keys = Keys: 1–6 keep a die, Space rolls, Enter takes, H shows a hint, M shows the moves, Escape skips.
+web-keys = Keys: 1–6 keep a die, Space rolls, Enter takes, H shows a hint, M shows the moves, Esc fast forwards.
 
 ## The end
 

@@ -15,7 +15,7 @@ refusal-roll-first = Előbb dobni kell.
 refusal-no-rolls-left = Ebben a körben már nincs több dobás.
 refusal-die-not-rolled = Ezt nem lehet megtartani: { $die }. Ilyen kocka már nincs a dobásban.
 refusal-nothing-rolled-again = Legalább egy kockát újra kell dobni.
-refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni: előbb R, aztán G, aztán B, mindig 1-től 6-ig.
+refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni: előbb R (piros), aztán G (zöld), aztán B (kék), mindig 1-től 6-ig.
 refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
 refusal-not-early = Erre nem lehet a saját kör előtt válaszolni.
 refusal-nothing-to-take-back = Nincs mit visszavonni: csak a saját utolsó lépésedet vonhatod vissza, és csak addig, amíg kocka vagy lap nem dönt.
@@ -26,8 +26,8 @@ shortfall-colours = A kockákon { $have } { $colour ->
     [R] piros
     [G] zöld
    *[B] kék
-} van, ehhez { $need } kell: { $card }.
-shortfall-numbers = { $have } kocka mutatja ezt: { $number }, ehhez { $need } kell: { $card }.
+} látható, de ehhez { $need } kell: { $card }.
+shortfall-numbers = Ebből a számból { $have } van: { $number }. Ehhez { $need } kell: { $card }.
 shortfall-groups = Az egyforma kockák: { $have }, ehhez { $need } kell: { $card }.
 shortfall-straight = A leghosszabb sor { $have } kockából áll, ehhez { $need } kell: { $card }.
 shortfall-same-colour = Legfeljebb { $have } kocka egyszínű, ehhez { $need } kell: { $card }.
@@ -91,7 +91,7 @@ dice-other-commitment = A kezdőérték ellenőrző összege nem az, amelyet fel
 dice-other-table = Ez nem az az asztal, amelynek a kezdésébe beleegyeztél.
 dice-second-opening = A szerver kétszer akart kezdeni ezzel az eszközzel. Az csak egyszer mutatta meg a számát.
 dice-began-without-you = A játék ennek az eszköznek a száma nélkül kezdődött, pedig az el lett küldve.
-dice-called-away = A szerver szerint a(z) { $turn }. körben nem voltál itt, pedig ez az eszköz kapcsolódva volt.
+dice-called-away = A szerver szerint a(z) { $turn }. körben nem voltál itt, pedig ez az eszköz csatlakozva volt.
 dice-other-device = A(z) { $turn }. körben egy másik eszköz dobott helyetted.
 dice-link-lost = A(z) { $turn }. körben ez az eszköz elküldte a számát egy dobáshoz, de a jegyzőkönyvben nincs benne, és a játék ment tovább.
 dice-not-asked = A játék úgy kezdődött, hogy ettől az eszköztől nem kérték el a számát.
@@ -104,11 +104,11 @@ dice-no-device = Egyetlen eszköz sem vett részt a dobásokban: aki az asztalt 
 dice-first-version = Ezek az első változatú tisztességes kockák: aki az asztalt vezette, megválaszthatta őket a botok számainak próbálgatásával.
 dice-link-unused = A játék véget ért, mielőtt ennek az eszköznek az utolsó száma bekerült volna a jegyzőkönyvbe.
 dice-unfinished = A kezdőérték nyilvános, pedig a játék nem ért véget: idő előtt fejezték be, vagy hiányzik a fájl vége.
-bots-played-otherwise = A bot lépése: „{ $played }”; ennek a programnak { $level ->
-    [apprentice] egy inasa
-    [knight] egy lovagja
-    [king] egy királya
-   *[other] ez a botja
+bots-played-otherwise = A bot lépése: „{ $played }”; ennek a programnak a { $level ->
+    [apprentice] inasa
+    [knight] lovagja
+    [king] királya
+   *[other] botja
 } ezt lépte volna: „{ $due }”.
 bots-checked = { $decisions ->
     [0] Egyetlen bot sem döntött semmiről.
@@ -138,7 +138,7 @@ told-resign = { $who } feladja.
 told-declared = { $by } bejelentette, hogy { $who } kilépett a játékból.
 told-bot = { $who } helyett egy bot játszik.
 told-return = { $who } visszatért.
-told-timeout = { $who } kifutott az időből.
+told-timeout = { $who } ideje lejárt.
 told-silent = { $who } eszköze már nem vesz részt a dobásokban.
 
 ## Feltételek
@@ -149,7 +149,7 @@ condition-colour-part = { $count } { $colour ->
    *[B] kék
 }
 condition-number-part = { $count } × { $number }
-condition-groups = egyforma kockák { $groups }
+condition-groups = egyformák: { $groups }
 condition-straight = { $length } kockából álló sor
 condition-same-colour = { $count } egyszínű
 condition-parity = { $count } { $parity ->
@@ -167,8 +167,8 @@ condition-order = összegek: { $first } > { $second } > { $third }
 
 ## A kockák
 
-offer-roll-all = minden kocka újradobása
-offer-keep = { $dice } megtartása, a többi újradobása
+offer-roll-all = minden kockát újradobsz
+offer-keep = megtartod: { $dice }, a többit újradobod
 told-roll-all = { $who } minden kockát újradob.
 told-keep = { $who } megtartja: { $dice }.
 
@@ -177,7 +177,7 @@ told-keep = { $who } megtartja: { $dice }.
 level-random = Kockapohár
 level-greedy = Szarka
 level-solver = Bölcs
-level-child = Kis királyfi
+level-child = Királygyerek
 level-page = Apród
 level-squire = Fegyvernök
 level-marshal = Marsall
@@ -192,3 +192,11 @@ task-of = { $who }: { $task }
 task-theirs = { $who } van soron.
 task-mine = Te jössz: { $task }
 task-early = { $who } van soron; te már választhatsz.
+
+## Egy színes kocka lapja
+
+face = { $colour ->
+    [R] piros
+    [G] zöld
+   *[B] kék
+} { $number }

@@ -13,3 +13,10 @@ chances-decides = { $who } dönt.
 chances-roll = Most { $who } dob, ezért nincs választható lépés.
 chances-draw = Most húzás vagy sorsolás következik, ezért nincs választható lépés.
 chances-over = A játéknak vége, ezért nincs választható lépés.
+
+## Esélytáblázatok
+
+odds-cards = lapok
+odds-combinations = felülmúlandó
+odds-reach = félretett kockák, és az esély többre
+odds-best-play = legjobb játék

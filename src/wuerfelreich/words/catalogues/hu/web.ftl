@@ -2,13 +2,13 @@
 
 web-title = Würfelreich – kockajátékok, ingyen
 web-hello = Üdv a kockák birodalmában
-web-hello-more = Kockajátékok okos gépek ellen, barátokkal vagy egy képernyő körül. Egy kattintás, és már játszol.
+web-hello-more = Kockajátékok okos botok ellen, barátokkal vagy egy képernyőnél. Egy kattintás, és már játszol is.
 web-unofficial = Nem hivatalos: saját képek és szavak, rajongók műve, a játékok szerzőitől és kiadóitól független.
 web-home = Würfelreich: a kezdőlapra
 web-front = A kezdőlapra
 web-to-content = Ugrás a tartalomhoz
-web-log = Mi történik
-web-loading = Egy pillanat …
+web-log = Ami történik
+web-loading = Egy pillanat…
 web-not-loaded = Az oldal egy részét nem sikerült betölteni.
 web-try-again = Újrapróbálkozás
 web-close = Bezárás
@@ -22,11 +22,11 @@ web-not-found = Nincs ilyen oldal. Lehet, hogy a link nem teljes.
 
 web-games = A játékok
 web-facts = { $least }–{ $most } játékos · kb. { $minutes } perc
-web-play-now = Játék most
-web-play-now-game = Játék most: { $game }
+web-play-now = Játsszunk!
+web-play-now-game = Játsszunk: { $game }
 web-with-friends = Barátokkal
-web-one-screen = Egy képernyőnél
-web-set-up = Asztal berendezése
+web-one-screen = Egy képernyőn
+web-set-up = Új asztal
 web-rules = Szabályok
 web-my-games = Játékaim
 web-finished-games = Befejezett játékok
@@ -51,38 +51,38 @@ web-check-link = Játékfájl ellenőrzése
 web-settings = Beállítások
 web-language = Nyelv
 web-theme = Színek
-web-theme-auto = Mint a rendszer
+web-theme-auto = A rendszer szerint
 web-theme-light = Világos
 web-theme-dark = Sötét
-web-pace = Az animációk tempója
+web-pace = Animációk sebessége
 web-pace-0 = Nincs
 web-pace-0-6 = Gyors
 web-pace-1 = Közepes
 web-pace-1-6 = Nyugodt
 web-sound = Hangok
-web-confirm = Kérdezzen vissza lépés előtt
+web-confirm = Rákérdezés lépés előtt
 web-confirm-always = Mindig
-web-confirm-harmful = Ha nekem árt
+web-confirm-harmful = Ha árt nekem
 web-confirm-never = Soha
 web-odds-setting = Pontos esélyek, ahol az asztal engedi
 web-chances-setting = Mindenki nyerési esélye, ahol az asztal engedi
 web-notices = Értesítés, ha én jövök
 
-## Asztal berendezése
+## Új asztal
 
 web-guest-name = { $number }. vendég
 web-your-name = A neved
 web-your-name-none = ahogy tetszik
-web-how-many = Hányan játszanak?
+web-how-many = Hányan játszotok?
 web-seats = Helyek
 web-seat = Ki ül a(z) { $number }. helyen
 web-sit-me = Én
-web-sit-here = Valaki ennél a képernyőnél
+web-sit-here = Valaki ezen a képernyőn
 web-sit-open = Szabad, egy barátnak
-web-sit-bot = Egy gép
+web-sit-bot = Bot
 web-player-name = { $number }. játékos
 web-name-of-seat = A(z) { $number }. helyen ülő neve
-web-options = Lehetőségek
+web-options = Beállítások
 web-option-of-seat = { $option }: { $number }. hely
 web-option-dealt = kiosztva, a játékos választ
 web-clock = Óra
@@ -95,11 +95,11 @@ web-clock-days-7 = Lépésenként egy hét
 web-absent = Ha valaki nincs itt
 web-absent-after = { $minutes ->
     [0] mindenki vár
-    [one] egy perc után egy gép segít
-    [1440] egy nap után egy gép segít
-   *[other] { $minutes } perc után egy gép segít
+    [one] egy perc után bot ugrik be
+    [1440] egy nap után bot ugrik be
+   *[other] { $minutes } perc után bot ugrik be
 }
-web-allow-odds = Esélyek és tippek engedélyezve
+web-allow-odds = Esélyek és tippek
 web-allow-odds-note = Az asztalnál mindenki láthatja a pontos és a nyerési esélyeket.
 web-public = Nyilvános
 web-public-note = Mindenki megtalálja a kezdőlapon; különben csak az, akinek megvan a linkje.
@@ -119,10 +119,10 @@ web-waiting-for = { $open ->
     [one] Egy hely még szabad.
    *[other] { $open } hely még szabad.
 }
-web-table-full = Az asztal megtelt. Ha elkezdődik a játék, nézheted.
+web-table-full = Az asztal megtelt. Ha elkezdődik a játék, végignézheted.
 web-all-here = Mindenki itt van.
-web-mixing = Mindenki kockáit keverjük …
-web-mixing-waits = Mindenki kockáit keverjük … még várunk { $count ->
+web-mixing = Keverjük a kockákat…
+web-mixing-waits = Keverjük a kockákat… még várunk { $count ->
     [one] erre az eszközre
    *[other] ezekre az eszközökre
 }: { $names }.
@@ -136,19 +136,19 @@ web-dice-behind = Az eszköz nem tudta megállapítani, mi történt időközben
 web-me = te
 web-sit-down = Leülök
 web-sit-on = Leülök a(z) { $number }. helyre
-web-seat-bot = Gép a(z) { $number }. helyre
+web-seat-bot = Bot a(z) { $number }. helyre
 web-get-up = Felállok a(z) { $number }. helyről
 web-get-up-short = Felállok
 web-remove = { $name } eltávolítása
 web-remove-short = Eltávolítás
-web-begin-note = Akkor kezdődik, ha minden hely foglalt: várj valakire, vagy ültess oda egy gépet.
-web-host-begins = A házigazda kezdi, ha mindenki itt van.
+web-begin-note = Akkor kezdődik, ha minden hely foglalt: várj valakire, vagy ültess oda egy botot.
+web-host-begins = Aki az asztalt nyitotta, az indítja a játékot, ha mindenki itt van.
 web-invite-friends = Barátok meghívása
-web-invite-how = Küldd el ezt a linket, vagy mutasd meg a képet. Aki megnyitja, leül és játszik; senkinek sem kell fiók.
+web-invite-how = Küldd el ezt a linket, vagy mutasd meg a kódot. Aki megnyitja, leül és játszik; senkinek sem kell fiók.
 web-copy-link = Link másolása
-web-copied = A link a vágólapon van.
+web-copied = A link a vágólapra került.
 web-qr = A link QR-kódként
-web-loopback = Ez a cím csak ezen a gépen működik. A hálózatodon lévő telefonokhoz így indítsd:
+web-loopback = Ez a cím csak ezen a számítógépen működik. A hálózaton lévő telefonokhoz így indítsd:
 web-fair-title = Kockák, amelyeket bárki ellenőrizhet
 web-fair-promise = Minden dobás a szerver titkából és a játékosok eszközeinek titkos számaiból keveredik ki, így senki sem választhatja meg. Ez a szerver titkának ujjlenyomata; a játék után a titkot felfedjük, és egy gomb minden dobást újraszámol.
 web-odds-agreed = Ennél az asztalnál mindenki láthat esélyeket és tippeket.
@@ -166,8 +166,8 @@ web-rail = megtartva
 web-face = { $colour } { $number }
 web-die = { $number }. kocka: { $face }
 web-die-kept = { $number }. kocka: { $face }, megtartva
-web-roll = Dobás
-web-rolls-used = { $used }. dobás, összesen { $allowed }
+web-roll = Dobok
+web-rolls-used = { $used }. dobás / { $allowed }
 web-odds = Pontos esélyek
 web-chances = Nyerési esélyek
 web-chances-none = Ezekhez a kártyákhoz vagy ehhez a játékosszámhoz nem ismertek a nyerési esélyek.
@@ -179,21 +179,21 @@ web-hint = Tipp
 web-hint-cost = { $offer }: { $cost } ponttal kevesebbet ér
 web-moves = Lépések
 web-no-moves = Még nem történt semmi.
-web-earlier-moves = Korábbi lépések mutatása
+web-earlier-moves = Korábbi lépések
 web-looking-back = Visszatekintés
 web-back-to-now = Vissza a játékhoz
-web-skip = Tovább
-web-lost = Megszakadt a kapcsolat, újra próbálom …
-web-outdated = Ez az oldal régebbi, mint a kiszolgáló. Kérlek, zárd be, és nyisd meg újra.
+web-skip = Előretekerés
+web-lost = Megszakadt a kapcsolat, újrapróbáljuk…
+web-outdated = Ez az oldal régebbi, mint a szerver. Kérlek, zárd be, és nyisd meg újra.
 web-over = Vége a játéknak.
 web-said = { $name }: { $message }
 web-time-left = { $name } hátralévő ideje
-web-confirm-move = Érvényes ez a lépés?
+web-confirm-move = Ezt léped?
 web-harm-rolls-left = Még dobhatsz.
 web-harm-forgone = Ezzel lemondasz valamiről.
 web-harm-of-no-use = Ezekkel a kockákkal nem tudsz mit kezdeni.
 web-harm-already-won = Ez a dobás már nyer.
-web-do-it = Legyen így
+web-do-it = Igen, ezt
 web-take-back = Még nem
 web-question = Egy kérdés
 web-asks-takeback = { $name } szeretné visszavonni az utolsó lépést.
@@ -201,22 +201,22 @@ web-asks-end = { $name } azt javasolja, hogy itt legyen vége a játéknak.
 web-asked-wait = A többiek még gondolkodnak.
 web-declines = { $name } nem ért egyet.
 web-menu = Menü
-web-ask-takeback = Kérem, hogy visszavonhassam az utolsó lépésem
-web-takeback = Utolsó lépésem visszavonása
-web-ask-end = Befejezés javaslata
+web-ask-takeback = Visszavonnám az utolsó lépésemet
+web-takeback = Visszavonom az utolsó lépésemet
+web-ask-end = Javaslom, hogy fejezzük be
 web-resign = Feladom
 web-resign-sure = Tényleg feladod?
-web-declare-left = { $name } régóta nincs itt: folytatás nélküle
+web-declare-left = { $name } régóta nincs itt: folytatjuk nélküle
 web-declare-left-sure = Tényleg folytatjátok nélküle? { $name } ezzel feladja a játékot.
 web-say = Üzenet
-web-leave-table = Elmegyek, később visszajövök
-web-watching = Néző vagy.
+web-leave-table = Elmegyek, később folytatom
+web-watching = Nézőként vagy itt.
 web-spectators = { $count ->
     [0] Senki sem nézi.
     [one] Egy néző van.
    *[other] { $count } néző van.
 }
-web-keys = Billentyűk: 1–6 kocka megtartása, szóköz dobás, Enter elvesz, H tipp, M lépések, Escape tovább.
+web-keys = Billentyűk: 1–6 kocka megtartása, szóköz dobás, Enter elvesz, H tipp, M lépések, Esc előreteker.
 
 ## A vége
 
@@ -229,9 +229,9 @@ web-points = { $points ->
    *[other] { $points } pont
 }
 web-no-points = Nincs pont.
-web-rematch = Még egyszer
+web-rematch = Még egyet!
 web-to-rematch = A következő játékhoz
-web-replay = A játék végignézése
+web-replay = A játék visszanézése
 web-save-file = Játékfájl mentése
 web-check-dice = Kockák ellenőrzése
 web-dice-good = { $rolls ->

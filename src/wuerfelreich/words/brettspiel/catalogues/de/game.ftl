@@ -45,21 +45,21 @@ br-effect-landowner = 2 Plättchen legen
 
 ## Was zu tun ist
 
-br-task-roll = würfeln (Wurf { $roll } von { $rolls }).
+br-task-roll = Würfle (Wurf { $roll } von { $rolls }).
 br-task-choose = { $fulfilled ->
-    [0] Noch ist niemand gewonnen – weiterwürfeln (noch { $left }), Joker einsetzen oder eine Karte verdeckt nehmen.
-    [one] Ein Bürger ist gewonnen – nehmen oder weiterwürfeln (noch { $left }).
-   *[other] { $fulfilled } Bürger sind gewonnen – einen nehmen oder weiterwürfeln (noch { $left }).
+    [0] Noch ist niemand gewonnen – würfle weiter (noch { $left }), setz Joker ein, oder nimm eine Karte verdeckt.
+    [one] Ein Bürger ist gewonnen – nimm ihn, oder würfle weiter (noch { $left }).
+   *[other] { $fulfilled } Bürger sind gewonnen – nimm einen, oder würfle weiter (noch { $left }).
 }
 br-task-take = { $fulfilled ->
-    [0] Niemand ist gewonnen – Joker einsetzen oder eine Karte verdeckt nehmen und die Drachen wecken.
+    [0] Niemand ist gewonnen – setz Joker ein, oder nimm eine Karte verdeckt und wecke die Drachen.
     [one] Ein Bürger ist gewonnen – nimm ihn, oder mit Jokern einen anderen.
    *[other] { $fulfilled } Bürger sind gewonnen – nimm einen.
 }
 br-task-place = Wohin kommt deine Burg? Gezogen: { $tiles }.
 br-task-place-fire = Wo lässt sich der Drache nieder? Gezogen: { $tiles }.
 br-task-tamer = Welchen Drachen bezwingst du?
-br-task-bully = Wessen Marker verdrängst du? Nur die nächsten zählen.
+br-task-bully = Wessen Marker verdrängst du? Nur die nächsten kommen in Frage.
 br-task-thief_of_cards = Welche Karte stiehlst du?
 br-task-thief_of_gems = Welchen Edelstein stiehlst du?
 
@@ -69,7 +69,7 @@ br-offer-tiles = { $tiles ->
    *[other] { $tiles } Plättchen
 } ziehen
 br-offer-pairs = dafür { $pairs } abwerfen
-br-offer-alarm = { $card } (Stapel { $stack }) verdeckt nehmen: Drachenalarm
+br-offer-alarm = { $card } verdeckt nehmen (Stapel { $stack }): Drachenalarm
 br-offer-place = { $landscape } auf { $field }{ $gem ->
     [gold] { " mit goldenem Edelstein" }
     [white] { " mit weißem Edelstein" }
@@ -82,7 +82,7 @@ br-offer-tame = Drachen auf { $field } bezwingen ({ $landscape }){ $gem ->
    *[none] { "" }
 }
 br-offer-bully = { $who } von { $field } verdrängen ({ $landscape })
-br-offer-steal-card = { $joker } von { $who } stehlen
+br-offer-steal-card = Joker { $joker } von { $who } stehlen
 br-offer-steal-gem = einen { $gem ->
     [gold] goldenen
    *[white] weißen
@@ -91,15 +91,15 @@ br-offer-decline = nichts stehlen
 
 ## Was geschah
 
-br-told-take = { $who } nimmt: { $card }.
+br-told-take = { $who } nimmt { $card }.
 br-told-pairs = { $who } wirft dafür { $pairs } ab.
-br-told-alarm = { $who } nimmt eine Karte verdeckt ({ $card }): Drachenalarm!
+br-told-alarm = { $who } nimmt { $card } verdeckt: Drachenalarm!
 br-told-reveal = Als Nächstes in diesem Stapel: { $card } ({ $condition }).
 br-told-tile = { $who } zieht: { $tile }.
 br-told-tile-again = { $who } zieht: { $tile }, schon einmal gesehen.
-br-told-settle = { $who } baut eine Burg auf { $field } ({ $landscape }).
-br-told-tame = { $who } bezwingt den Drachen auf { $field } ({ $landscape }) und behält sein Feuer.
-br-told-bully = { $who } verdrängt { $loser } von { $field } ({ $landscape }).
+br-told-settle = { $who } baut eine Burg { $at }.
+br-told-tame = { $who } bezwingt den Drachen { $at } und behält sein Feuer.
+br-told-bully = { $who } verdrängt { $loser } { $at }.
 br-told-gem = { $who } findet dort einen { $gem ->
     [gold] goldenen
    *[white] weißen
@@ -108,22 +108,22 @@ br-told-gem-supply = { $who } bekommt einen { $gem ->
     [gold] goldenen
    *[white] weißen
 } Edelstein aus dem Vorrat.
-br-told-fire = Ein Drache lässt sich auf { $field } nieder ({ $landscape }).
+br-told-fire = Ein Drache lässt sich { $at } nieder.
 br-told-fire-from = Sein Feuer kommt von { $who }.
-br-told-neutral = Alle Feuer brennen schon: { $field } ({ $landscape }) gehört niemandem.
+br-told-neutral = Alle Feuer brennen schon: Die Burg { $at } gehört niemandem.
 br-told-lapse-tamer = Es gibt keinen Drachen zu bezwingen.
 br-told-lapse-bully = Es gibt niemanden zu verdrängen.
-br-told-seventeenth = Alle 16 Marker von { $who } liegen auf der Karte, und noch einer ist fällig!
-br-told-steal-card = { $who } stiehlt { $joker } von { $from }.
+br-told-seventeenth = Alle 16 Marker von { $who } liegen auf der Landkarte, und noch einer ist fällig!
+br-told-steal-card = { $who } stiehlt { $from } einen Joker: { $joker }.
 br-told-steal-gem = { $who } stiehlt einen { $gem ->
     [gold] goldenen
    *[white] weißen
 } Edelstein von { $from }.
 br-told-decline = { $who } stiehlt nichts.
-br-told-map = Die Hälften der Karte werden aneinandergelegt; Hälfte B ist um { $turn }° gedreht.
-br-told-strewn-fire = Auf { $field } brennt ein Drachenfeuer.
-br-told-strewn-golden = Auf { $field } liegt ein goldener Edelstein.
-br-told-strewn-white = Auf { $field } liegt ein weißer Edelstein.
+br-told-map = Die Hälften der Landkarte werden aneinandergelegt; Hälfte B ist um { $turn }° gedreht.
+br-told-strewn-fire = Ein Drachenfeuer brennt { $at }.
+br-told-strewn-golden = Ein goldener Edelstein liegt { $at }.
+br-told-strewn-white = Ein weißer Edelstein liegt { $at }.
 
 br-ending-tiles = Das letzte Burgplättchen liegt.
 br-ending-markers = Ein 17. Marker war fällig: Das gewinnt sofort.
@@ -161,7 +161,7 @@ br-refusal-pairs-unsorted = Die Paare müssen der Reihe nach genannt werden.
 br-refusal-pair-unneeded = { $pair } wird nicht gebraucht für: { $card }.
 br-refusal-stack = Es gibt keinen Stapel { $stack }: Die Stapel sind 1 bis 5.
 br-refusal-stack-empty = Stapel { $stack } ist leer.
-br-refusal-jokers-missing = Nötig sind { $need } Karten mit { $joker }, du hast { $have }.
+br-refusal-jokers-missing = Nötig sind { $need } Joker { $joker }, du hast { $have }.
 br-refusal-superjokers-missing = { $need ->
     [one] Nötig ist ein Superjoker
    *[other] Nötig sind { $need } Superjoker
@@ -180,7 +180,7 @@ br-refusal-field-without-marker = Auf { $field } liegt kein fremder Marker.
 br-refusal-steal-self = Von dir selbst kannst du nicht stehlen.
 br-refusal-steals-cards = Diese Diebin stiehlt Karten, keine Edelsteine.
 br-refusal-steals-gems = Diese Diebin stiehlt Edelsteine, keine Karten.
-br-refusal-no-card = { $seat } hat keine offene Karte mit { $joker }.
+br-refusal-no-card = { $seat } hat keinen offenen Joker { $joker }.
 br-refusal-no-gold = { $seat } hat keinen goldenen Edelstein.
 br-refusal-no-white = { $seat } hat keinen weißen Edelstein.
 
@@ -195,23 +195,22 @@ br-drawn = gezogen: { $tiles }
 br-area = Gebiet { $area }
 br-legend = ♜1 Burg von 1 · ▲ Drache · ◆◇ Edelsteine · ▸ Wahl · ▤ darunter · ?2 mit Jokern
 br-typing-field = Auch ein Feld wie { $field } kann getippt werden.
-br-help =
+br-help = 
     Besiedle das Land: Würfle, was ein Bürger verlangt, nimm ihn, und er hilft dir, Burgen zu bauen, Drachen zu bezwingen oder Nachbarn zu verdrängen.
     Zwei deiner Karten mit gleichem Joker ergeben einen weiteren Würfel; ? ist ein Superjoker, eine verdeckt genommene Karte, und passt zu jedem Joker.
-    Gewinnen die Würfel niemanden, nimmst du eine Karte verdeckt, und ein Drache lässt sich auf der Karte nieder.
+    Gewinnen die Würfel niemanden, nimmst du eine Karte verdeckt, und ein Drache lässt sich auf der Landkarte nieder.
     Das Spiel endet, wenn kein Plättchen mehr da ist. Am meisten zählt das größte zusammenhängende Gebiet; wer einen 17. Marker legen müsste, gewinnt sofort.
 
 ## Was vor dem Spiel gewählt werden kann, als Fragen eines Formulars
 
-br-option-arrangement = Wie die Hälften der Karte liegen
+br-option-arrangement = Wie die Hälften der Landkarte liegen
 br-option-arrangement-none = nach der Zahl der Spieler
 br-option-arrangement-round = rund: die langen Seiten aneinander
 br-option-arrangement-hourglass = Sanduhr: die kurzen Seiten aneinander
 br-option-arrangement-band = Band: Spitze an Spitze
 br-option-arrangement-random = zufällig aneinandergelegt
 br-option-arrangement-by_hand = von Hand aneinandergelegt
-br-option-half_b = Hälfte B, wenn von Hand gelegt wird: gedreht um Grad, verschoben entlang der Reihen, verschoben quer dazu
-br-option-half_b-none = –
+br-option-half_b = Hälfte B, wenn von Hand gelegt wird: Drehung in Grad, Verschiebung entlang der Reihen, Verschiebung quer dazu
 br-option-placement = Drachenfeuer und Edelsteine
 br-option-placement-standard = auf ihren üblichen Feldern
 br-option-placement-random = zufällig verstreut
@@ -219,3 +218,29 @@ br-option-placement-by_hand = auf Feldern eigener Wahl
 br-option-fires = Felder mit Drachenfeuer
 br-option-golden_gems = Felder mit goldenem Edelstein
 br-option-white_gems = Felder mit weißem Edelstein
+
+## Dinge im Akkusativ, und Orte
+
+br-acc-merchant = den Mürrischen Kaufmann
+br-acc-thief = die Arrogante Diebin
+br-acc-tamer = die Emsige Drachenbezwingerin
+br-acc-bully = den Irren Raufbold
+br-acc-landowner = den Reichen Grundstücksbesitzer
+br-at-mountains = im Gebirge
+br-at-caves = bei den Höhlen
+br-at-gem_quarry = am Edelsteinbruch
+br-at-fir_forest = im Tannenwald
+br-at-steppe = in der Steppe
+br-at-volcano = am Vulkan
+br-at-lava = auf der Lava
+br-at-mushroom_forest = im Pilzwald
+br-at-flower_field = im Blumenfeld
+br-at-coast = an der Küste
+br-at-floodplain = in der Flussaue
+br-at-swamp = im Sumpf
+br-at-desert = in der Wüste
+br-at-meadow = auf der Wiese
+br-at-farmland = auf dem Ackerland
+br-pair-same = zwei Joker { $face }
+br-pair-mixed = einen Joker { $face } und einen Superjoker
+br-pair-super = zwei Superjoker

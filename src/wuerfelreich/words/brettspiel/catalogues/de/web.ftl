@@ -2,7 +2,7 @@
 
 web-br-map = Landkarte
 web-br-citizens = Offene Bürger
-web-br-zoom = Die Karte von Nahem ansehen
+web-br-zoom = Die Landkarte von Nahem ansehen
 web-br-field = { $field }, { $landscape }, { $state ->
     [owned] Burg von { $who }
     [fire] dort brennt ein Drachenfeuer
@@ -51,7 +51,7 @@ web-br-tiles = { $tiles ->
     [one] ein Burgplättchen
    *[other] { $tiles } Burgplättchen
 }
-web-br-pool = Burgplättchen, die nicht auf der Karte liegen. Zwei von denen, die noch niemand gesehen hat, sind nicht im Spiel.
+web-br-pool = Burgplättchen, die nicht auf der Landkarte liegen. Zwei von denen, die noch niemand gesehen hat, sind nicht im Spiel.
 web-br-known = { $known } sicher dabei
 web-br-unseen = { $unseen } ungesehen
 

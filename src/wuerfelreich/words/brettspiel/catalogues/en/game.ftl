@@ -61,13 +61,13 @@ br-task-bully = whose marker do you oust? You can choose only among the nearest.
 br-task-thief_of_cards = which card do you steal?
 br-task-thief_of_gems = which gem do you steal?
 
-br-offer-take = take the { $card } (stack { $stack })
+br-offer-take = take { $card } (stack { $stack })
 br-offer-tiles = draw { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
 br-offer-pairs = discarding { $pairs }
-br-offer-alarm = take the { $card } (stack { $stack }) face down: dragon alarm
+br-offer-alarm = take { $card } (stack { $stack }) face down: dragon alarm
 br-offer-place = { $landscape } on { $field }{ $gem ->
     [gold] { " with a golden gem" }
     [white] { " with a white gem" }
@@ -80,7 +80,7 @@ br-offer-tame = tame the dragon on { $field } ({ $landscape }){ $gem ->
    *[none] { "" }
 }
 br-offer-bully = oust { $who } from { $field } ({ $landscape })
-br-offer-steal-card = steal { $joker } from { $who }
+br-offer-steal-card = steal the { $joker } joker from { $who }
 br-offer-steal-gem = steal a { $gem ->
     [gold] golden
    *[white] white
@@ -89,15 +89,15 @@ br-offer-decline = steal nothing
 
 ## What happened
 
-br-told-take = { $who } takes the { $card }.
+br-told-take = { $who } takes { $card }.
 br-told-pairs = { $who } discards { $pairs } for it.
-br-told-alarm = { $who } takes the { $card } face down: dragon alarm!
+br-told-alarm = { $who } takes { $card } face down: dragon alarm!
 br-told-reveal = Next in the stack: { $card } ({ $condition }).
 br-told-tile = { $who } draws { $tile }.
 br-told-tile-again = { $who } draws { $tile }, which has been seen before.
-br-told-settle = { $who } builds a castle on { $field } ({ $landscape }).
-br-told-tame = { $who } tames the dragon on { $field } ({ $landscape }) and keeps its fire.
-br-told-bully = { $who } ousts { $loser } from { $field } ({ $landscape }).
+br-told-settle = { $who } builds a castle { $at }.
+br-told-tame = { $who } tames the dragon { $at } and keeps its fire.
+br-told-bully = { $who } ousts { $loser } { $at }.
 br-told-gem = { $who } finds a { $gem ->
     [gold] golden
    *[white] white
@@ -106,22 +106,22 @@ br-told-gem-supply = { $who } gets a { $gem ->
     [gold] golden
    *[white] white
 } gem from the supply.
-br-told-fire = A dragon settles on { $field } ({ $landscape }).
+br-told-fire = A dragon settles { $at }.
 br-told-fire-from = Its fire comes from { $who }.
-br-told-neutral = All fires are already burning: { $field } ({ $landscape }) belongs to nobody.
+br-told-neutral = All fires are already burning: the castle { $at } belongs to nobody.
 br-told-lapse-tamer = There is no dragon to tame.
 br-told-lapse-bully = There is nobody to oust.
 br-told-seventeenth = All 16 of { $who }’s markers are on the map, and another must be placed!
-br-told-steal-card = { $who } steals { $joker } from { $from }.
+br-told-steal-card = { $who } steals the { $joker } joker from { $from }.
 br-told-steal-gem = { $who } steals a { $gem ->
     [gold] golden
    *[white] white
 } gem from { $from }.
 br-told-decline = { $who } steals nothing.
 br-told-map = The halves of the map are put together; half B is turned by { $turn }°.
-br-told-strewn-fire = A dragon fire burns on { $field }.
-br-told-strewn-golden = A golden gem lies on { $field }.
-br-told-strewn-white = A white gem lies on { $field }.
+br-told-strewn-fire = A dragon fire burns { $at }.
+br-told-strewn-golden = A golden gem lies { $at }.
+br-told-strewn-white = A white gem lies { $at }.
 
 br-ending-tiles = The last castle tile has been placed.
 br-ending-markers = A 17th marker had to be placed: that wins at once.
@@ -159,7 +159,7 @@ br-refusal-pairs-unsorted = The pairs must be written in order.
 br-refusal-pair-unneeded = You do not need { $pair } for the { $card }.
 br-refusal-stack = There is no stack { $stack }: the stacks are numbered 1 to 5.
 br-refusal-stack-empty = Stack { $stack } is empty.
-br-refusal-jokers-missing = You need { $need } cards with { $joker } but have { $have }.
+br-refusal-jokers-missing = You need { $need } { $joker } jokers but have { $have }.
 br-refusal-superjokers-missing = You need { $need ->
     [one] one superjoker
    *[other] { $need } superjokers
@@ -178,7 +178,7 @@ br-refusal-field-without-marker = There is no opponent’s marker on { $field }.
 br-refusal-steal-self = You cannot steal from yourself.
 br-refusal-steals-cards = This thief steals cards, not gems.
 br-refusal-steals-gems = This thief steals gems, not cards.
-br-refusal-no-card = { $seat } has no face-up card with { $joker }.
+br-refusal-no-card = { $seat } has no face-up { $joker } joker.
 br-refusal-no-gold = { $seat } has no golden gem.
 br-refusal-no-white = { $seat } has no white gem.
 
@@ -209,7 +209,6 @@ br-option-arrangement-band = band: tip to tip
 br-option-arrangement-random = at random
 br-option-arrangement-by_hand = by hand
 br-option-half_b = Half B, for a map put together by hand: degrees turned, fields moved along the rows, fields moved across them
-br-option-half_b-none = –
 br-option-placement = Dragon fires and gems
 br-option-placement-standard = on their usual fields
 br-option-placement-random = scattered at random
@@ -217,3 +216,29 @@ br-option-placement-by_hand = on fields of your choice
 br-option-fires = Fields with a dragon fire
 br-option-golden_gems = Fields with a golden gem
 br-option-white_gems = Fields with a white gem
+
+## Things as the object of a sentence, and places
+
+br-acc-merchant = the Grumpy Merchant
+br-acc-thief = the Arrogant Thief
+br-acc-tamer = the Busy Dragon Tamer
+br-acc-bully = the Crazy Bully
+br-acc-landowner = the Rich Landowner
+br-at-mountains = in the Mountains
+br-at-caves = at the Caves
+br-at-gem_quarry = in the Gem Quarry
+br-at-fir_forest = in the Fir Forest
+br-at-steppe = on the Steppe
+br-at-volcano = by the Volcano
+br-at-lava = on the Lava
+br-at-mushroom_forest = in the Mushroom Forest
+br-at-flower_field = in the Flower Field
+br-at-coast = on the Coast
+br-at-floodplain = in the River Meadow
+br-at-swamp = in the Swamp
+br-at-desert = in the Desert
+br-at-meadow = on the Meadow
+br-at-farmland = on the Farmland
+br-pair-same = two { $face } jokers
+br-pair-mixed = a { $face } joker and a superjoker
+br-pair-super = two superjokers

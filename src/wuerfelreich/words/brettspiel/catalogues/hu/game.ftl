@@ -35,8 +35,8 @@ br-farmland = Szántóföld
 ## Hatások, röviden
 
 br-effect-merchant = húzás, 1 lerakása; 3-nál drágakő
-br-effect-thief_of_cards = húzz 2-t, rakj le 1-et, lopj lapot
-br-effect-thief_of_gems = rakj le 1-et, lopj drágakövet
+br-effect-thief_of_cards = 2 húzása, 1 lerakása, laplopás
+br-effect-thief_of_gems = 1 lerakása, drágakőlopás
 br-effect-tamer = egy sárkány megszelídítése
 br-effect-bully = a legközelebbi jelölő elűzése
 br-effect-landowner = 2 lapka lerakása
@@ -61,40 +61,40 @@ br-task-bully = kinek a jelölőjét űzöd el? Csak a legközelebbiek jöhetnek
 br-task-thief_of_cards = melyik lapot lopod el?
 br-task-thief_of_gems = melyik drágakövet lopod el?
 
-br-offer-take = elveszed: { $card } ({ $stack }. pakli)
+br-offer-take = elveszed { $card } ({ $stack }. pakli)
 br-offer-tiles = { $tiles } lapkát húzol
-br-offer-pairs = eldobod érte: { $pairs }
-br-offer-alarm = lefordítva veszed el: { $card } ({ $stack }. pakli), sárkányriadó
+br-offer-pairs = eldobsz érte { $pairs }
+br-offer-alarm = lefordítva elveszed { $card } ({ $stack }. pakli): sárkányriadó
 br-offer-place = { $landscape } ide: { $field }{ $gem ->
     [gold] { " – arany drágakő van rajta" }
     [white] { " – fehér drágakő van rajta" }
    *[none] { "" }
 }
 br-offer-fire = a sárkánytüzet ő adja: { $who }
-br-offer-tame = a sárkány megszelídítése itt: { $field } ({ $landscape }){ $gem ->
+br-offer-tame = megszelídíted a sárkányt itt: { $field } ({ $landscape }){ $gem ->
     [gold] { " – az arany drágakő is a tiéd" }
     [white] { " – a fehér drágakő is a tiéd" }
    *[none] { "" }
 }
-br-offer-bully = { $who } elűzése innen: { $field } ({ $landscape })
-br-offer-steal-card = { $joker } ellopása tőle: { $who }
-br-offer-steal-gem = egy { $gem ->
+br-offer-bully = elűzöd { $who } jelölőjét innen: { $field } ({ $landscape })
+br-offer-steal-card = ellopod { $who } jokerét: { $joker }
+br-offer-steal-gem = ellopod { $who } egyik { $gem ->
     [gold] arany
    *[white] fehér
-} drágakő ellopása tőle: { $who }
+} drágakövét
 br-offer-decline = nem lopsz semmit
 
 ## Mi történt
 
-br-told-take = { $who } elveszi: { $card }.
-br-told-pairs = { $who } eldobja érte: { $pairs }.
-br-told-alarm = { $who } lefordítva vesz el egy lapot ({ $card }): sárkányriadó!
+br-told-take = { $who } elveszi { $card }.
+br-told-pairs = { $who } eldob érte { $pairs }.
+br-told-alarm = { $who } lefordítva elveszi { $card }: sárkányriadó!
 br-told-reveal = A pakli következő lapja: { $card } ({ $condition }).
 br-told-tile = { $who } húzása: { $tile }.
 br-told-tile-again = { $who } húzása: { $tile }, ezt már láttuk.
-br-told-settle = { $who } várat épít itt: { $field } ({ $landscape }).
-br-told-tame = { $who } megszelídíti a sárkányt itt: { $field } ({ $landscape }), és megtartja a tüzét.
-br-told-bully = { $who } elűzi őt: { $loser }, innen: { $field } ({ $landscape }).
+br-told-settle = { $who } várat épít { $at }.
+br-told-tame = { $who } megszelídíti a sárkányt { $at }, és megtartja a tüzét.
+br-told-bully = { $who } elűzi { $loser } jelölőjét { $at }.
 br-told-gem = { $who } ott egy { $gem ->
     [gold] arany
    *[white] fehér
@@ -103,22 +103,22 @@ br-told-gem-supply = { $who } egy { $gem ->
     [gold] arany
    *[white] fehér
 } drágakövet kap a készletből.
-br-told-fire = Sárkány telepedett ide: { $field } ({ $landscape }).
-br-told-fire-from = A tüzét ő adta: { $who }.
-br-told-neutral = Már minden tűz ég: { $field } ({ $landscape }) senkié.
+br-told-fire = Egy sárkány telepszik le { $at }.
+br-told-fire-from = A tüzét { $who } adja.
+br-told-neutral = Már minden tűz ég: a vár { $at } senkié.
 br-told-lapse-tamer = Nincs megszelídíthető sárkány.
 br-told-lapse-bully = Nincs kit elűzni.
 br-told-seventeenth = { $who } mind a 16 jelölője a térképen van, és még egyet le kellene raknia!
-br-told-steal-card = { $who } ellopja ezt: { $joker }, tőle: { $from }.
-br-told-steal-gem = { $who } egy { $gem ->
+br-told-steal-card = { $who } ellopja { $from } jokerét: { $joker }.
+br-told-steal-gem = { $who } ellopja { $from } egyik { $gem ->
     [gold] arany
    *[white] fehér
-} drágakövet lop tőle: { $from }.
+} drágakövét.
 br-told-decline = { $who } nem lop semmit.
 br-told-map = Összeillesztjük a térkép két felét; a B fél { $turn }°-kal van elforgatva.
-br-told-strewn-fire = Sárkánytűz ég itt: { $field }.
-br-told-strewn-golden = Arany drágakő fekszik itt: { $field }.
-br-told-strewn-white = Fehér drágakő fekszik itt: { $field }.
+br-told-strewn-fire = Sárkánytűz ég { $at }.
+br-told-strewn-golden = Arany drágakő fekszik { $at }.
+br-told-strewn-white = Fehér drágakő fekszik { $at }.
 
 br-ending-tiles = Az utolsó várlapka is a helyére került.
 br-ending-markers = A 17. jelölő következett volna: ez azonnali győzelem.
@@ -141,7 +141,7 @@ br-refusal-pairs-unsorted = A párokat sorrendben kell megadni.
 br-refusal-pair-unneeded = { $pair } nem kell ehhez: { $card }.
 br-refusal-stack = Nincs { $stack }. pakli: a paklik 1-től 5-ig vannak.
 br-refusal-stack-empty = A(z) { $stack }. pakli üres.
-br-refusal-jokers-missing = { $need } lap kell ezzel: { $joker }, neked { $have } van.
+br-refusal-jokers-missing = { $need } { $joker } joker kell, neked { $have } van.
 br-refusal-superjokers-missing = { $need } szuperjoker kell, neked { $have } van.
 br-refusal-alarm-fulfilled = Most nincs riadó: a kockák megnyerték ezt: { $card } ({ $stack }. pakli), egy lakost el kell venni.
 br-refusal-field = Nincs ilyen mező.
@@ -157,9 +157,9 @@ br-refusal-field-without-marker = Itt nincs ellenfél jelölője: { $field }.
 br-refusal-steal-self = Magadtól nem lophatsz.
 br-refusal-steals-cards = Ez a tolvaj lapot lop, nem drágakövet.
 br-refusal-steals-gems = Ez a tolvaj drágakövet lop, nem lapot.
-br-refusal-no-card = { $seat } előtt nincs ilyen nyitott lap: { $joker }.
-br-refusal-no-gold = { $seat } nem birtokol arany drágakövet.
-br-refusal-no-white = { $seat } nem birtokol fehér drágakövet.
+br-refusal-no-card = { $seat } előtt nincs nyitott { $joker } joker.
+br-refusal-no-gold = { $seat } – nincs arany drágaköve.
+br-refusal-no-white = { $seat } – nincs fehér drágaköve.
 
 ## Az asztal
 
@@ -185,11 +185,36 @@ br-option-arrangement-band = szalag: csúcs a csúcshoz
 br-option-arrangement-random = véletlenszerűen összeillesztve
 br-option-arrangement-by_hand = kézzel összeillesztve
 br-option-half_b = A B térképfél kézi elrendezésnél: elforgatás fokban, eltolás a sorok mentén, eltolás a sorokra keresztben
-br-option-half_b-none = –
 br-option-placement = Sárkánytüzek és drágakövek
 br-option-placement-standard = a szokásos mezőkön
-br-option-placement-random = véletlenül szétszórva
+br-option-placement-random = véletlenszerűen szétszórva
 br-option-placement-by_hand = választott mezőkön
 br-option-fires = Sárkánytűz mezői
 br-option-golden_gems = Arany drágakövek mezői
 br-option-white_gems = Fehér drágakövek mezői
+
+## Tárgyesetben, és helyek
+
+br-acc-merchant = a Morcos Kereskedőt
+br-acc-thief = a Fennhéjázó Tolvajt
+br-acc-tamer = a Szorgos Sárkányszelídítőt
+br-acc-bully = a Bolondos Kötekedőt
+br-acc-landowner = a Gazdag Földbirtokost
+br-at-mountains = a Hegységben
+br-at-caves = a Barlangnál
+br-at-gem_quarry = a Drágakőbányánál
+br-at-fir_forest = a Fenyőerdőben
+br-at-steppe = a Sztyeppén
+br-at-volcano = a Vulkánnál
+br-at-lava = a Láván
+br-at-mushroom_forest = a Gombaerdőben
+br-at-flower_field = a Virágos réten
+br-at-coast = a Tengerparton
+br-at-floodplain = az Ártéren
+br-at-swamp = a Mocsárban
+br-at-desert = a Sivatagban
+br-at-meadow = a Mezőn
+br-at-farmland = a Szántóföldön
+br-pair-same = két { $face } jokert
+br-pair-mixed = egy { $face } jokert és egy szuperjokert
+br-pair-super = két szuperjokert

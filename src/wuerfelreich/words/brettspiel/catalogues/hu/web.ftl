@@ -1,7 +1,7 @@
 # A társasjáték a böngészőben.
 
 web-br-map = Térkép
-web-br-citizens = Felfordított lakosok
+web-br-citizens = Nyílt lakosok
 web-br-zoom = A térkép közelről
 web-br-field = { $field }, { $landscape }, { $state ->
     [owned] { $who } vára
@@ -14,16 +14,16 @@ web-br-field = { $field }, { $landscape }, { $state ->
    *[none] { "" }
 }
 web-br-stack-empty = { $card }: nincs több lap
-web-br-won = megnyerve
+web-br-won = megnyerted
 web-br-by-jokers = { $ways ->
-    [one] egy mód jokerekkel
-   *[other] { $ways } mód jokerekkel
+    [one] egyféleképp jokerrel
+   *[other] { $ways }-féleképp jokerrel
 }
 web-br-joker = jokere: { $face }
 web-br-chance = esély: { $chance }
-web-br-take = Elvenni: { $card }
-web-br-take-with = Elvenni: { $card }, eldobva érte: { $pairs }
-web-br-take-short = Elvenni
+web-br-take = Elveszem: { $card }
+web-br-take-with = Elveszem: { $card }, eldobom érte: { $pairs }
+web-br-take-short = Elveszem
 web-br-alarm-short = Lefordítva: sárkányriadó
 web-br-not-now = Most nem szerezhető meg.
 web-br-pair = { $face } kétszer
@@ -52,7 +52,7 @@ web-br-tiles = { $tiles ->
    *[other] { $tiles } várlapka
 }
 web-br-pool = Várlapkák, amelyek nincsenek a térképen. Azok közül, amelyeket még senki sem látott, kettő nincs játékban.
-web-br-known = { $known } biztosan ott van
+web-br-known = { $known } biztosan köztük van
 web-br-unseen = { $unseen } ismeretlen
 
 ## Remarks in the first games

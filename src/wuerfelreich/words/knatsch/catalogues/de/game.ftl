@@ -13,7 +13,7 @@ kn-die4 = Kartenwürfel 4
 kn-die5 = Kartenwürfel 5
 kn-catapult = Katapult
 kn-champion = Turnierheld
-kn-stack = Stapel
+kn-stack = Stapelmeister
 kn-guard_castle = Burgwächter
 kn-guard_special = Kartenwächter
 kn-treason = Verrat
@@ -43,10 +43,10 @@ kn-task-roll-first = Eröffne das Turnier mit { $dice ->
     [one] einem Würfel
    *[other] { $dice } Würfeln
 } (Wurf { $roll } von { $rolls }).
-kn-task-keep = bisher { $made }, gebraucht wird mehr als { $beat } – Würfel behalten und weiterwürfeln (noch { $left }) oder aufhören.
-kn-task-keep-enough = { $made } übertrifft { $beat } – aufhören oder Würfel behalten und weiterwürfeln (noch { $left }).
-kn-task-keep-first = bisher { $made } – Würfel behalten und weiterwürfeln (noch { $left }) oder aufhören.
-kn-task-defend = Angriff von { $leader } mit { $beat } – verteidigst du dich? Es geht um: { $card }
+kn-task-keep = Bisher { $made }, gebraucht wird mehr als { $beat } – behalte Würfel und würfle weiter (noch { $left }), oder hör auf.
+kn-task-keep-enough = { $made } übertrifft { $beat } – hör auf, oder behalte Würfel und würfle weiter (noch { $left }).
+kn-task-keep-first = Bisher { $made } – behalte Würfel und würfle weiter (noch { $left }), oder hör auf.
+kn-task-defend = { $leader } greift mit { $beat } an – verteidigst du dich? Es geht um: { $card }
 kn-task-join = { $leader } führt im Turnier mit { $beat } – machst du mit?
 kn-task-revenge = Der König rächt sich – welche Burg gibst du her?
 kn-task-guards = Stell deine Wächter neu auf oder lass sie stehen.
@@ -56,7 +56,7 @@ kn-offer-pile = { $pile ->
    *[R] rechter Stapel
 }: { $card }
 kn-offer-card = von { $who }: { $card }
-kn-offer-king = herausfordern: { $card }
+kn-offer-king = den König herausfordern: { $card }
 kn-offer-under = unter den { $pile ->
     [L] linken
    *[R] rechten
@@ -67,7 +67,7 @@ kn-offer-leave = die Wächter stehen lassen
 kn-offer-end = den Zug beenden
 kn-offer-stop = aufhören mit { $made }
 kn-offer-defend = die Burg verteidigen
-kn-offer-give-in = sie ziehen lassen
+kn-offer-give-in = die Burg hergeben
 kn-offer-join = mitmachen
 kn-offer-stay-out = nicht mitmachen
 kn-offer-give = hergeben: { $card }, unter den { $pile ->
@@ -107,9 +107,9 @@ kn-told-below = { $who } bleibt mit { $made } darunter.
 kn-told-join = { $who } macht mit.
 kn-told-stay-out = { $who } macht nicht mit.
 kn-told-defend = { $who } verteidigt die Burg.
-kn-told-give-in = { $who } verteidigt sie nicht.
+kn-told-give-in = { $who } verteidigt die Burg nicht.
 kn-told-kept = { $who } behält die Burg.
-kn-told-taken = { $who } nimmt: { $card }.
+kn-told-taken = { $who } nimmt { $card }.
 kn-told-won-tournament = { $who } gewinnt das Turnier.
 kn-told-put-back = Unter den Stapel zurück: { $card }.
 kn-told-king-beaten = { $who } hat den König besiegt!
@@ -123,7 +123,7 @@ kn-told-give = { $who } gibt her, unter den { $pile ->
 kn-ending-four_castles = Vier Burgen!
 kn-ending-king = Drei Burgen, und der König ist besiegt.
 kn-ending-tournaments = Zwei Burgen und drei Turniere.
-kn-ending-turn_limit = Nach 500 Zügen bleibt der Knatsch unentschieden.
+kn-ending-turn_limit = Nach 500 Zügen endet der Knatsch unentschieden.
 
 kn-score-castles = { $count ->
     [one] Burg
@@ -142,14 +142,14 @@ kn-refusal-due-keep = Bring zuerst den Versuch zu Ende: Würfel behalten und wei
 kn-refusal-due-revenge = Gib zuerst eine Burg her, der König rächt sich.
 kn-refusal-due-guards = Die Versuche dieses Zuges sind vorbei: Stell die Wächter auf oder lass sie stehen.
 kn-refusal-due-join = Zuerst macht { $seat } beim Turnier mit oder nicht.
-kn-refusal-due-defend = Zuerst verteidigt { $seat } die Burg oder lässt sie ziehen.
+kn-refusal-due-defend = Zuerst verteidigt { $seat } die Burg oder gibt sie her.
 kn-refusal-own-colour = Eine Burg dieser Farbe hast du schon: { $sort }.
 kn-refusal-own-kind = So eine Karte hast du schon: { $sort }.
 kn-refusal-own-card = Die eigenen Karten sind kein Ziel.
 kn-refusal-not-there = Diese Karte hat { $seat } nicht: { $sort }.
 kn-refusal-guarded = Diese Karte von { $seat } wird bewacht: { $sort }.
 kn-refusal-last-castle = Es ist die letzte Burg von { $seat }, und letzte Burgen sind tabu.
-kn-refusal-two-players = Zu zweit darf eine Burg nur angegriffen werden, wenn der Gegner { $fewest } hat; { $seat } hat { $castles }.
+kn-refusal-two-players = Zu zweit darf eine Burg nur angegriffen werden, wenn der Gegner mindestens { $fewest } hat; { $seat } hat { $castles }.
 kn-refusal-king = Für den König braucht man { $needed } Burgen, du hast { $castles }.
 kn-refusal-pile-empty = Dieser Stapel ist leer.
 kn-refusal-pile-small = { $cards ->
@@ -171,7 +171,7 @@ kn-refusal-no-guard = Dazu brauchst du eine andere Karte: { $guard }.
 kn-refusal-not-yours = Diese Karte hast du nicht: { $sort }.
 kn-refusal-must-attempt = Einmal in deinem Zug musst du etwas versuchen.
 kn-refusal-must-put-under = Du musst erst ein Ziel suchen: Steck eine Karte unter einen Stapel.
-kn-refusal-six = Sechser sind Fehlwürfe und bleiben nicht stehen.
+kn-refusal-six = Sechsen sind Fehlwürfe und können nicht behalten werden.
 kn-refusal-dice-unsorted = Die behaltenen Würfel müssen der Reihe nach dastehen, von 1 bis 5.
 
 ## Der Tisch
@@ -205,8 +205,31 @@ kn-roll-of = Wurf { $roll } von { $rolls }
 kn-card-dice = mit Kartenwürfeln: { $dice }
 kn-made = erreicht: { $made }
 kn-typing-guards = „guard red die3“ stellt deine Wächter neu auf (Farben und Karten wie in der Notation), „guard -“ zieht sie ab.
-kn-help =
+kn-help = 
     Gewinne vier Burgen, oder drei und den König, oder zwei und drei Turniere. Sag eine Karte an und übertriff ihre Würfel: drei gleiche und ein weiterer, etwa 333+1.
-    Mehr gleiche Würfel sind besser, dann höhere Zahlen, dann der weitere Würfel. Sechser sind tot. Behalte, was du magst, und wirf die anderen lebenden Würfel noch einmal.
+    Mehr gleiche Würfel sind besser, dann höhere Zahlen, dann der weitere Würfel. Sechsen zählen nicht. Behalte, was du magst, und wirf die anderen noch einmal.
     Eine erbeutete Sonderkarte hilft sofort, und du darfst weitermachen. Eine angegriffene Burg darf verteidigt werden, ein Turnier steht allen offen.
     Auf dem Tisch ist ♜ eine Burg, ⚔ ein Turnier, ♛ der König, ⛨ eine bewachte Karte; ●●○○ zeigt, was zu einem Ziel noch fehlt.
+
+## Dinge im Akkusativ
+
+kn-acc-red = die rote Burg
+kn-acc-blue = die blaue Burg
+kn-acc-green = die grüne Burg
+kn-acc-yellow = die gelbe Burg
+kn-acc-white = die weiße Burg
+kn-acc-black = die schwarze Burg
+kn-acc-die1 = den Kartenwürfel 1
+kn-acc-die2 = den Kartenwürfel 2
+kn-acc-die3 = den Kartenwürfel 3
+kn-acc-die4 = den Kartenwürfel 4
+kn-acc-die5 = den Kartenwürfel 5
+kn-acc-catapult = das Katapult
+kn-acc-champion = den Turnierhelden
+kn-acc-stack = den Stapelmeister
+kn-acc-guard_castle = den Burgwächter
+kn-acc-guard_special = den Kartenwächter
+kn-acc-treason = den Verrat
+kn-acc-protection = den Schutz
+kn-acc-tournament = das Turnier
+kn-acc-king = den König

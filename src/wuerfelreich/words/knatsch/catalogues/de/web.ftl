@@ -22,13 +22,13 @@ web-kn-enough = das reicht
 web-kn-not-enough = das reicht noch nicht
 web-kn-stop = Aufhören
 web-kn-defend = Verteidigen
-web-kn-give-in = Ziehen lassen
+web-kn-give-in = Hergeben
 web-kn-join = Mitmachen
 web-kn-stay-out = Nicht mitmachen
 web-kn-die-waits = noch nicht geworfen
 web-kn-dead = { $dead ->
-    [one] Ein Sechser ist tot
-   *[other] { $dead } Sechser sind tot
+    [one] Eine Sechs fällt weg
+   *[other] { $dead } Sechsen fallen weg
 }
 web-kn-lists = Wer beim Turnier mitmacht
 web-kn-leads = führt

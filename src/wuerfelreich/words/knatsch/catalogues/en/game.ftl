@@ -210,3 +210,26 @@ kn-help =
     More equal dice are better, then higher numbers, then the extra die. Sixes are dead. Keep what you like and roll the other live dice again.
     A special you take helps at once and lets you go on. An attacked castle can be defended; a tournament is open to all.
     On the table, ♜ is a castle, ⚔ a tournament, ♛ the King, ⛨ a guarded card; ●●○○ shows what a goal still lacks.
+
+## Things as the object of a sentence
+
+kn-acc-red = the red castle
+kn-acc-blue = the blue castle
+kn-acc-green = the green castle
+kn-acc-yellow = the yellow castle
+kn-acc-white = the white castle
+kn-acc-black = the black castle
+kn-acc-die1 = card die 1
+kn-acc-die2 = card die 2
+kn-acc-die3 = card die 3
+kn-acc-die4 = card die 4
+kn-acc-die5 = card die 5
+kn-acc-catapult = the catapult
+kn-acc-champion = the champion
+kn-acc-stack = the stack
+kn-acc-guard_castle = the castle guard
+kn-acc-guard_special = the card guard
+kn-acc-treason = treason
+kn-acc-protection = protection
+kn-acc-tournament = the tournament
+kn-acc-king = the King

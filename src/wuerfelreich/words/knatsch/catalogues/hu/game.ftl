@@ -13,7 +13,7 @@ kn-die4 = 4-es kockakártya
 kn-die5 = 5-ös kockakártya
 kn-catapult = katapult
 kn-champion = tornabajnok
-kn-stack = pakli
+kn-stack = paklimester
 kn-guard_castle = várőr
 kn-guard_special = kártyaőr
 kn-treason = árulás
@@ -32,7 +32,7 @@ kn-task-announce-more = szép volt! Jelents be új célt, vagy fejezd be a kört
     [0] .
    *[other] ; még { $left } lap mehet a paklija alá.
 }
-kn-task-stuck = ezek közül semmit sem választhatsz – tegyél lapokat egy pakli alá, amíg lesz mit.
+kn-task-stuck = ezek közül egyiket sem választhatod – tegyél lapokat egy pakli alá, amíg lesz mit.
 kn-task-roll = dobj { $dice } kockával, többet kell elérned ennél: { $beat } ({ $roll }. dobás, összesen { $rolls }).
 kn-task-roll-first = nyisd meg a tornát { $dice } kockával ({ $roll }. dobás, összesen { $rolls }).
 kn-task-keep = eddig { $made }, többet kell elérned ennél: { $beat } – tarts meg kockákat és dobj tovább (még { $left }), vagy állj meg.
@@ -48,24 +48,24 @@ kn-offer-pile = { $pile ->
    *[R] jobb pakli
 }: { $card }
 kn-offer-card = { $who } lapja: { $card }
-kn-offer-king = kihívod: { $card }
+kn-offer-king = kihívod a királyt: { $card }
 kn-offer-under = a { $pile ->
     [L] bal
    *[R] jobb
-} pakli aljára: { $card }
+} pakli alá teszed: { $card }
 kn-offer-guard = őrzöd: { $cards }
 kn-offer-guard-nothing = semmit sem őrzöl
-kn-offer-leave = az őrök a helyükön maradnak
+kn-offer-leave = a helyükön hagyod az őröket
 kn-offer-end = befejezed a kört
 kn-offer-stop = megállsz ezzel: { $made }
 kn-offer-defend = megvéded a várat
 kn-offer-give-in = hagyod elvinni
 kn-offer-join = beszállsz
 kn-offer-stay-out = kimaradsz
-kn-offer-give = lemondasz róla: { $card }, a { $pile ->
+kn-offer-give = lemondasz róla: { $card }, és a { $pile ->
     [L] bal
    *[R] jobb
-} pakli aljára
+} pakli alá teszed
 
 kn-target-pile = { $pile ->
     [L] bal pakli
@@ -77,7 +77,7 @@ kn-target-defend = védekezés
 
 ## Mi történt
 
-kn-told-deal = { $who } kapja: { $card }.
+kn-told-deal = { $who } ezt kapja: { $card }.
 kn-told-turn-up = A { $pile ->
     [L] bal
    *[R] jobb
@@ -90,9 +90,9 @@ kn-told-guard = { $who } őrzi: { $cards }.
 kn-told-guard-nothing = { $who } semmit sem őriz.
 kn-told-end = { $who } befejezi a kört.
 kn-told-aim = { $who } bejelenti: { $card }.
-kn-told-aim-card = { $who } megtámadja: { $owner }, { $card }.
+kn-told-aim-card = { $who } megtámadja { $owner } lapját: { $card }.
 kn-told-aim-tournament = { $who } lovagi tornát rendez.
-kn-told-enough = { $who } eredménye { $made }: felülmúlta!
+kn-told-enough = { $who } eredménye { $made }: sikerült!
 kn-told-not-enough = { $who } eredménye { $made }: ez kevés.
 kn-told-leads = { $who } vezet ezzel: { $made }.
 kn-told-below = { $who } lemarad ezzel: { $made }.
@@ -101,9 +101,9 @@ kn-told-stay-out = { $who } kimarad.
 kn-told-defend = { $who } megvédi a várat.
 kn-told-give-in = { $who } nem védi meg.
 kn-told-kept = { $who } megtartja a várat.
-kn-told-taken = { $who } elveszi: { $card }.
+kn-told-taken = { $who } elveszi { $card }.
 kn-told-won-tournament = { $who } megnyeri a tornát.
-kn-told-put-back = Visszakerül a paklija aljára: { $card }.
+kn-told-put-back = Visszakerül a pakli aljára: { $card }.
 kn-told-king-beaten = { $who } legyőzte a királyt!
 kn-told-revenge = A király bosszút áll.
 kn-told-protected = A védelem elhárítja a király bosszúját.
@@ -177,7 +177,7 @@ kn-pile-cards = { $cards ->
 }
 kn-pile-known = alatta ismert, sorrendben:
 kn-pile-counts = ennyit ér: { $beat }
-kn-king-asks = 3 vártól
+kn-king-asks = 3 várral
 kn-turn = { $turn }. kör, legfeljebb { $turns }
 kn-unseen = { $count ->
     [0] Minden lap ismert.
@@ -197,3 +197,26 @@ kn-help =
     Több egyforma kocka jobb, aztán a nagyobb szám, végül a további kocka. A hatosok kiesnek. Tartsd meg, amit akarsz, a többi élő kockát dobd újra.
     A megszerzett különleges lap rögtön segít, és folytathatod a kört. A megtámadott várat meg lehet védeni, a tornára bárki beszállhat.
     Az asztalon ♜ egy vár, ⚔ egy torna, ♛ a király, ⛨ egy őrzött lap; a ●●○○ jelek mutatják, mi hiányzik még egy célhoz.
+
+## Tárgyesetben
+
+kn-acc-red = a piros várat
+kn-acc-blue = a kék várat
+kn-acc-green = a zöld várat
+kn-acc-yellow = a sárga várat
+kn-acc-white = a fehér várat
+kn-acc-black = a fekete várat
+kn-acc-die1 = az 1-es kockakártyát
+kn-acc-die2 = a 2-es kockakártyát
+kn-acc-die3 = a 3-as kockakártyát
+kn-acc-die4 = a 4-es kockakártyát
+kn-acc-die5 = az 5-ös kockakártyát
+kn-acc-catapult = a katapultot
+kn-acc-champion = a tornabajnokot
+kn-acc-stack = a paklimestert
+kn-acc-guard_castle = a várőrt
+kn-acc-guard_special = a kártyaőrt
+kn-acc-treason = az árulást
+kn-acc-protection = a védelmet
+kn-acc-tournament = a lovagi tornát
+kn-acc-king = a királyt

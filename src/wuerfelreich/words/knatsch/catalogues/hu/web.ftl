@@ -2,12 +2,12 @@
 
 web-kn-market = Az asztal közepe
 web-kn-under = Alulra
-web-kn-set-guards = Őrök felállítása
+web-kn-set-guards = Őröket állítok
 web-kn-guards-how = Koppints azokra a lapokra, amelyeken az őreid álljanak.
 web-kn-guard-these = Ezeket őrzöm
 web-kn-leave = Maradjanak így
 web-kn-guarded = őrzött
-web-kn-end = Kör befejezése
+web-kn-end = Befejezem a kört
 web-kn-to-come = Ami még jöhet
 web-kn-announce = Bejelentem
 web-kn-realm = { $who } birodalma
@@ -16,16 +16,16 @@ web-kn-chance = esély: { $chance }
 
 ## Egy kísérlet
 
-web-kn-beat = ezt kell
+web-kn-beat = több kell, mint
 web-kn-made = eddig
 web-kn-enough = ez elég
 web-kn-not-enough = ez még nem elég
 web-kn-stop = Megállok
 web-kn-defend = Megvédem
-web-kn-give-in = Elengedem
+web-kn-give-in = Odaadom
 web-kn-join = Beszállok
 web-kn-stay-out = Kimaradok
-web-kn-die-waits = még nem dobtad el
+web-kn-die-waits = még nem dobtad
 web-kn-dead = { $dead } hatos kiesett
 web-kn-lists = A torna résztvevői
 web-kn-leads = vezet

@@ -27,11 +27,11 @@ wk-effect-dragon = wird verschenkt
 
 ## Was zu tun ist
 
-wk-task-roll = würfeln (Wurf { $roll } von { $rolls }).
+wk-task-roll = Würfle (Wurf { $roll } von { $rolls }).
 wk-task-choose = { $fulfilled ->
-    [0] Noch ist niemand überzeugt – Würfel behalten und weiterwürfeln (noch { $left }) oder die Strafkarte nehmen.
-    [one] Ein Bürger ist überzeugt – nehmen oder weiterwürfeln (noch { $left }).
-   *[other] { $fulfilled } Bürger sind überzeugt – einen nehmen oder weiterwürfeln (noch { $left }).
+    [0] Noch ist niemand überzeugt – behalte Würfel und würfle weiter (noch { $left }), oder nimm die Strafkarte.
+    [one] Ein Bürger ist überzeugt – nimm ihn, oder würfle weiter (noch { $left }).
+   *[other] { $fulfilled } Bürger sind überzeugt – nimm einen, oder würfle weiter (noch { $left }).
 }
 wk-task-take = { $fulfilled ->
     [0] Niemand ist überzeugt – das gibt eine Strafkarte.
@@ -49,10 +49,10 @@ wk-offer-penalty = Strafkarte nehmen ({ $points })
 
 ## Was geschah
 
-wk-told-take = { $who } nimmt: { $card }.
-wk-told-hypnotist = { $who } nimmt den Hypnotiseur und dazu: { $card }.
-wk-told-give = { $who } gewinnt eine Karte und verschenkt sie an { $to }: { $card }.
-wk-told-village = Neuer Ort gegründet: { $village } (+{ $value }).
+wk-told-take = { $who } nimmt { $card }.
+wk-told-hypnotist = { $who } nimmt den Hypnotiseur und dazu { $card }.
+wk-told-give = { $who } gewinnt { $card } und verschenkt ihn an { $to }.
+wk-told-village = Damit gründet der Bürger { $village } (+{ $value }).
 wk-told-again = { $who } ist gleich noch einmal dran.
 wk-told-penalty = { $who } überzeugt niemanden und nimmt eine Strafkarte ({ $points }).
 wk-told-refill = Neu in der Reihe: { $card }.
@@ -92,8 +92,26 @@ wk-next-penalty = nächste Strafkarte { $value }, { $left ->
     [one] darunter noch eine
    *[other] darunter noch { $left }
 }
-wk-help =
-    Gewinne Bürger: Nach jedem Wurf nimmst du einen Bürger, dessen Wunsch die sechs Würfel erfüllen, oder behältst Würfel und wirfst die anderen neu.
-    Auf den Karten heißt R R R drei rote Würfel, 6 6 zwei Sechsen, und A A A B B drei gleiche Zahlen und zwei andere gleiche.
+wk-help = 
+    Gewinne Bürger: Nach jedem Wurf nimmst du einen Bürger, dessen Wunsch die sechs Würfel erfüllen, oder behältst Würfel und wirfst die anderen noch einmal.
+    Auf den Karten heißt R R R drei rote Würfel (G ist grün, B ist blau), 6 6 zwei Sechsen, und A A A B B drei gleiche Zahlen und zwei andere gleiche.
     Liegt ein Bürger unter dem Ort seiner Farbe, darf er ihn gründen. Ist am Ende niemand überzeugt, nimmst du eine Strafkarte.
     Das Spiel endet, wenn Nachziehstapel, Strafkarten oder ein Ortsstapel aufgebraucht sind.
+
+## Dinge im Akkusativ
+
+wk-acc-rich_snob = den Reichen Schnösel
+wk-acc-arrogant_elf = den Arroganten Elf
+wk-acc-grumpy_dwarf = den Mürrischen Zwerg
+wk-acc-crazy_gnome = den Irren Gnom
+wk-acc-cuddly_orc = den Kuscheligen Ork
+wk-acc-odd_mushroom_goblin = den Sonderbaren Pilzkobold
+wk-acc-talented_apprentice = den Talentierten Zauberlehrling
+wk-acc-busy_fairy = die Emsige Fee
+wk-acc-hypnotist = den Hypnotiseur
+wk-acc-dragon = den Drachen
+wk-acc-city = die Stadt
+wk-acc-mine = das Bergwerk
+wk-acc-workshop = die Tüftlerwerkstatt
+wk-acc-orc_village = das Ork-Dorf
+wk-acc-enchanted_forest = den Zauberwald

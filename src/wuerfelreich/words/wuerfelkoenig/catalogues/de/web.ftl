@@ -17,12 +17,12 @@ web-wk-effect-dragon = ein Geschenk
 
 ## Gesprochen
 
-web-wk-wish = will { $wish }
+web-wk-wish = wünscht sich { $wish }
 web-wk-own-village = unter dem eigenen Ort { $village }, +{ $value }
 web-wk-convinced = überzeugt
 web-wk-chance = Chance { $chance }
 web-wk-village = { $village }: { $value } wert, { $left ->
-    [one] die letzte Karte, wer sie nimmt, beendet das Spiel
+    [one] die letzte Karte: Wer sie nimmt, beendet das Spiel
    *[other] noch { $left } Karten
 }
 web-wk-village-empty = { $village }: keine Karte mehr

@@ -38,9 +38,9 @@ wk-task-take = { $fulfilled ->
     [one] one citizen is convinced – take it.
    *[other] { $fulfilled } citizens are convinced – take one.
 }
-wk-offer-take = take the { $card }
-wk-offer-bonus = with the { $card } beside it
-wk-offer-village = found the { $village } (+{ $value }){ $ends ->
+wk-offer-take = take { $card }
+wk-offer-bonus = with { $card } beside it
+wk-offer-village = found { $village } (+{ $value }){ $ends ->
     [yes] { " – this ends the game" }
    *[no] { "" }
 }
@@ -49,10 +49,10 @@ wk-offer-penalty = take the penalty ({ $points })
 
 ## What happened
 
-wk-told-take = { $who } takes the { $card }.
-wk-told-hypnotist = { $who } takes the Hypnotist, and with him the { $card }.
-wk-told-give = { $who } wins the { $card } and gives it to { $to }.
-wk-told-village = The { $village } is founded (+{ $value }).
+wk-told-take = { $who } takes { $card }.
+wk-told-hypnotist = { $who } takes the Hypnotist, and with him { $card }.
+wk-told-give = { $who } wins { $card } and gives it to { $to }.
+wk-told-village = This founds { $village } (+{ $value }).
 wk-told-again = { $who } has another turn.
 wk-told-penalty = { $who } convinces nobody and takes a penalty ({ $points }).
 wk-told-refill = A new citizen arrives: { $card }.
@@ -92,8 +92,26 @@ wk-next-penalty = next penalty { $value }, { $left ->
     [one] one more below
    *[other] { $left } more below
 }
-wk-help =
+wk-help = 
     Win citizens: after each roll take a citizen whose wish the six dice fulfil, or keep some dice and roll the others again.
-    On the cards, R R R means three red dice, 6 6 two sixes, and A A A B B three of one number and two of another.
+    On the cards, R R R means three red dice (G is green, B is blue), 6 6 two sixes, and A A A B B three of one number and two of another.
     A citizen under the village of its own colour can found that village. If no citizen is convinced in the end, you take a penalty.
     The game ends when the draw pile, the penalties or a village stack runs out.
+
+## Things as the object of a sentence
+
+wk-acc-rich_snob = the Rich Snob
+wk-acc-arrogant_elf = the Arrogant Elf
+wk-acc-grumpy_dwarf = the Grumpy Dwarf
+wk-acc-crazy_gnome = the Crazy Gnome
+wk-acc-cuddly_orc = the Cuddly Orc
+wk-acc-odd_mushroom_goblin = the Odd Mushroom Goblin
+wk-acc-talented_apprentice = the Talented Apprentice
+wk-acc-busy_fairy = the Busy Fairy
+wk-acc-hypnotist = the Hypnotist
+wk-acc-dragon = the Dragon
+wk-acc-city = the City
+wk-acc-mine = the Mine
+wk-acc-workshop = the Workshop
+wk-acc-orc_village = the Orc Village
+wk-acc-enchanted_forest = the Enchanted Forest

@@ -38,25 +38,25 @@ wk-task-take = { $fulfilled ->
     [one] egy polgár meg van győzve – vedd el.
    *[other] { $fulfilled } polgár meg van győzve – vegyél el egyet.
 }
-wk-offer-take = elveszed: { $card }
-wk-offer-bonus = mellé a szomszédja: { $card }
-wk-offer-village = alapítás: { $village } (+{ $value }){ $ends ->
+wk-offer-take = elveszed { $card }
+wk-offer-bonus = és mellé { $card }
+wk-offer-village = megalapítod { $village } (+{ $value }){ $ends ->
     [yes] { " – ezzel véget ér a játék" }
    *[no] { "" }
 }
-wk-offer-give = ő kapja: { $who }
-wk-offer-penalty = büntetőlapot veszel el ({ $points })
+wk-offer-give = { $who } kapja
+wk-offer-penalty = elveszed a büntetőlapot ({ $points })
 
 ## Mi történt
 
-wk-told-take = { $who } elveszi: { $card }.
-wk-told-hypnotist = { $who } elveszi a Hipnotizőrt és mellé ezt: { $card }.
-wk-told-give = { $who } megnyeri, majd elajándékozza: { $card } → { $to }.
-wk-told-village = Megalapítva: { $village } (+{ $value }).
-wk-told-again = { $who } rögtön újra jön.
+wk-told-take = { $who } elveszi { $card }.
+wk-told-hypnotist = { $who } elveszi a Hipnotizőrt, és vele { $card }.
+wk-told-give = { $who } megnyeri { $card }, és elajándékozza: { $to } kapja.
+wk-told-village = Ezzel megalapítja { $village } (+{ $value }).
+wk-told-again = { $who } rögtön újra következik.
 wk-told-penalty = { $who } senkit sem győz meg, és büntetőlapot kap ({ $points }).
 wk-told-refill = Új polgár érkezik: { $card }.
-wk-told-elf = A legfelső tünde négy dobást ad neki: { $who }.
+wk-told-elf = A legfelső tündének köszönhetően { $who } négyszer dobhat.
 
 wk-ending-draw_pile = Elfogyott a húzópakli.
 wk-ending-penalties = Elfogytak a büntetőlapok.
@@ -68,7 +68,7 @@ wk-score-penalty = Büntetőlap
 
 ## Visszautasítások
 
-wk-refusal-citizen-fulfilled = Most nem jár büntetőlap: a kockák meggyőzték ezt: { $card } ({ $slot }. hely), egy polgárt el kell venni.
+wk-refusal-citizen-fulfilled = Most nem jár büntetőlap: a kockák meggyőztek valakit a(z) { $slot }. helyen ({ $card }), ezért egy polgárt el kell venni.
 wk-refusal-slot = Nincs { $slot }. hely: a helyek 1-től 5-ig vannak.
 wk-refusal-no-hypnotist = Csak a Hipnotizőr hoz második lapot, ez nem: { $card }.
 wk-refusal-no-bonus = Az 5. helyen senki sem áll a Hipnotizőrtől jobbra.
@@ -85,8 +85,26 @@ wk-next-penalty = következő büntetőlap: { $value }, { $left ->
     [0] ez az utolsó
    *[other] alatta még { $left }
 }
-wk-help =
+wk-help = 
     Szerezz polgárokat: minden dobás után elvehetsz egy polgárt, akinek a kívánságát a hat kocka teljesíti, vagy megtartasz néhány kockát, és a többit újradobod.
-    A lapokon R R R három piros kocka, 6 6 két hatos, A A A B B pedig három egyforma szám és két másik egyforma.
+    A lapokon R R R három piros kocka (G a zöld, B a kék), 6 6 két hatos, A A A B B pedig három egyforma szám és két másik egyforma.
     Ha a polgár a saját színű helye alatt áll, megalapíthatja azt. Ha a végén senki sincs meggyőzve, büntetőlapot kapsz.
     A játék véget ér, ha elfogy a húzópakli, a büntetőlapok vagy egy hely paklija.
+
+## Tárgyesetben
+
+wk-acc-rich_snob = a Gazdag Sznobot
+wk-acc-arrogant_elf = a Fennhéjázó Tündét
+wk-acc-grumpy_dwarf = a Morcos Törpét
+wk-acc-crazy_gnome = a Bolondos Gnómot
+wk-acc-cuddly_orc = a Bújós Orkot
+wk-acc-odd_mushroom_goblin = a Különös Gombamanót
+wk-acc-talented_apprentice = a Tehetséges Varázslótanoncot
+wk-acc-busy_fairy = a Szorgos Tündért
+wk-acc-hypnotist = a Hipnotizőrt
+wk-acc-dragon = a Sárkányt
+wk-acc-city = a Várost
+wk-acc-mine = a Bányát
+wk-acc-workshop = a Műhelyt
+wk-acc-orc_village = az Orkfalut
+wk-acc-enchanted_forest = a Varázserdőt

@@ -22,11 +22,11 @@ web-wk-own-village = a saját helye alatt: { $village }, +{ $value }
 web-wk-convinced = meggyőzve
 web-wk-chance = esély: { $chance }
 web-wk-village = { $village }: értéke { $value }, { $left ->
-    [one] ez az utolsó lap, aki elveszi, befejezi a játékot
+    [one] ez az utolsó lap: ha valaki elveszi, vége a játéknak
    *[other] még { $left } lap
 }
 web-wk-village-empty = { $village }: nincs több lap
-web-wk-unrolled = még nincs kidobva
+web-wk-unrolled = még nem dobtál
 web-wk-minus = { $minus } mínuszpont
 web-wk-cards = { $count ->
     [0] még nincs lap
@@ -38,7 +38,7 @@ web-wk-ways = Így vehető el ez a polgár
 
 ## Az asztalnál
 
-web-wk-roll-again = { $dice } kocka dobása
+web-wk-roll-again = Dobok { $dice } kockával
 web-wk-kingdom = { $name } királysága
 web-wk-no-cards = Itt még senki sem lakik.
 web-wk-news-again = Még egy kör!

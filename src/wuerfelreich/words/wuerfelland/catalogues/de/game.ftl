@@ -10,23 +10,23 @@ wl-grey = Grau
 ## Was zu tun ist
 
 wl-task-side = Auf welcher Seite deiner Tafel willst du spielen?
-wl-task-roll = alle sechs Würfel werfen.
-wl-task-roll-on = { $left ->
+wl-task-roll = Wirf alle sechs Würfel.
+wl-task-roll-on = Wirf { $left ->
     [one] den letzten Würfel
    *[other] die anderen { $left } Würfel
-} noch einmal werfen.
+} noch einmal.
 wl-task-choose = Wähle eine der Farben – sie gilt für den ganzen Zug.
 wl-task-go-on = { $dice } × { $colour }. Aufhören oder { $left ->
     [one] den letzten Würfel
    *[other] die anderen { $left } Würfel
-} werfen? Mit { $miss } kommt kein { $colour }, dann ist es aus.
-wl-task-must-cross = { $dice ->
+} werfen? Mit { $miss } Wahrscheinlichkeit kommt kein { $colour }, und das Würfeln ist vorbei.
+wl-task-must-cross = Kreuze { $dice ->
     [one] ein Feld
    *[other] { $dice } Felder
-} in { $colour } ankreuzen.
-wl-task-may-cross = eine der übrigen Farben nutzen oder passen.
-wl-task-treasure-roll = fünf Würfel für den Schatz werfen.
-wl-task-treasure = eine Farbe des Schatzwurfs nutzen oder passen.
+} in { $colour } an.
+wl-task-may-cross = Nutze eine der übrigen Farben, oder passe.
+wl-task-treasure-roll = Wirf fünf Würfel für deinen Schatz.
+wl-task-treasure = Nutze eine Farbe deines Schatzwurfs, oder passe.
 
 wl-offer-board = auf Tafel { $board } spielen
 wl-offer-choose = { $colour }: { $dice ->
@@ -54,7 +54,7 @@ wl-offer-pass = passen
 ## Was geschah
 
 wl-told-deal = { $who } bekommt die Tafel { $sheet }.
-wl-told-board = { $who } spielt auf { $board }.
+wl-told-board = { $who } spielt auf Tafel { $board }.
 wl-told-choose = { $who } wählt { $colour } und legt { $dice ->
     [one] einen Würfel
    *[other] { $dice } Würfel
@@ -64,7 +64,10 @@ wl-told-came = { $who } würfelt { $rolled } und hat jetzt { $dice } × { $colou
 wl-told-missed = { $who } würfelt { $rolled }: kein { $colour }, das Würfeln ist vorbei.
 wl-told-stop = { $who } hört mit { $dice } × { $colour } auf.
 wl-told-overrolled = { $who } kann mit { $dice } × { $colour } nichts ankreuzen.
-wl-told-cross = { $who } kreuzt { $fields } an ({ $colour }).
+wl-told-cross = { $who } kreuzt { $dice ->
+    [one] ein Feld
+   *[other] { $dice } Felder
+} in { $colour } an.
 wl-told-treasures = { $count ->
     [one] Ein Schatz!
    *[other] { $count } Schätze!
@@ -74,7 +77,7 @@ wl-told-pass = { $who } passt.
 wl-told-treasure-roll = { $who } würfelt { $rolled } für den Schatz.
 wl-told-nothing = Nichts davon lässt sich nutzen.
 
-wl-ending-crossing = Das Land ist erkundet, das Ziel erreicht.
+wl-ending-crossing = Das Land ist erkundet, und das Ziel ist erreicht.
 wl-ending-treasure_roll = Ein Schatzwurf entscheidet das Rennen.
 wl-ending-round_limit = Nach 500 Runden ist niemand am Ziel.
 
@@ -94,7 +97,7 @@ wl-refusal-cross = Jetzt werden Felder angekreuzt.
 wl-refusal-must-cross = Passen geht nicht: { $dice } × { $colour } liegt bereit und lässt sich nutzen.
 wl-refusal-final = Gewählt ist { $colour }, keine andere Farbe.
 wl-refusal-not-rolled = Kein Würfel zeigt { $colour }.
-wl-refusal-active-colour = { $colour } gehört in dieser Runde dem, der gewürfelt hat.
+wl-refusal-active-colour = { $colour } gehört in dieser Runde der Person, die gewürfelt hat.
 wl-refusal-unreachable = Kein unberührtes Gebiet in { $colour } grenzt an eines deiner Kreuze.
 wl-refusal-overrolled = Überwürfelt: { $dice } × { $colour } ist mehr als { $room ->
     [one] das eine freie Feld
@@ -135,7 +138,7 @@ wl-free = { $count } frei
 wl-room = bis { $count }
 wl-closed = kein Weg
 wl-full = komplett
-wl-miss = Weiterwürfeln misslingt mit { $chance }
+wl-miss = Weiterwürfeln misslingt zu { $chance }
 wl-won = ist am Ziel
 wl-typing = Felder genügen, etwa { $example }: Sie werden in ihrer Farbe angekreuzt.
 wl-help =

@@ -1,4 +1,4 @@
 # Was die Listen der Spiele über dieses sagen.
 
 game-wuerfelland = Würfelland
-about-wuerfelland = Ein Wettlauf über die eigene Karte; alle nutzen die Würfel von allen.
+about-wuerfelland = Ein Wettlauf über die eigene Landkarte; alle nutzen die Würfel von allen.

@@ -19,7 +19,7 @@ web-wl-to-roll = { $count ->
    *[other] { $count } Würfel
 } zu werfen
 web-wl-overrolled = mehr, als passen
-web-wl-more = mehr davon mit { $chance }
+web-wl-more = { $chance } Chance auf mehr
 
 ## Wie weit alle sind
 
@@ -55,7 +55,7 @@ web-wl-roll = { $count } Würfel werfen
 web-wl-roll-on = Mit { $count } weiter
 web-wl-miss = { $chance } daneben
 web-wl-stop = Aufhören mit { $dice }
-web-wl-choose = Wähle eine Farbe mit ihren Würfeln.
+web-wl-choose = Wähle eine Farbe: Tippe ihre Würfel an.
 web-wl-tap = Tippe die Felder an.
 web-wl-chosen = { $chosen } von { $wanted } { $wanted ->
     [one] Feld

@@ -64,7 +64,10 @@ wl-told-came = { $who } rolls { $rolled } and now has { $dice } × { $colour }.
 wl-told-missed = { $who } rolls { $rolled }: no { $colour }, so the rolling is over.
 wl-told-stop = { $who } stops with { $dice } × { $colour }.
 wl-told-overrolled = { $who } cannot cross anything with { $dice } × { $colour }.
-wl-told-cross = { $who } crosses { $fields } ({ $colour }).
+wl-told-cross = { $who } crosses { $dice ->
+    [one] one field
+   *[other] { $dice } fields
+} in { $colour }.
 wl-told-treasures = { $count ->
     [one] A treasure!
    *[other] { $count } treasures!
@@ -133,7 +136,7 @@ wl-treasure-rolls = { $count ->
 wl-board = board { $board }
 wl-free = { $count } free
 wl-room = up to { $count }
-wl-closed = no way
+wl-closed = no way in
 wl-full = complete
 wl-miss = chance of a miss if you roll on: { $chance }
 wl-won = reached the goal

@@ -4,7 +4,7 @@ wl-red = piros
 wl-yellow = sárga
 wl-green = zöld
 wl-blue = kék
-wl-orange = narancs
+wl-orange = narancssárga
 wl-grey = szürke
 
 ## Teendő
@@ -19,7 +19,7 @@ wl-task-choose = válassz egyet a színek közül – ezen már nem változtatha
 wl-task-go-on = { $dice } × { $colour }. Megállsz, vagy újradobod { $left ->
     [one] az utolsó kockát
    *[other] a többi { $left } kockát
-}? { $miss } eséllyel nem jön több ({ $colour }), és vége.
+}? { $miss } az esélye, hogy nem jön több ({ $colour }), és vége a dobásnak.
 wl-task-must-cross = jelölj be { $dice } mezőt ({ $colour }).
 wl-task-may-cross = használj egyet a megmaradt színek közül, vagy passzolj.
 wl-task-treasure-roll = dobj öt kockával a kincsedért.
@@ -35,27 +35,27 @@ wl-offer-roll = újradobod { $left ->
    *[other] a többi { $left } kockát
 }
 wl-offer-stop = megállsz: { $dice } × { $colour }
-wl-offer-cross = { $colour }: bejelölöd: { $fields }
+wl-offer-cross = { $colour }: bejelölöd ezeket: { $fields }
 wl-offer-treasures = { $count ->
     [one] egy kincs
    *[other] { $count } kincs
 }
 wl-offer-area = betelik a terület
 wl-offer-colour = teljes lesz: { $colour }
-wl-offer-goal = eléri a célt
+wl-offer-goal = eléred a célt
 wl-offer-pass = passzolsz
 
 ## Mi történt
 
 wl-told-deal = { $who } ezt a táblát kapja: { $sheet }.
 wl-told-board = { $who } ezen játszik: { $board }.
-wl-told-choose = { $who } választ: { $colour }, és félretesz { $dice } kockát.
+wl-told-choose = { $who } ezt a színt választja: { $colour }, és félretesz { $dice } kockát.
 wl-told-go-on = { $who } tovább dob.
 wl-told-came = { $who } dobása { $rolled }, most { $dice } × { $colour } van félretéve.
-wl-told-missed = { $who } dobása { $rolled }: ebből a színből nem jött ({ $colour }), vége a dobásnak.
+wl-told-missed = { $who } dobása { $rolled }: nem jött több ebből: { $colour }. Vége a dobásnak.
 wl-told-stop = { $who } megáll: { $dice } × { $colour }.
 wl-told-overrolled = { $who } semmit sem jelölhet be ezzel: { $dice } × { $colour }.
-wl-told-cross = { $who } bejelöli: { $fields } ({ $colour }).
+wl-told-cross = { $who } bejelöl { $dice } mezőt ({ $colour }).
 wl-told-treasures = { $count ->
     [one] Egy kincs!
    *[other] { $count } kincs!
@@ -65,7 +65,7 @@ wl-told-pass = { $who } passzol.
 wl-told-treasure-roll = { $who } dobása a kincsért: { $rolled }.
 wl-told-nothing = Ebből semmi sem használható.
 
-wl-ending-crossing = A vidék felfedezve, megvan a cél.
+wl-ending-crossing = A vidék felfedezve, a cél elérve.
 wl-ending-treasure_roll = Egy kincsdobás döntötte el a versenyt.
 wl-ending-round_limit = 500 forduló után sem ért célba senki.
 
@@ -108,10 +108,10 @@ wl-left = maradt
 wl-treasure-rolls = még { $count } kincsdobás
 wl-board = { $board } tábla
 wl-free = { $count } szabad
-wl-room = max. { $count }
+wl-room = legfeljebb { $count }
 wl-closed = nincs út
 wl-full = teljes
-wl-miss = a továbbdobás { $chance } eséllyel nem sikerül
+wl-miss = a továbbdobás { $chance } eséllyel nem jön be
 wl-won = célba ért
 wl-typing = A mezők neve is elég, például { $example }: a saját színükben jelölöd be őket.
 wl-help =

@@ -5,12 +5,12 @@
 web-wl-land = { $name } földje, { $board } tábla: { $crossed } mező bejelölve
 web-wl-field = { $field }, { $colour }
 web-wl-field-treasure = { $field }, { $colour }, kincs
-web-wl-instead = { $field }, inkább
+web-wl-instead = { $field }, ehelyett
 web-wl-dice = { $count } kocka, { $colour }
 web-wl-aside = félretéve: { $count } × { $colour }
 web-wl-to-roll = { $count } kocka vár dobásra
 web-wl-overrolled = több, mint amennyi elfér
-web-wl-more = ennyi az esély többre: { $chance }
+web-wl-more = { $chance } eséllyel jön több
 
 ## Ki hol tart
 
@@ -27,11 +27,11 @@ web-wl-prospects = Esélyek: { $colour }
 
 ## Amit meg lehet nyomni
 
-web-wl-roll = { $count } kocka dobása
+web-wl-roll = Dobok { $count } kockával
 web-wl-roll-on = Tovább { $count } kockával
-web-wl-miss = { $chance } mellé
+web-wl-miss = { $chance } kudarc
 web-wl-stop = Megállok: { $dice }
-web-wl-choose = Válassz egy színt a kockáival.
+web-wl-choose = Válassz egy színt a kockák közül.
 web-wl-tap = Koppints a mezőkre.
 web-wl-chosen = { $wanted } mezőből { $chosen }
 web-wl-cross = Bejelölöm
