@@ -24,10 +24,11 @@ def beginner(visitors: NewVisitor, size: tuple[int, int]) -> Visitor:
 def places(page: Page) -> dict[str, object]:
     """Where everything that can be pressed at the table is."""
     found: dict[str, object] = page.evaluate(
-        """() => Object.fromEntries([...document.querySelectorAll('header, main, main button, .tray')].map((one, at) => {
-             const { x, y, width, height } = one.getBoundingClientRect();
-             return [at, [x, y, width, height].map(Math.round)];
-           }))"""
+        """() => Object.fromEntries(
+             [...document.querySelectorAll('header, main, main button, .tray')].map((one, at) => {
+               const { x, y, width, height } = one.getBoundingClientRect();
+               return [at, [x, y, width, height].map(Math.round)];
+             }))"""
     )
     return found
 

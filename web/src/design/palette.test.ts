@@ -132,7 +132,7 @@ describe.each([
   );
 
   it.each(["paper", "sheet", "well", "table"])("has edges on %s at 3:1", (ground) => {
-    for (const line of ["edge", "accent"])
+    for (const line of ["edge", "accent", "die-edge"])
       expect(contrast(token(line, ...themes), token(ground, ...themes)), line).toBeGreaterThan(3);
   });
 
