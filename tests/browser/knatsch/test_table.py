@@ -151,8 +151,10 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
     assert len(rolls) > 3
     aims = len(re.findall(r"^P1 aim ", file, re.MULTILINE))
     assert len(re.findall(rf"^{me} (announces|attacks|holds a tournament)", told, re.MULTILINE)) == aims > 0
-    assert re.search(rf"^{me}: announce a target", told, re.MULTILINE)
-    assert re.search(rf"^{me}: roll 6 dice, more than \d+\+?\d* is needed \(roll 1 of [34]\)\.$", told, re.MULTILINE)
+    assert re.search(r"^Your turn: announce a target", told, re.MULTILINE)
+    assert re.search(
+        r"^Your turn: roll 6 dice, more than \d+\+?\d* is needed \(roll 1 of [34]\)\.$", told, re.MULTILINE
+    )
     assert re.search(r"^Knight 2 rolls [1-6 ]+\.", told, re.MULTILINE)
     assert re.search(r"reaches (\d+\+?\d*|nothing): (beaten!|not enough\.)", told)
 

@@ -124,8 +124,8 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
     assert len([line for line in heard if re.match(rf"{me} (takes the|wins the) ", line)]) == takes > 0
     assert len([line for line in heard if line.startswith(f"{me} convinces nobody")]) == penalties
     told = "\n".join(heard)
-    assert re.search(rf"^{me}: roll the dice \(roll 1 of [34]\)\.$", told, re.MULTILINE)
-    assert re.search(rf"^{me}: (one citizen is|\d citizens are) convinced", told, re.MULTILINE)
+    assert re.search(r"^Your turn: roll the dice \(roll 1 of [34]\)\.$", told, re.MULTILINE)
+    assert re.search(r"^Your turn: (one citizen is|\d citizens are) convinced", told, re.MULTILINE)
     assert re.search(rf"^{me} keeps ", told, re.MULTILINE)
     assert re.search(r"^Knight 2 rolls ", told, re.MULTILINE)
     assert re.search(r"A new citizen arrives: ", told)

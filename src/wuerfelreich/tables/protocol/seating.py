@@ -94,14 +94,14 @@ def _not_free(table: Table, seat: int) -> Phrase | None:
     if not 0 <= seat < len(table.chairs):
         return Phrase("refusal-no-such-seat", {"seat": seat_name(seat)})
     if not table.chairs[seat].open:
-        return refuse("table-refusal-taken", seat=seat_name(seat))
+        return refuse("table-refusal-taken", seat=seat + 1)
     return None
 
 
 def leave(table: Table, player: str, command: Leave) -> Change | Phrase:
     """A player gives up a seat, or the host frees one."""
     if not 0 <= command.seat < len(table.chairs) or table.chairs[command.seat].open:
-        return refuse("table-refusal-seat-open", seat=seat_name(command.seat))
+        return refuse("table-refusal-seat-open", seat=command.seat + 1)
     if player not in (table.host, table.chairs[command.seat].player):
         return refuse("table-refusal-host-only")
     return Change((Vacated(command.seat, removed=player != table.chairs[command.seat].player),))

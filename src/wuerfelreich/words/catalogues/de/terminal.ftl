@@ -14,7 +14,7 @@ terminal-roll-help = Enter würfelt; außerdem gehen zurück, chancen, punkte, v
 terminal-go-on = Weiter mit Enter.{ " " }
 terminal-say-something = Tippe einen Buchstaben aus der Liste oder ? für Hilfe.
 terminal-not-understood = „{ $answer }“ sagt mir hier nichts; ? zeigt, was geht.
-terminal-keep-digits = Ziffern behalten Würfel und werfen den Rest neu: 134 behält den ersten, dritten und vierten; 0 wirft alle.
+terminal-keep-digits = Ziffern behalten Würfel und werfen die anderen noch einmal: 134 behält den ersten, dritten und vierten; 0 wirft alle.
 terminal-help = Befehle: { $commands }. „zurück“ nimmt zurück, was du seit dem letzten Wurf oder Ziehen getan hast. Jeder Zug ist sofort gespeichert.
 terminal-help-notation = Auch die Schreibweise der Spieldateien geht: { $examples }
 terminal-odds-on = Die Chancen werden angezeigt.
@@ -27,9 +27,9 @@ terminal-saved =
     Weiter geht es mit: wuerfelreich terminal --resume { $word }
 terminal-finished =
     Das Spiel liegt in { $file }.
-    Die Würfel prüft: wuerfelreich verify { $word }
+    Die Würfel prüfst du mit: wuerfelreich verify { $word }
 terminal-player = Spieler { $number }
-terminal-commitment = Prüfbare Würfel: Die Prüfsumme des Startwerts ist { $commitment }.
+terminal-commitment = Würfel zum Nachprüfen: Die Prüfsumme des Startwerts ist { $commitment }.
 terminal-no-network = Kein neuronales Netz passt zu diesem Material und dieser Spielerzahl: Die Bots spielen mit von Hand gesetzten Gewichten.
 
 replay-prompt = Enter: weiter · b: zurück · q: Schluss{ " " }
