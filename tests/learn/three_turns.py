@@ -12,7 +12,7 @@ from msgspec import Struct
 from msgspec.structs import replace
 
 from wuerfelreich.rules.chance import Chance, Outcome, Part
-from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Result, Sheet
+from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Result, Sheet, Turn
 from wuerfelreich.value.evaluator import Chances, Evaluator
 from wuerfelreich.value.network import Floats
 
@@ -83,6 +83,9 @@ class ThreeTurns(Game[State, Take]):
         self._not_played()
 
     def view_outcome(self, chance: Chance, outcome: Outcome) -> Struct:
+        self._not_played()
+
+    def turn(self, state: State) -> Turn:
         self._not_played()
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:

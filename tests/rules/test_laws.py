@@ -3,7 +3,7 @@
 import re
 from collections import Counter
 from collections.abc import Callable
-from itertools import product
+from itertools import pairwise, product
 from random import Random
 from typing import get_type_hints
 
@@ -17,6 +17,7 @@ from msgspec import Struct
 from tests.rules.kits import OLDER, RULES, kit
 from tests.rules.playing import Move, random_game, random_move, state_within
 from wuerfelreich import AnyGame, Chance, Decide, NotationError, Outcome, Over
+from wuerfelreich.rules.game import Line
 
 SEEDS = st.integers(0, 2**32 - 1)
 #: How far into a game.
@@ -61,13 +62,27 @@ def machine(name: str, players: int) -> type[RuleBasedStateMachine]:
         @invariant()
         def clients_can_be_told(self) -> None:
             assert msgspec.json.encode(game.view(self.state))
-            assert len(game.sheets(self.state)) == players
+
+        @invariant()
+        def sheets_add_up(self) -> None:
+            sheets = game.sheets(self.state)
+            assert len(sheets) == players
+            for sheet in sheets:
+                assert sum(line.points for line in sheet.lines) == sum(group.points for group in sheet.groups)
+                assert all(not group.lines or group.points == sum_of(group.lines) for group in sheet.groups)
+                assert len({group.what.key for group in sheet.groups}) == len(sheet.groups)
+                assert not (game.scored and sheet.ways)
 
         @invariant()
         def no_dead_end(self) -> None:
             check_step(game, self.state)
 
     return Table
+
+
+def sum_of(lines: tuple[Line, ...]) -> int:
+    """The points of some lines of a score sheet."""
+    return sum(line.points for line in lines)
 
 
 def told(method: Callable[..., Struct], *about: object) -> Struct:
@@ -139,10 +154,20 @@ def test_every_game_ends_with_unique_labels_and_replays(name: str, players: int,
             labels.append(step.label)
     assert len(set(labels)) == len(labels)
     assert isinstance(game.next(states[-1]), Over)
+    assert_turns_count_up(game, states)
     state = game.start(players)
     for move in moves:
         state = game.apply(state, move)
     assert state == states[-1]
+
+
+def assert_turns_count_up(game: AnyGame, states: list[Struct]) -> None:
+    """Turns follow one another by ones, and each belongs to one player from its beginning to its end."""
+    turns = list(map(game.turn, states))
+    assert (turns[0].number, turns[0].player) == (0, None)
+    for before, after in pairwise(turns):
+        assert after == before or after.number == before.number + 1
+    assert all((turn.player is None) == (turn.number == 0) for turn in turns)
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -41,6 +41,8 @@ def sentences(one: AnyNarration, played: Replay, rng: Random) -> Iterator[str]:
             yield from (one.offer(step.before, action) for action in rng.sample(legal, min(4, len(legal))))
     for sheet in played.game.sheets(played.state):
         yield from (one.words.phrase(line.what) for line in sheet.lines)
+        yield from (one.words.phrase(group.what) for group in sheet.groups)
+        yield from (one.words.phrase(way.what) for way in sheet.ways)
     if played.result is not None:
         assert one.task(played.state) == "" or played.result.ending == "resigned"
         yield one.ended(played.result)

@@ -62,15 +62,50 @@ class Line(Struct, frozen=True):
     points: int
 
 
-class Sheet(Struct, frozen=True):
-    """A player's score sheet: the lines add up to the total."""
+class Group(Struct, frozen=True, omit_defaults=True):
+    """Lines of one kind and their sum: `6 citizens`, 31 points."""
 
-    lines: tuple[Line, ...]
+    what: Phrase
+    points: int
+    lines: tuple[Line, ...] = ()
+    """What the group consists of; none if its own line says it all."""
+
+
+class Way(Struct, frozen=True):
+    """Something to reach in a race: how far the player has come, in words, and whether that is enough."""
+
+    what: Phrase
+    reached: bool
+
+
+class Sheet(Struct, frozen=True, omit_defaults=True):
+    """A player's score sheet: the groups add up to the total, and so do the lines."""
+
+    groups: tuple[Group, ...]
+    ways: tuple[Way, ...] = ()
+    """What there is to reach, in a game that points do not decide."""
+
+    @property
+    def lines(self) -> tuple[Line, ...]:
+        """Every line of every group."""
+        return tuple(line for group in self.groups for line in group.lines or (Line(group.what, group.points),))
 
     @property
     def total(self) -> int:
         """The player's points."""
-        return sum(line.points for line in self.lines)
+        return sum(group.points for group in self.groups)
+
+
+def group(what: Phrase, lines: tuple[Line, ...]) -> Group:
+    """Some lines as a group."""
+    return Group(what, sum(line.points for line in lines), lines)
+
+
+class Turn(Struct, frozen=True):
+    """Where a game stands: the number of the turn or round, from 1, and whose it is; 0 and None before the first."""
+
+    number: int
+    player: int | None
 
 
 class NotationError(ValueError):
@@ -213,6 +248,10 @@ class Game(ABC, Generic[State, Action]):
     @abstractmethod
     def view_outcome(self, chance: Chance, outcome: Outcome) -> Struct:
         """The outcome of a chance step as clients get it: a tagged struct of named things."""
+
+    @abstractmethod
+    def turn(self, state: State) -> Turn:
+        """The turn that a state belongs to; until the next one begins, what follows from a move is part of it."""
 
     @abstractmethod
     def sheets(self, state: State) -> tuple[Sheet, ...]:

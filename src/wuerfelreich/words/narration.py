@@ -83,11 +83,13 @@ class Narration(ABC, Generic[State, Action]):
 
     def ended(self, result: Result) -> str:
         """What ended the game, and who won."""
+        return f"{self.reason(result)} {self.winners(result)}"
+
+    def reason(self, result: Result) -> str:
+        """What ended the game."""
         if result.ending == "resigned":
-            why = self.words.text("ending-resigned", {"others": len(result.places) - 1})
-        else:
-            why = self.words.text(f"{self.prefix}-ending-{result.ending}")
-        return f"{why} {self.winners(result)}"
+            return self.words.text("ending-resigned", {"others": len(result.places) - 1})
+        return self.words.text(f"{self.prefix}-ending-{result.ending}")
 
     def winners(self, result: Result) -> str:
         """Who won."""

@@ -118,8 +118,13 @@ def test_wk11_without_the_village_card_play_continues() -> None:
 def test_wk12_citizens_and_villages_count_and_penalties_and_dragons_are_taken_off() -> None:
     state = arrange(piles="city2 rich_snob_2 mine2 grumpy_dwarf_7 mine3 dragon_2 -3 / -", discards="cuddly_orc_2")
     sheet, empty = GAME.sheets(state)
-    assert [line.points for line in sheet.lines] == [2, 5, 2, 10, 3, -4, -3]
-    assert sheet.lines[0].what == Phrase("wk-score-card", {"card": Name("wk-city")})
+    assert [(group.what.key, group.points) for group in sheet.groups] == [
+        ("wk-score-citizens", 11),
+        ("wk-score-villages", 7),
+        ("wk-score-penalties", -3),
+    ]
+    assert [line.points for line in sheet.lines] == [5, 10, -4, 2, 2, 3, -3]
+    assert sheet.lines[3].what == Phrase("wk-score-card", {"card": Name("wk-city")})
     assert sheet.lines[6].what == Phrase("wk-score-penalty")
     assert sheet.total == 15
     assert (empty.lines, empty.total) == ((), 0)

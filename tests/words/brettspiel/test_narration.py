@@ -57,19 +57,22 @@ def test_a_tile_with_only_one_place_is_placed_and_narrated() -> None:
     drawn = ("take 1", "S1-02", "volcano", "coast", "desert")
     assert told(arrange(dice=SIX_RED), *drawn[:3]) == "Anna draws Volcano."
     assert told(arrange(dice=SIX_RED), *drawn, "place B9") == (
-        "Anna builds a castle in the Desert. Anna finds a golden gem there. Anna gets a golden gem from the supply."
+        "Anna builds a castle in the Desert. Anna finds a golden gem there. Anna gets a golden gem from the supply. "
+        "That is worth 9 points."
     )
     four_red = arrange(dice="R3 R3 R1 R1 B3 B4", known="volcano")
     assert told(four_red, "take 1", "S1-02", "volcano again") == (
-        "Anna draws Volcano, which has been seen before. Anna builds a castle by the Volcano."
+        "Anna draws Volcano, which has been seen before. Anna builds a castle by the Volcano. That is worth 3 points."
     )
 
 
 def test_tamers_and_bullies() -> None:
     assert told(arrange(dice=TAMER), "take 3", "S3-02", "tame A6") == (
-        "Anna tames the dragon by the Volcano and keeps its fire."
+        "Anna tames the dragon by the Volcano and keeps its fire. That is worth 7 points."
     )
-    assert told(arrange(dice=BULLY, markers="A1 / A2"), "take 4", "S4-02").endswith("Anna ousts Ben at the Caves.")
+    assert told(arrange(dice=BULLY, markers="A1 / A2"), "take 4", "S4-02").endswith(
+        "Anna ousts Ben at the Caves. That is worth 3 points."
+    )
     assert told(arrange(dice=TAMER, fires="-"), "take 3", "S3-02").endswith("There is no dragon to tame.")
     assert told(arrange(dice=BULLY), "take 4", "S4-02").endswith("There is nobody to oust.")
 

@@ -37,22 +37,24 @@ def told(before: State, move: str) -> str:
         ({"seats": WAR}, ["aim P2 blue"], "Anna attacks Ben: blue castle (222+3)."),
         ({}, ["aim L", "1 2 3 4 5 6"], "Anna rolls 1 2 3 4 5 6."),
         ({}, ["aim L", "1 2 3 4 5 6", "keep 4 5"], "Anna keeps 4 5."),
-        ({}, ["aim L", "4 4 4 6 6 6", "stop"], "Anna reaches 444: beaten! Anna takes the white castle (333+1)."),
+        ({}, ["aim L", "4 4 4 6 6 6", "stop"], "Anna reaches 444: beaten! Anna takes the white castle (333+1). "
+         "That makes 2 castles."),
         ({}, ["aim L", "6 6 6 6 6 6"], "Anna rolls 6 6 6 6 6 6. Anna reaches nothing: not enough. Back under its "
          "pile: white castle (333+1)."),
         ({"seats": WAR}, ["aim P2 blue", "1 2 3 4 5 6", "stop"], "Anna reaches 5+4: not enough."),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop"], "Anna reaches 444: beaten!"),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "decline"], "Ben does not defend it. Anna takes "
-         "the blue castle (222+3)."),
+         "the blue castle (222+3). That makes 2 castles."),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "roll"], "Ben defends the castle."),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "roll", "5 5 5 6 6 6", "stop"], "Ben reaches 555: "
          "beaten! Ben keeps the castle."),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "roll", "4 4 4 6 6 6", "stop"], "Ben reaches 444: not "
-         "enough. Anna takes the blue castle (222+3)."),
+         "enough. Anna takes the blue castle (222+3). That makes 2 castles."),
         ({}, ["aim R", "6 6 6 6 6 6"], "Anna rolls 6 6 6 6 6 6. Anna leads with nothing."),
-        ({}, ["aim R", "6 6 6 6 6 6", "decline", "decline"], "Carla stays out. Anna wins the tournament."),
+        ({}, ["aim R", "6 6 6 6 6 6", "decline", "decline"], "Carla stays out. Anna wins the tournament. "
+         "That makes one tournament."),
         ({}, ["aim R", "6 6 6 6 6 6", "decline", "roll", "1 6 6 6 6 6", "stop"], "Carla leads with 1. Carla wins the "
-         "tournament."),
+         "tournament. That makes one tournament."),
         ({"seats": THREE}, ["aim king", "4 4 4 4 6 6", "stop"], "Anna reaches 4444: beaten! Anna has defeated the "
          "King!"),
         ({"seats": THREE}, ["aim king", "6 6 6 6 6 6"], "Anna rolls 6 6 6 6 6 6. Anna reaches nothing: not enough. The "

@@ -11,7 +11,7 @@ from wuerfelreich.rules.brettspiel.options import BrettspielOptions, choices
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.brettspiel.view import View, view
 from wuerfelreich.rules.chance import Chance, Outcome
-from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
+from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet, Turn
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.options import Option
 
@@ -62,6 +62,9 @@ class Brettspiel(Game[State, Action]):
 
     def view_outcome(self, chance: Chance, outcome: Outcome) -> OutcomeView:
         return move_view.view_outcome(self.box, chance, outcome)
+
+    def turn(self, state: State) -> Turn:
+        return Turn(state.turn, state.player if state.turn else None)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         return tuple(scoring.sheet(self.box, state, seat) for seat in range(len(state.realms)))

@@ -2,7 +2,7 @@
 
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import State
-from wuerfelreich.rules.game import Line, Phrase, Result, Sheet
+from wuerfelreich.rules.game import Group, Phrase, Result, Sheet
 from wuerfelreich.rules.places import places
 
 
@@ -13,20 +13,22 @@ def largest_area(box: Box, state: State, seat: int) -> int:
 
 
 def sheet(box: Box, state: State, seat: int) -> Sheet:
-    """Every point of a player. Of several largest areas, only one counts as the largest."""
+    """Every point of a player; what there is none of is left out. Of several largest areas, only one counts as the
+    largest."""
     realm, points = state.realms[seat], box.scoring
     area = largest_area(box, state, seat)
     others = realm.markers.bit_count() - area
     most = max(other.fires for other in state.realms)
     bonus = points.most_dragon_fires if realm.fires == most > 0 else 0  # BR12, our ruling: none without a fire
-    lines = (
-        Line(Phrase("br-score-area", {"count": area}), area * points.largest_area_field),
-        Line(Phrase("br-score-fields", {"count": others}), others * points.other_field),
-        Line(Phrase("br-score-fires", {"count": realm.fires}), bonus),
-        Line(Phrase("br-score-gold", {"count": realm.gold}), realm.gold * points.golden_gem),
-        Line(Phrase("br-score-white", {"count": realm.white}), realm.white * points.white_gem),
+    fires = "br-score-most-fires" if bonus else "br-score-fires"
+    found = (
+        ("br-score-area", area, area * points.largest_area_field),
+        ("br-score-fields", others, others * points.other_field),
+        (fires, realm.fires, bonus),
+        ("br-score-gold", realm.gold, realm.gold * points.golden_gem),
+        ("br-score-white", realm.white, realm.white * points.white_gem),
     )
-    return Sheet(lines)
+    return Sheet(tuple(Group(Phrase(what, {"count": count}), worth) for what, count, worth in found if count))
 
 
 def ending(state: State) -> str:

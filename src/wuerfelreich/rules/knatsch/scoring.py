@@ -4,7 +4,7 @@ from enum import StrEnum
 
 from msgspec import Struct
 
-from wuerfelreich.rules.game import Line, Phrase, Result, Sheet
+from wuerfelreich.rules.game import Group, Name, Phrase, Result, Sheet, Way
 from wuerfelreich.rules.knatsch.material import CASTLE_MASK, KING
 from wuerfelreich.rules.knatsch.state import State
 
@@ -34,14 +34,14 @@ NEEDS = {
 
 def goal(held: int, tournaments: int) -> Goal | None:
     """The goal that a player has reached."""
-    castles = (held & CASTLE_MASK).bit_count()
-    if castles < 2:
+    if (held & CASTLE_MASK).bit_count() < 2:
         return None
-    king = bool(held >> KING & 1)
-    for reached, need in NEEDS.items():
-        if castles >= need.castles and tournaments >= need.tournaments and king >= need.king:
-            return reached
-    return None
+    return next((reached for reached, need in NEEDS.items() if _meets(need, held, tournaments)), None)
+
+
+def _meets(need: Need, held: int, tournaments: int) -> bool:
+    castles, king = (held & CASTLE_MASK).bit_count(), bool(held >> KING & 1)
+    return castles >= need.castles and tournaments >= need.tournaments and king >= need.king
 
 
 def result(state: State) -> Result:
@@ -54,12 +54,26 @@ def result(state: State) -> Result:
 
 
 def sheet(held: int, tournaments: int) -> Sheet:
-    """What counts towards the goals."""
-    castles = (held & CASTLE_MASK).bit_count()
-    lines = [
-        Line(Phrase("kn-score-castles", {"count": castles}), castles),
-        Line(Phrase("kn-score-tournaments", {"count": tournaments}), tournaments),
+    """What counts towards the goals, and how much of each goal there is."""
+    castles, king = (held & CASTLE_MASK).bit_count(), bool(held >> KING & 1)
+    groups = [
+        Group(Phrase("kn-score-castles", {"count": castles}), castles),
+        Group(Phrase("kn-score-tournaments", {"count": tournaments}), tournaments),
     ]
-    if held >> KING & 1:
-        lines.append(Line(Phrase("kn-score-king"), 1))
-    return Sheet(tuple(lines))
+    if king:
+        groups.append(Group(Phrase("kn-score-king"), 1))
+    ways = tuple(
+        Way(Phrase(f"kn-way-{goal}", _progress(need, castles, tournaments, king)), _meets(need, held, tournaments))
+        for goal, need in NEEDS.items()
+    )
+    return Sheet(tuple(groups), ways)
+
+
+def _progress(need: Need, castles: int, tournaments: int, king: bool) -> dict[str, int | str | Name]:
+    """What there is of what a goal needs, never more than needed."""
+    made: dict[str, int | str | Name] = {"castles": min(castles, need.castles)}
+    if need.tournaments:
+        made["tournaments"] = min(tournaments, need.tournaments)
+    if need.king:
+        made["king"] = "yes" if king else "no"
+    return made

@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
-from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet
+from wuerfelreich.rules.game import Decide, Game, GameOptions, Over, Refusal, Sheet, Turn
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.wuerfelkoenig import harm, move_view, notation, play, refusals, scoring
 from wuerfelreich.rules.wuerfelkoenig.actions import Action
@@ -56,6 +56,9 @@ class Wuerfelkoenig(Game[State, Action]):
 
     def view_outcome(self, chance: Chance, outcome: Outcome) -> OutcomeView:
         return move_view.view_outcome(self.box, chance, outcome)
+
+    def turn(self, state: State) -> Turn:
+        return Turn(state.turn, state.player if state.turn else None)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         return tuple(scoring.sheet(self.box, pile) for pile in state.piles)

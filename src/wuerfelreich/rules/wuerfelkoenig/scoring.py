@@ -1,18 +1,28 @@
 """Points and places in Würfelkönig."""
 
-from wuerfelreich.rules.game import Line, Name, Phrase, Result, Sheet
+from wuerfelreich.rules.game import Group, Line, Name, Phrase, Result, Sheet, group
 from wuerfelreich.rules.places import places
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, STACK, Box
 from wuerfelreich.rules.wuerfelkoenig.state import State
 
 
 def sheet(box: Box, pile: tuple[int, ...]) -> Sheet:
-    """Every card of a pile with its points; fairies share a line, n of them are worth n² (WK7)."""
-    lines = [_line(box, card) for card in pile if not _is_fairy(box, card)]
+    """Every card of a pile with its points, by kind; fairies share a line, n of them are worth n² (WK7)."""
     fairies = sum(_is_fairy(box, card) for card in pile)
-    if fairies:
-        lines.append(Line(Phrase("wk-score-fairies", {"count": fairies}), fairies * fairies))
-    return Sheet(tuple(lines))
+    groups = [
+        _group(box, "citizens", [card for card in pile if 0 <= card < CITIZENS and not box.is_fairy[card]]),
+        _group(box, "villages", [card for card in pile if card >= CITIZENS]),
+        Group(Phrase("wk-score-fairies", {"count": fairies}), fairies * fairies) if fairies else None,
+        _group(box, "penalties", [card for card in pile if card < 0]),
+    ]
+    return Sheet(tuple(one for one in groups if one is not None))
+
+
+def _group(box: Box, kind: str, cards: list[int]) -> Group | None:
+    """The cards of one kind; None if there are none."""
+    if not cards:
+        return None
+    return group(Phrase(f"wk-score-{kind}", {"count": len(cards)}), tuple(_line(box, card) for card in cards))
 
 
 def _is_fairy(box: Box, card: int) -> bool:

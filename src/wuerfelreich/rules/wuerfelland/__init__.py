@@ -4,7 +4,7 @@ from collections.abc import Mapping
 from typing import ClassVar
 
 from wuerfelreich.rules.chance import Chance, Outcome
-from wuerfelreich.rules.game import Decide, Game, GameOptions, NotationError, Over, Refusal, Sheet
+from wuerfelreich.rules.game import Decide, Game, GameOptions, NotationError, Over, Refusal, Sheet, Turn
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.options import Option
 from wuerfelreich.rules.wuerfelland import harm, move_view, notation, play, position, refusals, scoring
@@ -80,6 +80,9 @@ class Wuerfelland(Game[State, Action]):
 
     def view_outcome(self, chance: Chance, outcome: Outcome) -> OutcomeView:
         return move_view.view_outcome(self.box, chance, outcome)
+
+    def turn(self, state: State) -> Turn:
+        return Turn(state.round, state.active if state.round else None)
 
     def sheets(self, state: State) -> tuple[Sheet, ...]:
         return scoring.sheets(self.box, state)

@@ -1,6 +1,6 @@
 """The goal of Würfelland, and everybody's progress."""
 
-from wuerfelreich.rules.game import Line, Phrase, Result, Sheet
+from wuerfelreich.rules.game import Group, Line, Name, Phrase, Result, Sheet, Way, group
 from wuerfelreich.rules.places import places
 from wuerfelreich.rules.wuerfelland.board import Board
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, colour_name
@@ -39,8 +39,8 @@ def _to_go(board: Board, crossed: int, colour: int) -> tuple[int, int]:
     return (fields & ~crossed).bit_count(), -(fields & crossed).bit_count()
 
 
-def sheet(board: Board, crossed: int) -> Sheet:
-    """A point per treasure, colour by colour, and one for the first full colour."""
+def sheet(board: Board, crossed: int, treasures: int) -> Sheet:
+    """A point per treasure, colour by colour, and one for the first full colour; and how much of both there is."""
     lines = []
     for colour, fields in enumerate(board.colours):
         found = (fields & board.treasures & crossed).bit_count()
@@ -49,16 +49,26 @@ def sheet(board: Board, crossed: int) -> Sheet:
     best = best_colour(board, crossed)
     fields = board.colours[best]
     made = {"crossed": (fields & crossed).bit_count(), "fields": fields.bit_count()}
-    full = int(made["crossed"] == made["fields"])
-    lines.append(Line(Phrase("wl-score-colour", {"colour": colour_name(best), **made}), full))
-    return Sheet(tuple(lines))
+    full = made["crossed"] == made["fields"]
+    told: dict[str, int | str | Name] = {"colour": colour_name(best), **made}
+    all_found = (board.treasures & crossed).bit_count()
+    found_treasures = group(Phrase("wl-score-all-treasures", {"count": all_found}), tuple(lines))
+    groups = (*((found_treasures,) if lines else ()), Group(Phrase("wl-score-colour", told), int(full)))
+    ways = (
+        Way(Phrase("wl-way-treasures", {"count": all_found, "needed": treasures}), all_found >= treasures),
+        Way(Phrase("wl-way-colour", told), full),
+    )
+    return Sheet(groups, ways)
 
 
 def sheets(box: Box, state: State) -> tuple[Sheet, ...]:
     """Every seat's progress; empty before the boards are chosen."""
     if len(state.boards) < len(state.crossed):
         return (Sheet(()),) * len(state.crossed)
-    return tuple(sheet(box.boards[board], crossed) for board, crossed in zip(state.boards, state.crossed, strict=True))
+    return tuple(
+        sheet(box.boards[board], crossed, state.treasures)
+        for board, crossed in zip(state.boards, state.crossed, strict=True)
+    )
 
 
 def result(box: Box, state: State) -> Result:

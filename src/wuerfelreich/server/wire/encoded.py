@@ -40,6 +40,7 @@ class EncodedPosition(Struct, frozen=True, omit_defaults=True):
     own: EncodedOwn = EncodedOwn()
     clock: ClockNow | None = None
     sheets: tuple[Sheet, ...] | None = None
+    reason: str = ""
     fair: Fairness | None = None
 
 

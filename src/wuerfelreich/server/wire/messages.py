@@ -8,7 +8,7 @@ from msgspec import UNSET, Meta, Struct, UnsetType
 
 from wuerfelreich.records.header import MAX_NAME_LENGTH
 from wuerfelreich.records.log import Entry
-from wuerfelreich.rules.game import Phrase, Result, Sheet
+from wuerfelreich.rules.game import Phrase, Result, Sheet, Turn
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.options import OptionKind, When
@@ -293,7 +293,7 @@ class Hint(Struct, frozen=True):
 
 
 class StepShown(Struct, frozen=True):
-    """A step of a game: its event, its number in the game from 1, and the position after it. For action and outcome see
+    """A step of a game: its event, its number in the game from 1, and the position after it. For the other fields see
     `NarratedEvent`."""
 
     seq: int
@@ -303,6 +303,8 @@ class StepShown(Struct, frozen=True):
     view: msgspec.Raw
     task: str
     """Who is to move now."""
+    turn: Turn
+    gains: dict[int, int] = {}
     action: msgspec.Raw | UnsetType = UNSET
     outcome: msgspec.Raw | UnsetType = UNSET
 
@@ -357,6 +359,10 @@ class NarratedEvent(Struct, frozen=True, omit_defaults=True):
     sentence: str = ""
     action: msgspec.Raw | UnsetType = UNSET
     outcome: msgspec.Raw | UnsetType = UNSET
+    turn: Turn | None = None
+    """The turn it belongs to; null for what is not part of the game."""
+    gains: dict[int, int] = {}
+    """By how much it changed the totals of score sheets, by seat."""
 
 
 class Away(Struct, frozen=True):
@@ -400,6 +406,8 @@ class Position(Struct, frozen=True, omit_defaults=True):
     clock: ClockNow | None = None
     sheets: tuple[Sheet, ...] | None = None
     """The score sheets, once the game is over."""
+    reason: str = ""
+    """What ended the game, in the game's words, if it was played to the end."""
     fair: Fairness | None = None
     """The dice: in every welcome, and in the news before the first draw."""
 

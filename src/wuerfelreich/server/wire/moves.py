@@ -52,5 +52,14 @@ def played(game: AnyGame, step: Step) -> tuple[msgspec.Raw | UnsetType, msgspec.
             return _encode(game.view_action(action)), UNSET
 
 
+def gains(game: AnyGame, step: Step) -> dict[int, int]:
+    """By how much a step changed the totals of the score sheets, by seat."""
+    if step.before is step.after:
+        return {}
+    totals = zip(game.sheets(step.before), game.sheets(step.after), strict=True)
+    changes = (after.total - before.total for before, after in totals)
+    return {seat: change for seat, change in enumerate(changes) if change}
+
+
 def _encode(shown: Struct) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(shown))

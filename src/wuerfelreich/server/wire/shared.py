@@ -7,8 +7,8 @@ from weakref import WeakKeyDictionary
 import msgspec
 
 from wuerfelreich.server.wire import messages
-from wuerfelreich.server.wire.moves import played
-from wuerfelreich.tables.protocol.events import Created, Event, Played, Seated, Stamped
+from wuerfelreich.server.wire.moves import gains, played
+from wuerfelreich.tables.protocol.events import Created, Ending, Event, Played, Seated, Stamped
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import Words
@@ -54,6 +54,11 @@ class SharedParts:
             task = self._tasks[words.language] = _narration(words, table, game).task(game.state)
         return task
 
+    def reason(self, table: Table, game: TableGame, words: Words) -> str:
+        """What ended the game, as a sentence; empty if it was not played to the end."""
+        finished = game.result if table.ending is Ending.FINISHED else None
+        return "" if finished is None else _narration(words, table, game).reason(finished)
+
     def narrated(self, table: Table, stamped: list[Stamped], words: Words | None) -> msgspec.Raw:
         """A run of consecutive events, as clients receive them."""
         key = (stamped[0].seq, stamped[-1].seq, "" if words is None else words.language)
@@ -87,7 +92,8 @@ def _narrated(game: TableGame | None, stamped: Stamped, narrator: AnyNarration |
     by = stamped.event.declared_by
     sentence = "" if narrator is None else narrator.told(step) if by is None else narrator.declared(step, by)
     action, outcome = played(game.rules, step)
-    return messages.NarratedEvent(stamped.seq, stamped.at, stamped.event, sentence, action, outcome)
+    turn, gained = game.rules.turn(step.before), gains(game.rules, step)
+    return messages.NarratedEvent(stamped.seq, stamped.at, stamped.event, sentence, action, outcome, turn, gained)
 
 
 def _public(event: Event) -> Event:

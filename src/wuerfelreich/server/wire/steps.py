@@ -32,7 +32,8 @@ async def steps(table: Table, words: Words, first: int, most: int) -> messages.S
         view = msgspec.Raw(msgspec.json.encode(game.rules.view(step.after)))
         action, outcome = moves.played(game.rules, step)
         told, task = tells.told(step), tells.on_turn(step.after)
-        shown.append(messages.StepShown(played[at], at + 1, step.entry, told, view, task, action, outcome))
+        turn, gains = game.rules.turn(step.before), moves.gains(game.rules, step)
+        shown.append(messages.StepShown(played[at], at + 1, step.entry, told, view, task, turn, gains, action, outcome))
         if at % AT_ONCE == 0:
             await asyncio.sleep(0)
     return messages.Steps(tuple(shown), len(played), played[end] if end < len(played) else None)

@@ -111,6 +111,7 @@ def position(
         own=own,
         clock=_clock(game, now),
         sheets=game.rules.sheets(game.state) if closed else None,
+        reason="" if words is None or not closed else parts.reason(table, game, words),
         fair=fairness(table) if whole else None,
     )
 

@@ -2,9 +2,9 @@
 
 from collections.abc import Iterator
 
+from wuerfelreich.rules.brettspiel import scoring
 from wuerfelreich.rules.brettspiel.facts import LANDSCAPES
 from wuerfelreich.rules.brettspiel.material import Box
-from wuerfelreich.rules.brettspiel.scoring import ending
 from wuerfelreich.rules.brettspiel.state import Effect, Phase, State
 from wuerfelreich.rules.game import Name
 from wuerfelreich.rules.hexagons import members
@@ -27,9 +27,12 @@ def told_effects(
             yield words.text("br-told-tame" if before.fires >> field & 1 else "br-told-settle", known)
     yield from _gems(words, before, after, who)
     yield from _fires(words, box, names, before, after)
+    gain = scoring.sheet(box, after, before.player).total - scoring.sheet(box, before, before.player).total
+    if gain > 0:
+        yield words.text("br-told-gain", {"points": gain})
     if effect in (Effect.TAMER, Effect.BULLY) and after.phase is Phase.ROLL and not placed:
         yield words.text(f"br-told-lapse-{effect.name.lower()}")
-    if after.phase is Phase.OVER and ending(after) == "markers":
+    if after.phase is Phase.OVER and scoring.ending(after) == "markers":
         yield words.text("br-told-seventeenth", {"who": who})
 
 

@@ -20,7 +20,7 @@ from wuerfelreich.rules.knatsch.actions import (
     Stop,
 )
 from wuerfelreich.rules.knatsch.dice import DICE, MISS, write_dice
-from wuerfelreich.rules.knatsch.material import KING, TOURNAMENT
+from wuerfelreich.rules.knatsch.material import CASTLE_MASK, KING, TOURNAMENT
 from wuerfelreich.rules.knatsch.notation import PILES, read_action
 from wuerfelreich.rules.knatsch.piles import GAP
 from wuerfelreich.rules.knatsch.ranks import NOTHING, rank, write_rank
@@ -215,10 +215,17 @@ class KnatschNarration(Narration[State, Action]):
             return self.words.text("kn-told-king-beaten", {"who": self.names[before.player]})
         for seat, name in enumerate(self.names):
             if after.tournaments[seat] > before.tournaments[seat]:
-                return self.words.text("kn-told-won-tournament", {"who": name})
+                won = self.words.text("kn-told-won-tournament", {"who": name})
+                return f"{won} {self.words.text('kn-told-tournaments', {'count': after.tournaments[seat]})}"
             if after.held[seat] & ~before.held[seat]:
-                return self.words.text("kn-told-taken", {"who": name, "card": self._object(before.card)})
+                taken = self.words.text("kn-told-taken", {"who": name, "card": self._object(before.card)})
+                return f"{taken} {self._castles(before, after, seat)}".strip()
         return ""
+
+    def _castles(self, before: State, after: State, seat: int) -> str:
+        """How many castles a seat has now, if it has another."""
+        had, has = ((state.held[seat] & CASTLE_MASK).bit_count() for state in (before, after))
+        return "" if had == has else self.words.text("kn-told-castles", {"count": has})
 
     def _failed(self, before: State, after: State) -> str:
         if before.card == KING:

@@ -6,7 +6,7 @@ from wuerfelreich.rules.chance import Outcome
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.faces import write_faces
 from wuerfelreich.rules.game import Name
-from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
+from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig, scoring
 from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take, TakePenalty
 from wuerfelreich.rules.wuerfelkoenig.material import STACK
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
@@ -77,22 +77,26 @@ class WuerfelkoenigNarration(Narration[State, Action]):
 
     def _told_take(self, before: State, take: Take, after: State) -> str:
         who = self.names[before.player]
-        last = before.row[take.slot + take.bonus]
+        slot = take.slot + take.bonus
+        last = self._object(before.row[slot])
+        value = self._box.village_values[STACK - before.villages[slot]] if take.village else 0
         sentences = []
-        if take.bonus:
-            sentences.append(self.words.text("wk-told-hypnotist", {"who": who, "card": self._object(last)}))
-        elif take.to is None:
-            sentences.append(self.words.text("wk-told-take", {"who": who, "card": self._object(last)}))
+        if take.bonus or take.to is None:
+            key = "wk-told-hypnotist" if take.bonus else "wk-told-take"
+            points = self._gain(before, after, before.player) - value
+            sentences.append(self.words.text(key, {"who": who, "card": last, "points": points}))
         if take.to is not None:
-            to = self.names[take.to]
-            sentences.append(self.words.text("wk-told-give", {"who": who, "card": self._object(last), "to": to}))
+            points, to = self._gain(before, after, take.to), self.names[take.to]
+            sentences.append(self.words.text("wk-told-give", {"who": who, "card": last, "to": to, "points": points}))
         if take.village:
-            slot = take.slot + take.bonus
-            value = self._box.village_values[STACK - before.villages[slot]]
             sentences.append(self.words.text("wk-told-village", {"village": self._village(slot), "value": value}))
         if after.again and after.phase is not Phase.OVER:
             sentences.append(self.words.text("wk-told-again", {"who": who}))
         return " ".join(sentences)
+
+    def _gain(self, before: State, after: State, seat: int) -> int:
+        """By how much the cards of a seat are now worth more: a fairy also raises the others (WK7)."""
+        return scoring.sheet(self._box, after.piles[seat]).total - scoring.sheet(self._box, before.piles[seat]).total
 
     def drawn(self, before: State, outcome: Outcome, after: State) -> str:
         match before.phase:

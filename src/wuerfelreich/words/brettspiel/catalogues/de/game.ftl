@@ -244,3 +244,14 @@ br-at-farmland = auf dem Ackerland
 br-pair-same = zwei Joker { $face }
 br-pair-mixed = einen Joker { $face } und einen Superjoker
 br-pair-super = zwei Superjoker
+
+## Was ein Zug wert war, und die Abrechnung
+
+br-told-gain = { $points ->
+    [one] Das bringt einen Punkt.
+   *[other] Das bringt { $points } Punkte.
+}
+br-score-most-fires = { $count ->
+    [one] ein Drachenfeuer, die meisten
+   *[other] { $count } Drachenfeuer, die meisten
+}

@@ -242,3 +242,14 @@ br-at-farmland = on the Farmland
 br-pair-same = two { $face } jokers
 br-pair-mixed = a { $face } joker and a superjoker
 br-pair-super = two superjokers
+
+## What a move was worth, and the score sheet
+
+br-told-gain = { $points ->
+    [one] That is worth one point.
+   *[other] That is worth { $points } points.
+}
+br-score-most-fires = { $count ->
+    [one] one dragon fire, the most
+   *[other] { $count } dragon fires, the most
+}

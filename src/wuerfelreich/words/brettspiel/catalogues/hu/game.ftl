@@ -218,3 +218,8 @@ br-at-farmland = a Szántóföldön
 br-pair-same = két { $face } jokert
 br-pair-mixed = egy { $face } jokert és egy szuperjokert
 br-pair-super = két szuperjokert
+
+## Mennyit ért egy lépés, és az elszámolás
+
+br-told-gain = Ez { $points } pontot ér.
+br-score-most-fires = { $count } sárkánytűz, a legtöbb

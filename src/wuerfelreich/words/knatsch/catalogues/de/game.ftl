@@ -233,3 +233,20 @@ kn-acc-treason = den Verrat
 kn-acc-protection = den Schutz
 kn-acc-tournament = das Turnier
 kn-acc-king = den König
+
+## Was ein Zug wert war, und die Wege zum Sieg am Ende
+
+kn-told-castles = Das macht { $count ->
+    [one] eine Burg
+   *[other] { $count } Burgen
+}.
+kn-told-tournaments = Das macht { $count ->
+    [one] ein Turnier
+   *[other] { $count } Turniere
+}.
+kn-way-four_castles = Vier Burgen: { $castles } von 4
+kn-way-king = Drei Burgen und der König: { $castles } von 3 Burgen, König { $king ->
+    [yes] besiegt
+   *[no] unbesiegt
+}
+kn-way-tournaments = Zwei Burgen und drei Turniere: { $castles } von 2 Burgen, { $tournaments } von 3 Turnieren

@@ -233,3 +233,20 @@ kn-acc-treason = treason
 kn-acc-protection = protection
 kn-acc-tournament = the tournament
 kn-acc-king = the King
+
+## What a move was worth, and the ways to win at the end
+
+kn-told-castles = That makes { $count ->
+    [one] one castle
+   *[other] { $count } castles
+}.
+kn-told-tournaments = That makes { $count ->
+    [one] one tournament
+   *[other] { $count } tournaments
+}.
+kn-way-four_castles = Four castles: { $castles } of 4
+kn-way-king = Three castles and the King: { $castles } of 3 castles, the King { $king ->
+    [yes] defeated
+   *[no] undefeated
+}
+kn-way-tournaments = Two castles and three tournaments: { $castles } of 2 castles, { $tournaments } of 3 tournaments

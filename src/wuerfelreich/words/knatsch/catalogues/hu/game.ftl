@@ -220,3 +220,14 @@ kn-acc-treason = az árulást
 kn-acc-protection = a védelmet
 kn-acc-tournament = a lovagi tornát
 kn-acc-king = a királyt
+
+## Mennyit ért egy lépés, és a győzelem útjai a végén
+
+kn-told-castles = Ez már { $count } vár.
+kn-told-tournaments = Ez már { $count } torna.
+kn-way-four_castles = Négy vár: { $castles } / 4
+kn-way-king = Három vár és a király: { $castles } / 3 vár, a király { $king ->
+    [yes] legyőzve
+   *[no] legyőzetlen
+}
+kn-way-tournaments = Két vár és három torna: { $castles } / 2 vár, { $tournaments } / 3 torna

@@ -49,9 +49,18 @@ wk-offer-penalty = Strafkarte nehmen ({ $points })
 
 ## Was geschah
 
-wk-told-take = { $who } nimmt { $card }.
-wk-told-hypnotist = { $who } nimmt den Hypnotiseur und dazu { $card }.
-wk-told-give = { $who } gewinnt { $card } und verschenkt ihn an { $to }.
+wk-told-take = { $who } nimmt { $card } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}).
+wk-told-hypnotist = { $who } nimmt den Hypnotiseur und dazu { $card } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}).
+wk-told-give = { $who } gewinnt { $card } und verschenkt ihn an { $to } ({ $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}).
 wk-told-village = Damit gründet der Bürger { $village } (+{ $value }).
 wk-told-again = { $who } ist gleich noch einmal dran.
 wk-told-penalty = { $who } überzeugt niemanden und nimmt eine Strafkarte ({ $points }).
@@ -115,3 +124,18 @@ wk-acc-mine = das Bergwerk
 wk-acc-workshop = die Tüftlerwerkstatt
 wk-acc-orc_village = das Ork-Dorf
 wk-acc-enchanted_forest = den Zauberwald
+
+## Die Abrechnung nach Arten
+
+wk-score-citizens = { $count ->
+    [one] ein Bürger
+   *[other] { $count } Bürger
+}
+wk-score-villages = { $count ->
+    [one] ein Ort
+   *[other] { $count } Orte
+}
+wk-score-penalties = { $count ->
+    [one] eine Strafkarte
+   *[other] { $count } Strafkarten
+}

@@ -49,9 +49,18 @@ wk-offer-penalty = take the penalty ({ $points })
 
 ## What happened
 
-wk-told-take = { $who } takes { $card }.
-wk-told-hypnotist = { $who } takes the Hypnotist, and with him { $card }.
-wk-told-give = { $who } wins { $card } and gives it to { $to }.
+wk-told-take = { $who } takes { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+wk-told-hypnotist = { $who } takes the Hypnotist, and with him { $card } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
+wk-told-give = { $who } wins { $card } and gives it to { $to } ({ $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}).
 wk-told-village = This founds { $village } (+{ $value }).
 wk-told-again = { $who } has another turn.
 wk-told-penalty = { $who } convinces nobody and takes a penalty ({ $points }).
@@ -115,3 +124,18 @@ wk-acc-mine = the Mine
 wk-acc-workshop = the Workshop
 wk-acc-orc_village = the Orc Village
 wk-acc-enchanted_forest = the Enchanted Forest
+
+## The score sheet, by kind
+
+wk-score-citizens = { $count ->
+    [one] one citizen
+   *[other] { $count } citizens
+}
+wk-score-villages = { $count ->
+    [one] one village
+   *[other] { $count } villages
+}
+wk-score-penalties = { $count ->
+    [one] one penalty
+   *[other] { $count } penalties
+}

@@ -49,9 +49,9 @@ wk-offer-penalty = elveszed a büntetőlapot ({ $points })
 
 ## Mi történt
 
-wk-told-take = { $who } elveszi { $card }.
-wk-told-hypnotist = { $who } elveszi a Hipnotizőrt, és vele { $card }.
-wk-told-give = { $who } megnyeri { $card }, és elajándékozza: { $to } kapja.
+wk-told-take = { $who } elveszi { $card } ({ $points } pont).
+wk-told-hypnotist = { $who } elveszi a Hipnotizőrt, és vele { $card } ({ $points } pont).
+wk-told-give = { $who } megnyeri { $card }, és elajándékozza: { $to } kapja ({ $points } pont).
 wk-told-village = Ezzel megalapítja { $village } (+{ $value }).
 wk-told-again = { $who } rögtön újra következik.
 wk-told-penalty = { $who } senkit sem győz meg, és büntetőlapot kap ({ $points }).
@@ -108,3 +108,9 @@ wk-acc-mine = a Bányát
 wk-acc-workshop = a Műhelyt
 wk-acc-orc_village = az Orkfalut
 wk-acc-enchanted_forest = a Varázserdőt
+
+## Az elszámolás fajták szerint
+
+wk-score-citizens = { $count } polgár
+wk-score-villages = { $count } hely
+wk-score-penalties = { $count } büntetőlap

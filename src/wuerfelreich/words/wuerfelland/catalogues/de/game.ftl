@@ -154,3 +154,12 @@ wl-option-treasures-9 = 9, das übliche Spiel
 wl-option-treasures-12 = 12, ein langes Spiel
 wl-option-treasures-5 = 5, ein kurzes Spiel
 wl-option-boards = Tafeln
+
+## Am Ende
+
+wl-score-all-treasures = { $count ->
+    [one] ein Schatz
+   *[other] { $count } Schätze
+}
+wl-way-treasures = Schätze: { $count } von { $needed }
+wl-way-colour = Eine ganze Farbe: { $crossed } von { $fields } Feldern in { $colour }

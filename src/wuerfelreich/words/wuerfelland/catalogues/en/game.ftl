@@ -154,3 +154,12 @@ wl-option-treasures-9 = 9, the usual game
 wl-option-treasures-12 = 12, a long game
 wl-option-treasures-5 = 5, a short game
 wl-option-boards = Boards
+
+## At the end
+
+wl-score-all-treasures = { $count ->
+    [one] one treasure
+   *[other] { $count } treasures
+}
+wl-way-treasures = Treasures: { $count } of { $needed }
+wl-way-colour = A whole colour: { $crossed } of { $fields } fields in { $colour }

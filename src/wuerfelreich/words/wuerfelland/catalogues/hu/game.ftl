@@ -127,3 +127,9 @@ wl-option-treasures-9 = 9, a szokásos játék
 wl-option-treasures-12 = 12, hosszú játék
 wl-option-treasures-5 = 5, rövid játék
 wl-option-boards = Táblák
+
+## A végén
+
+wl-score-all-treasures = { $count } kincs
+wl-way-treasures = Kincsek: { $count } / { $needed }
+wl-way-colour = Egy teljes szín: { $crossed } / { $fields } mező ({ $colour })
