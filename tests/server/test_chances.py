@@ -13,11 +13,12 @@ import pytest
 from tests.server.kit import Person, Server, against_a_bot
 from tests.value.networks import write_network
 from wuerfelreich.records.log import Drawn, Moved
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.wire import messages
 from wuerfelreich.server.work.chances import among_others
-from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
+from wuerfelreich.tables.protocol.commands import Ask, Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Closed as TableClosed
-from wuerfelreich.tables.protocol.events import Played, Settings
+from wuerfelreich.tables.protocol.events import Played, Question, Settings
 
 GAME = "wuerfelkoenig"
 FIRST = msgspec.Raw(b'{"start":1}')
@@ -79,6 +80,7 @@ def test_they_are_exact_once_the_game_is_over(anna: Person) -> None:
         assert seats(found) == [1 / len(winners) if seat in winners else 0.0 for seat in range(2)]
         first = next(told.seq for told in line.events if isinstance(told.event, Played))
         assert not chances(anna, table, first).over
+        assert refusal(anna.http.get(f"/tables/{table}/odds")) == (409, "server-nothing-to-decide")
 
 
 def test_who_has_resigned_cannot_win(server: Server) -> None:
@@ -122,3 +124,53 @@ def test_they_are_advice_like_odds(anna: Person) -> None:
         against_a_bot(line)
         assert refusal(anna.http.get(f"/tables/{strict}/chances")) == (403, "server-no-odds")
     assert anna.http.get(f"/tables/{table}/chances", params={"at": -1}).status_code == 400
+
+
+def course(person: Person, table: str) -> messages.Course:
+    """The course of a finished game."""
+    found = person.http.get(f"/tables/{table}/course")
+    found.raise_for_status()
+    return msgspec.json.decode(found.content, type=messages.Course)
+
+
+def test_the_course_of_a_finished_game_is_that_of_its_steps(anna: Person, nobody: Person) -> None:
+    """Whether or not its table allowed odds: once a game is over, nobody gains by knowing them."""
+    table = anna.table(Settings(GAME, 2, FIRST))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.play_on(Random(2))
+        played = [told.seq for told in line.events if isinstance(told.event, Played)]
+    found = course(nobody, table)
+    assert list(found.events) == played
+    assert found.chances is not None
+    for at in range(0, len(played), 7):
+        assert seats(chances(nobody, table, played[at])) == pytest.approx(list(found.chances[at]))
+    assert sorted(found.chances[-1]) in ([0, 1], [0.5, 0.5])
+
+
+def test_without_a_network_there_is_no_course(anna: Person) -> None:
+    table = anna.table(Settings(GAME, 4, FIRST))
+    with anna.at(table) as line:
+        against_a_bot(line, seats=4)
+        line.must(Ask(0, Question.END))
+    assert course(anna, table).chances is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_odds_of_a_step_are_those_of_the_time(anna: Person, nobody: Person, game: str) -> None:
+    table = anna.table(Settings(game, 2, odds=True))
+    then: dict[int, bytes] = {}
+    with anna.at(table) as line:
+        against_a_bot(line)
+        for _ in range(12):
+            if line.over:
+                break
+            line.play_on(Random(line.seq), steps=1)
+            now = anna.http.get(f"/tables/{table}/odds")
+            if now.status_code == 200 and now.json()["seq"] == line.seq:
+                then[line.seq] = now.content
+        if not line.over:
+            line.must(Ask(0, Question.END))
+    assert len(then) > 3
+    later = {seq: nobody.http.get(f"/tables/{table}/odds", params={"at": seq}).content for seq in then}
+    assert later == then

@@ -19,11 +19,13 @@ def new_table(
     seated: list[Stamped] | None = None,
     seats: dict[int, SeatRow] | None = None,
     bots: bool = False,
+    version: int | None = None,
 ) -> NewTable:
-    """A new table for a host; in a rematch, people and bots are already seated."""
+    """A new table for a host; in a rematch, people and bots are already seated. A game that is played on keeps its
+    version of the rules; a new one has the newest."""
     seed = secrets.token_bytes(SEED_BYTES)
     settings = checked.settings
-    version = GAMES[settings.game].checked_version()
+    version = GAMES[settings.game].checked_version(version)
     created = Created(settings, host, commitment(seed), version, DICE, checked.fingerprint)
     return NewTable(
         name=secrets.token_urlsafe(12),

@@ -5,8 +5,10 @@ from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
 
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.attendance import Attendance
 from wuerfelreich.tables.bot_turns import BotTurns, ChooseAction
+from wuerfelreich.tables.branches import Branch, branched_table
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.cleanup import clean_up
 from wuerfelreich.tables.deadlines import Deadlines, steady_clock
@@ -93,6 +95,17 @@ class Tables:
         live = LiveTable(Table.fold(made.name, made.events), made.seed, {}, Presence(self.now()), head)
         self._cache.keep(live)
         return live
+
+    async def branch(self, live: LiveTable, player: Player, wanted: Branch) -> LiveTable | Phrase:
+        """Creates the table at which a finished game is played on from a step, or says why it cannot."""
+        made = branched_table(live.table, wanted, player, self.now())
+        if isinstance(made, Phrase):
+            return made
+        await self._store.create(made)
+        begun = await self._cache.load(made.name)
+        assert begun is not None, "it has just been stored"
+        self._bots.wake(begun)
+        return begun
 
     @property
     def unreadable(self) -> list[int]:

@@ -20,6 +20,7 @@ from wuerfelreich.tables.protocol.events import (
     Answered,
     Asked,
     BotSeated,
+    Branched,
     Closed,
     Created,
     Credited,
@@ -214,6 +215,8 @@ class Table:
                 self._start(self.header(), stamped.at)
             case Opening() as opening, Started():
                 self._start(with_links(opening), stamped.at)
+            case SettingUp(), Branched(origin):
+                self._start(replace(self.header(), origin=origin), stamped.at)
             case SettingUp(), Imported(head):
                 self.phase = Running(self._imported(head))
             case SettingUp() | Opening() | Running(), Closed(ending, seed):

@@ -6,7 +6,7 @@ from msgspec import Struct
 from wuerfelreich.records import Fair, Fair2, Record, Replay
 from wuerfelreich.records.header import Header
 from wuerfelreich.records.links import Links
-from wuerfelreich.records.log import Entry
+from wuerfelreich.records.log import Drawn, Entry
 from wuerfelreich.records.replay import Step
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over, Result
@@ -31,8 +31,11 @@ class TableGame:
 
     def play(self, entry: Entry, seq: int) -> None:
         """Plays an entry; `seq` is the number of its event."""
+        shared = 0 if self.header.origin is None else self.header.origin.entries
+        # The links in what a branch shares belong to the dice of another game.
+        other_dice = isinstance(entry, Drawn) and len(self._replay.steps) < shared
         self._replay.add(entry)
-        if self.links is not None:
+        if self.links is not None and not other_dice:
             self.links.add(entry)
         self._next = None
         self.last_played = seq

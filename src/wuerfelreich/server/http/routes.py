@@ -48,6 +48,8 @@ def routes() -> list[Router]:
         tables.get_odds,
         tables.get_chances,
         tables.get_hint,
+        tables.get_course,
+        tables.post_branch,
         files.post_file,
         files.post_game,
     ]

@@ -17,12 +17,14 @@ from wuerfelreich.server.wire.game_file import game_file
 from wuerfelreich.server.wire.shared import narrated
 from wuerfelreich.server.wire.steps import MAX_STEPS, steps
 from wuerfelreich.server.work import jobs
-from wuerfelreich.server.work.chances import chances, moment_of
+from wuerfelreich.server.work.chances import MAX_COURSE, chances, course, moment_of, position_at, state_at
 from wuerfelreich.server.work.for_client import for_client
+from wuerfelreich.tables.branches import Branch
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import checked
-from wuerfelreich.tables.table import Running, Table
+from wuerfelreich.tables.table import Ended, Running, Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.characters import names_of
 
@@ -35,9 +37,7 @@ TableId = Annotated[str, Parameter(max_length=64)]
 async def post_tables(request: AnyRequest, context: Context, data: messages.NewTable) -> messages.Summary:
     """Create a table."""
     me = sessions.known_guest(context, request)
-    most = context.limits.tables_of_player
-    if context.store.lists.unfinished_of(me.id) >= most:
-        raise refused(409, "server-too-many-tables", most=most)
+    _require_room(context, me)
     settings = _settings(data)
     if settings.material is None:
         valid = checked(settings)
@@ -46,6 +46,13 @@ async def post_tables(request: AnyRequest, context: Context, data: messages.NewT
     if isinstance(valid, Phrase):
         raise Refused(400, valid)
     return view.summary(await context.tables.create(me, valid), words_of(request))
+
+
+def _require_room(context: Context, me: Player) -> None:
+    """Refuses the request if this guest has too many tables that are open or running."""
+    most = context.limits.tables_of_player
+    if context.store.lists.unfinished_of(me.id) >= most:
+        raise refused(409, "server-too-many-tables", most=most)
 
 
 def _settings(data: messages.NewTable) -> Settings:
@@ -111,12 +118,37 @@ async def get_events(
     return narrated(live.table, context.tables.history(live, before, most), words_of(request))
 
 
+@post("/tables/{table_id:str}/branch", status_code=201, responses=problems(400, 401, 404, 409))
+async def post_branch(
+    request: AnyRequest, context: Context, table_id: TableId, data: messages.PlayOn
+) -> messages.Summary:
+    """Play a finished game on from one of its steps, at a new table with its own dice and bots in the other seats."""
+    me = sessions.known_guest(context, request)
+    _require_room(context, me)
+    live = await find_table(context, table_id)
+    wanted = Branch(data.at, data.seat, data.level, data.title)
+    made = await context.tables.branch(live, me, wanted)
+    if isinstance(made, Phrase):
+        raise Refused(409, made)
+    return view.summary(made)
+
+
 @get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **responses(200, messages.Odds)})
-async def get_odds(request: AnyRequest, context: Context, table_id: TableId) -> Response[bytes]:
-    """The odds of the position, if the table allows it: all keeps and targets in one response."""
+async def get_odds(
+    request: AnyRequest,
+    context: Context,
+    table_id: TableId,
+    at: Annotated[int, Parameter(ge=0, le=2**31)] = 2**31,
+) -> Response[bytes]:
+    """The odds after an event or, without one, now; if the table allows it or the game is over. All keeps and targets
+    are in one response."""
     table = (await find_table(context, table_id)).table
-    position = jobs.position_of(table, _open_game(table))
-    found = await for_client(context, request, context.odds, jobs.odds, position, table.seq)
+    game = _advised(table)
+    seq = min(at, table.seq)
+    state = state_at(game, seq)
+    if not isinstance(game.rules.next(state), Decide | Chance):
+        raise refused(409, "server-nothing-to-decide")
+    found = await for_client(context, request, context.odds, jobs.odds, position_at(table, game, seq), seq)
     return Response(found, media_type=MediaType.JSON)
 
 
@@ -127,14 +159,26 @@ async def get_chances(
     table_id: TableId,
     at: Annotated[int, Parameter(ge=0, le=2**31)] = 2**31,
 ) -> messages.Chances:
-    """Every seat's chance to win after an event or, without one, now; if the table allows it."""
+    """Every seat's chance to win after an event or, without one, now; if the table allows it or the game is over."""
     table = (await find_table(context, table_id)).table
-    _require_odds(table)
-    if table.game is None:
-        raise refused(409, "table-refusal-not-started")
+    game = _advised(table)
     seq = min(at, table.seq)
-    found = await for_client(context, request, context.odds, chances, moment_of(table, table.game, seq))
+    found = await for_client(context, request, context.odds, chances, moment_of(table, game, seq))
     return messages.Chances(seq, found.seats, found.over)
+
+
+@get("/tables/{table_id:str}/course", responses=problems(400, 404, 409))
+async def get_course(request: AnyRequest, context: Context, table_id: TableId) -> messages.Course:
+    """Every seat's chance to win after each step of a finished game."""
+    table = (await find_table(context, table_id)).table
+    record = table.record
+    if not isinstance(table.phase, Ended) or table.game is None or record is None:
+        raise refused(409, "table-refusal-not-over")
+    if len(record.entries) > MAX_COURSE:
+        return messages.Course((), None)
+    file = (await game_file(record)).encode()
+    found = await for_client(context, request, context.odds, course, file)
+    return messages.Course(tuple(table.game.played), found)
 
 
 @get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **responses(200, messages.Hint)})
@@ -162,6 +206,15 @@ def _open_game(table: Table) -> TableGame:
     if not isinstance(table.phase, Running) or not isinstance(table.phase.game.next, Decide | Chance):
         raise refused(409, "server-nothing-to-decide")
     return table.phase.game
+
+
+def _advised(table: Table) -> TableGame:
+    """The game that may be looked into at a table, from its start; once it is over, anybody may know everything."""
+    if not isinstance(table.phase, Ended):
+        _require_odds(table)
+    if table.game is None:
+        raise refused(409, "table-refusal-not-started")
+    return table.game
 
 
 def _require_odds(table: Table) -> None:

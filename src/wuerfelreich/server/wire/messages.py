@@ -117,6 +117,16 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
     odds: bool = False
 
 
+class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
+    """Where I play a finished game on: after which event, and in which seat; and the level of the bots that take the
+    seats of other people, with their title in my language."""
+
+    at: Annotated[int, Meta(ge=0, le=2**31)]
+    seat: Annotated[int, Meta(ge=0, le=5)]
+    level: Annotated[str, Meta(max_length=20)]
+    title: Annotated[str, Meta(min_length=1, max_length=20)]
+
+
 class SeatInfo(Struct, frozen=True, omit_defaults=True):
     """A seat: open, or a person's, or a bot's with its level."""
 
@@ -270,6 +280,14 @@ class Chances(Struct, frozen=True, omit_defaults=True):
     seq: int
     seats: tuple[float, ...] | None
     over: bool = False
+
+
+class Course(Struct, frozen=True):
+    """Every seat's chance to win after each step of a finished game: the numbers of the events, and the chances, which
+    are null if no network fits the game or if it is very long."""
+
+    events: tuple[int, ...]
+    chances: tuple[tuple[float, ...], ...] | None
 
 
 class Cost(Struct, frozen=True):

@@ -29,6 +29,8 @@ HTTP = (
     messages.Steps,
     messages.Odds,
     messages.Chances,
+    messages.Course,
+    messages.PlayOn,
     messages.Hint,
     messages.Verdict,
 )

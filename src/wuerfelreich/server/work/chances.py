@@ -1,18 +1,23 @@
 """Every seat's chance to win, now or earlier in a game: work for other processes, as in `jobs`."""
 
 from bisect import bisect_right
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 
 import numpy as np
 from msgspec import Struct
 
-from wuerfelreich.records.log import Event, EventKind
+from wuerfelreich.records import read_record, replay
+from wuerfelreich.records.log import Entry, Event, EventKind
 from wuerfelreich.records.replay import final_result
 from wuerfelreich.server.work.jobs import Position, Rules, load, rules_at
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.value.evaluator import AnyEvaluator, Chances, shares
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
+
+MAX_COURSE = 3_000
+"""Entries of a game whose whole course is computed: that takes less than a second for each thousand."""
 
 
 class Moment(Struct, frozen=True):
@@ -30,15 +35,26 @@ class Valued(Struct, frozen=True):
     over: bool = False
 
 
+def state_at(game: TableGame, event: int) -> Struct:
+    """The position after an event."""
+    steps = bisect_right(game.played, event)
+    return game.steps[steps - 1].after if steps else game.steps[0].before if game.steps else game.state
+
+
+def position_at(table: Table, game: TableGame, event: int) -> Position:
+    """The position at a table after an event, for another process."""
+    return Position(rules_at(table), game.rules.write_state(state_at(game, event)))
+
+
 def moment_of(table: Table, game: TableGame, event: int) -> Moment:
     """The game at a table as it was after an event."""
-    steps = game.steps[: bisect_right(game.played, event)]
-    first = game.steps[0].before if game.steps else game.state
-    state = steps[-1].after if steps else first
-    entries = (step.entry for step in steps)
-    resigned = (entry.seat for entry in entries if isinstance(entry, Event) and entry.kind is EventKind.RESIGN)
-    position = Position(rules_at(table), game.rules.write_state(state))
-    return Moment(position, len(table.chairs), tuple(resigned))
+    entries = (step.entry for step in game.steps[: bisect_right(game.played, event)])
+    return Moment(position_at(table, game, event), len(table.chairs), tuple(_resigned(entries)))
+
+
+def _resigned(entries: Iterable[Entry]) -> Iterator[int]:
+    """The seats that resigned, in order."""
+    return (entry.seat for entry in entries if isinstance(entry, Event) and entry.kind is EventKind.RESIGN)
 
 
 @lru_cache(maxsize=32)
@@ -58,6 +74,26 @@ def chances(moment: Moment) -> Valued:
     except NoEvaluator:
         return Valued(None)
     return Valued(tuple(among_others(found, moment.resigned).tolist()))
+
+
+def course(file: bytes) -> tuple[tuple[float, ...], ...] | None:
+    """The chances after every entry of a game file; None if no network fits the game."""
+    record = read_record(file)
+    header, players = record.header, len(record.header.seats)
+    own = bytes(header.material.own)
+    rules = header.load()
+    try:
+        evaluator = _evaluator(Rules(header.game, own.decode() if own else None, header.rules), players)
+    except NoEvaluator:
+        return None
+    resigned: list[int] = []
+    found = []
+    for step in replay(record).steps:
+        resigned += _resigned([step.entry])
+        result = final_result(rules.next(step.after), players, resigned)
+        now = shares(result) if result is not None else among_others(evaluator.now(step.after), tuple(resigned))
+        found.append(tuple(now.tolist()))
+    return tuple(found)
 
 
 def among_others(found: Chances, resigned: tuple[int, ...]) -> Chances:

@@ -6,6 +6,7 @@ from typing import Annotated
 import msgspec
 from msgspec import Meta, Struct
 
+from wuerfelreich.records.header import Origin
 from wuerfelreich.records.log import Entry
 from wuerfelreich.rules.material import MAX_BYTES
 
@@ -125,6 +126,12 @@ class Imported(Struct, frozen=True, tag="imported"):
     head: str
 
 
+class Branched(Struct, frozen=True, tag="branched"):
+    """The game begins as another one did, whose first entries follow; after them it has its own dice."""
+
+    origin: Origin
+
+
 class Played(Struct, frozen=True, omit_defaults=True, tag="played"):
     """An entry of the game's record."""
 
@@ -218,6 +225,7 @@ Event = (
     | Shown
     | Started
     | Imported
+    | Branched
     | Played
     | Asked
     | Answered

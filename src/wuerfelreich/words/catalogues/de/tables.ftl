@@ -45,3 +45,7 @@ message-thanks = Danke!
 message-one-moment = Einen Moment, bitte.
 message-your-turn = Du bist dran!
 message-good-game = Schönes Spiel!
+
+## Weiterspielen ab einem Schritt
+
+table-refusal-no-branch = Von hier kann niemand weiterspielen: Die Partie ist schon vorbei, oder dieser Platz hat aufgegeben.

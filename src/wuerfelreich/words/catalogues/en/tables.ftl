@@ -45,3 +45,7 @@ message-thanks = Thank you!
 message-one-moment = One moment, please.
 message-your-turn = Your turn!
 message-good-game = Good game!
+
+## Playing on from a step
+
+table-refusal-no-branch = The game cannot be played on from there: it is over by then, or this seat has resigned.

@@ -45,3 +45,7 @@ message-thanks = Köszönöm!
 message-one-moment = Egy pillanat, kérlek.
 message-your-turn = Te jössz!
 message-good-game = Jó játék volt!
+
+## Továbbjátszás egy lépéstől
+
+table-refusal-no-branch = Innen nem lehet továbbjátszani: a játszma addigra véget ért, vagy ez a hely már feladta.

@@ -1,0 +1,106 @@
+"""Playing on from a step of a finished game: a new table with its own dice, against bots."""
+
+from bisect import bisect_right
+from itertools import count
+
+from msgspec import Struct
+from msgspec.structs import replace
+
+from wuerfelreich.bots import BOTS
+from wuerfelreich.fair import LinkedDice
+from wuerfelreich.records import Event as TableEvent
+from wuerfelreich.records import EventKind
+from wuerfelreich.records.branch import fingerprint
+from wuerfelreich.records.header import Origin
+from wuerfelreich.records.links import Links
+from wuerfelreich.records.log import Entry
+from wuerfelreich.records.replay import final_result
+from wuerfelreich.rules.game import Phrase, seat_name
+from wuerfelreich.tables.new_table import new_table
+from wuerfelreich.tables.protocol.change import refuse
+from wuerfelreich.tables.protocol.dealing import deal
+from wuerfelreich.tables.protocol.events import BotSeated, Branched, Event, Played, Seated, Settings, Stamped
+from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.protocol.settings import CheckedSettings
+from wuerfelreich.tables.store.step import NewTable, SeatRow
+from wuerfelreich.tables.table import Ended, SeatName, Status, Table
+from wuerfelreich.tables.table_game import TableGame
+
+
+class Branch(Struct, frozen=True):
+    """Where a game is played on: after which event and in which seat. People's other seats go to bots."""
+
+    at: int
+    seat: int
+    level: str
+    """The level of these bots."""
+    title: str
+    """What they are called, before their number."""
+
+
+def branched_table(table: Table, wanted: Branch, host: Player, now: int) -> NewTable | Phrase:
+    """The table at which a game is played on, or why there is none. The game must be over: while it is being played,
+    nobody should find out elsewhere what comes of a move."""
+    game = table.game
+    if not isinstance(table.phase, Ended) or game is None:
+        return refuse("table-refusal-not-over")
+    if not 0 <= wanted.seat < len(table.chairs):
+        return Phrase("refusal-no-such-seat", {"seat": seat_name(wanted.seat)})
+    if wanted.level not in BOTS:
+        return refuse("table-refusal-no-such-bot", level=wanted.level)
+    if not wanted.title.strip() or not wanted.title.isprintable():
+        return refuse("table-refusal-name")
+    shared = tuple(step.entry for step in game.steps[: bisect_right(game.played, wanted.at)])
+    resigned = [one.seat for one in shared if isinstance(one, TableEvent) and one.kind is EventKind.RESIGN]
+    due = game.rules.next(_state(game, len(shared)))
+    if wanted.seat in resigned or final_result(due, len(table.chairs), resigned) is not None:
+        return refuse("table-refusal-no-branch")
+    return _begun(table, game, shared, wanted, host, now)
+
+
+def _state(game: TableGame, entries: int) -> Struct:
+    """The position after so many entries."""
+    return game.steps[entries - 1].after if entries else game.steps[0].before if game.steps else game.state
+
+
+def _begun(
+    table: Table, game: TableGame, shared: tuple[Entry, ...], wanted: Branch, host: Player, now: int
+) -> NewTable:
+    """The new table with everybody seated and the shared entries played; what chance owes nobody is drawn at once."""
+    old = table.settings
+    settings = Settings(old.game, old.seats, old.options, old.material, odds=True)
+    fresh = new_table(host.id, CheckedSettings(settings, game.header.material.sha256), now, version=table.version)
+    seats = _seats(table, wanted, host)
+    events: list[Event] = [
+        Seated(at, row.player) if row.player is not None else BotSeated(at, row.bot or "", row.name)
+        for at, row in seats.items()
+    ]
+    events.append(Branched(Origin(fingerprint(game.record(), len(shared)), len(shared))))
+    made = replace(fresh, events=[*fresh.events, *_stamped(events, now, 2)], seats=seats)
+    names = {at: SeatName(row.name, row.picture) for at, row in seats.items()}
+    begun = Table.fold(made.name, made.events, names).game
+    assert begun is not None, "the last event began the game"
+    dice = LinkedDice(made.seed, Links(begun.header).mix)
+    dealt, _ = deal(game.rules, _state(game, len(shared)), {}, dice)
+    played = [Played(entry) for entry in (*shared, *dealt)]
+    later = _stamped(list(played), now, len(made.events) + 1)
+    return replace(made, events=[*made.events, *later], status=Status.RUNNING, wakes=True)
+
+
+def _stamped(events: list[Event], at: int, first: int) -> list[Stamped]:
+    return [Stamped(seq, at, event) for seq, event in enumerate(events, start=first)]
+
+
+def _seats(table: Table, wanted: Branch, host: Player) -> dict[int, SeatRow]:
+    """The player in the seat that was asked for; bots as they were, and new ones for everybody else."""
+    seats = {wanted.seat: SeatRow(host.id, host.name, host.picture)}
+    taken = {host.name}
+    for at, chair in enumerate(table.chairs):
+        if at == wanted.seat:
+            continue
+        known = chair.bot if chair.bot in BOTS else None
+        names = (f"{wanted.title.strip()} {number}" for number in count(at + 1))
+        name = chair.name if known and chair.name not in taken else next(one for one in names if one not in taken)
+        seats[at] = SeatRow(None, name, bot=known or wanted.level)
+        taken.add(name)
+    return dict(sorted(seats.items()))

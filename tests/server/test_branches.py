@@ -1,0 +1,135 @@
+"""Playing a finished game on from one of its steps: a new table with its own dice, and bots in the other seats."""
+
+from random import Random
+from typing import Any
+
+import httpx
+import msgspec
+import pytest
+
+from tests.records.record_games import FOLDER
+from tests.server.kit import Person, Server, against_a_bot
+from wuerfelreich.records import read_record, verify
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.commands import Ask, Resign, Sit, Start
+from wuerfelreich.tables.protocol.events import Question, Settings
+
+FIRST = msgspec.Raw(b'{"start":1}')
+
+
+@pytest.fixture
+def closed(anna: Person) -> str:
+    """A game of Anna's against a bot that ended by agreement after a few moves."""
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.play_on(Random(1), steps=8)
+        line.must(Ask(0, Question.END))
+    return table
+
+
+def play_on(person: Person, table: str, at: int, seat: int = 0, **more: str) -> httpx.Response:
+    """Asks for a table to play on."""
+    wanted = {"at": at, "seat": seat, "level": "squire", "title": "Squire", **more}
+    return person.http.post(f"/tables/{table}/branch", json=wanted, headers={"accept-language": "en"})
+
+
+def steps(person: Person, table: str) -> list[dict[str, Any]]:
+    """The first steps of a table."""
+    found: list[dict[str, Any]] = person.http.get(f"/tables/{table}/steps").json()["steps"]
+    return found
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_game_is_played_on_to_its_end(game: str, ben: Person) -> None:
+    """From the middle of a recorded game, with dice that anybody can check."""
+    path = sorted((FOLDER / game).glob("*.wr"))[0]
+    old = ben.http.post("/games", content=path.read_bytes()).json()["id"]
+    all_steps = steps(ben, old)
+    middle = all_steps[len(all_steps) // 2]
+    made = play_on(ben, old, middle["seq"], seat=1)
+    assert made.status_code == 201, made.text
+    table = made.json()["id"]
+    assert [bool(seat.get("bot")) for seat in made.json()["seats"]] == [
+        at != 1 for at in range(len(made.json()["seats"]))
+    ]
+    shared = steps(ben, table)[: middle["number"]]
+    assert [step["view"] for step in shared] == [step["view"] for step in all_steps[: middle["number"]]]
+    assert [step["entry"] for step in shared] == [step["entry"] for step in all_steps[: middle["number"]]]
+    with ben.at(table) as line:
+        line.play_on(Random(4))
+        assert line.over
+    record = read_record(ben.http.get(f"/tables/{table}/file").content)
+    assert record.header.origin is not None
+    assert record.header.origin.entries == middle["number"]
+    found = verify(record)
+    assert found.sound, found.faults
+    assert found.dice.rolls > 0
+
+
+def test_a_running_game_gives_nothing_away(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST, odds=True))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        line.play_on(Random(1), steps=3)
+        for person in (anna, ben):
+            refused = play_on(person, table, line.seq)
+            assert (refused.status_code, refused.json()["key"]) == (409, "table-refusal-not-over")
+            course = person.http.get(f"/tables/{table}/course")
+            assert (course.status_code, course.json()["key"]) == (409, "table-refusal-not-over")
+
+
+def test_the_old_game_is_left_as_it_was(anna: Person, ben: Person, closed: str) -> None:
+    before = anna.http.get(f"/tables/{closed}").json()
+    for at in (0, before["seq"]):
+        made = play_on(ben, closed, at).json()
+        assert made["commitment"] != before["commitment"]
+        assert made["seats"][0]["name"] == "Ben"
+        assert made["status"] == "running"
+    assert anna.http.get(f"/tables/{closed}").json() == before
+
+
+@pytest.mark.parametrize(
+    ("wanted", "status", "key"),
+    [
+        ({"seat": 2}, 409, "refusal-no-such-seat"),
+        ({"seat": 9}, 400, "server-bad-input"),
+        ({"level": "wizard"}, 409, "table-refusal-no-such-bot"),
+        ({"title": "\n"}, 409, "table-refusal-name"),
+        ({"title": ""}, 400, "server-bad-input"),
+        ({"at": -1}, 400, "server-bad-input"),
+        ({"more": 1}, 400, "server-bad-input"),
+    ],
+)
+def test_nonsense_is_refused(anna: Person, closed: str, wanted: dict[str, Any], status: int, key: str) -> None:
+    body = {"at": 5, "seat": 0, "level": "squire", "title": "Squire", **wanted}
+    refused = anna.http.post(f"/tables/{closed}/branch", json=body)
+    assert (refused.status_code, refused.json()["key"]) == (status, key)
+
+
+def test_strangers_have_to_say_who_they_are(nobody: Person, closed: str) -> None:
+    assert play_on(nobody, closed, 5).status_code == 401
+    assert play_on(nobody, "nowhere", 5).status_code in (401, 404)
+
+
+def test_not_after_the_end_and_not_for_who_has_resigned(anna: Person, ben: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 3, FIRST))
+    with anna.at(table) as line, ben.at(table) as other:
+        line.must(Sit(0))
+        other.must(Sit(1))
+        with Person(anna.address, "Eve") as eve, eve.at(table) as third:
+            third.must(Sit(2))
+            line.must(Start())
+            resigned = other.must(Resign(1)).seq
+            last = third.must(Resign(2)).seq
+    assert play_on(anna, table, last).json()["key"] == "table-refusal-no-branch"
+    assert play_on(anna, table, resigned, seat=1).json()["key"] == "table-refusal-no-branch"
+    assert play_on(anna, table, resigned, seat=2).status_code == 201
+    assert play_on(anna, table, resigned - 1, seat=1).status_code == 201
+
+
+def test_it_counts_as_one_of_my_tables(server: Server, closed: str) -> None:
+    """With the same limit as tables set up in the usual way."""
+    with Person(server.address, "Gierig") as greedy:
+        statuses = [play_on(greedy, closed, 5).status_code for _ in range(51)]
+    assert statuses == [201] * 50 + [409]
