@@ -128,6 +128,17 @@ def test_not_after_the_end_and_not_for_who_has_resigned(anna: Person, ben: Perso
     assert play_on(anna, table, resigned - 1, seat=1).status_code == 201
 
 
+def test_not_where_only_chance_is_left(ben: Person) -> None:
+    """The last citizen of the pile ends the game, whoever draws it: nobody would have anything left to do."""
+    path = FOLDER / "wuerfelkoenig" / "draw_pile.wr"
+    old = ben.http.post("/games", content=path.read_bytes()).json()["id"]
+    entries = len(read_record(path.read_bytes()).entries)
+    seqs = [step["seq"] for step in ben.http.get(f"/tables/{old}/steps", params={"from": entries - 10}).json()["steps"]]
+    assert play_on(ben, old, seqs[-1]).json()["key"] == "table-refusal-no-branch"
+    assert play_on(ben, old, seqs[-2]).json()["key"] == "table-refusal-no-branch"
+    assert play_on(ben, old, seqs[-3]).status_code == 201
+
+
 def test_it_counts_as_one_of_my_tables(server: Server, closed: str) -> None:
     """With the same limit as tables set up in the usual way."""
     with Person(server.address, "Gierig") as greedy:

@@ -52,10 +52,12 @@ def branched_table(table: Table, wanted: Branch, host: Player, now: int) -> NewT
         return refuse("table-refusal-name")
     shared = tuple(step.entry for step in game.steps[: bisect_right(game.played, wanted.at)])
     resigned = [one.seat for one in shared if isinstance(one, TableEvent) and one.kind is EventKind.RESIGN]
-    due = game.rules.next(_state(game, len(shared)))
-    if wanted.seat in resigned or final_result(due, len(table.chairs), resigned) is not None:
+    if wanted.seat in resigned:
         return refuse("table-refusal-no-branch")
-    return _begun(table, game, shared, wanted, host, now)
+    made, after = _begun(table, game, shared, wanted, host, now)
+    if final_result(game.rules.next(after), len(table.chairs), resigned) is not None:
+        return refuse("table-refusal-no-branch")  # nobody would have anything left to do
+    return made
 
 
 def _state(game: TableGame, entries: int) -> Struct:
@@ -65,8 +67,9 @@ def _state(game: TableGame, entries: int) -> Struct:
 
 def _begun(
     table: Table, game: TableGame, shared: tuple[Entry, ...], wanted: Branch, host: Player, now: int
-) -> NewTable:
-    """The new table with everybody seated and the shared entries played; what chance owes nobody is drawn at once."""
+) -> tuple[NewTable, Struct]:
+    """The new table with everybody seated and the shared entries played, and its position. Chance that belongs to no
+    player is drawn at once."""
     old = table.settings
     settings = Settings(old.game, old.seats, old.options, old.material, odds=True)
     fresh = new_table(host.id, CheckedSettings(settings, game.header.material.sha256), now, version=table.version)
@@ -81,10 +84,10 @@ def _begun(
     begun = Table.fold(made.name, made.events, names).game
     assert begun is not None, "the last event began the game"
     dice = LinkedDice(made.seed, Links(begun.header).mix)
-    dealt, _ = deal(game.rules, _state(game, len(shared)), {}, dice)
+    dealt, after = deal(game.rules, _state(game, len(shared)), {}, dice)
     played = [Played(entry) for entry in (*shared, *dealt)]
     later = _stamped(list(played), now, len(made.events) + 1)
-    return replace(made, events=[*made.events, *later], status=Status.RUNNING, wakes=True)
+    return replace(made, events=[*made.events, *later], status=Status.RUNNING, wakes=True), after
 
 
 def _stamped(events: list[Event], at: int, first: int) -> list[Stamped]:

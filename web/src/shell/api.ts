@@ -1,6 +1,7 @@
 // Requests over HTTP. Every response that is not a success is a Problem with a message for people.
 import type {
   Chances,
+  Course,
   GameInfo,
   Guest,
   Hint,
@@ -9,6 +10,7 @@ import type {
   NarratedEvent,
   NewTable,
   Odds,
+  PlayOn,
   Problem,
   Rules,
   Steps,
@@ -65,8 +67,14 @@ export const newTable = (table: NewTable): Promise<Summary> => send("POST", "/ta
 export const table = (id: string): Promise<Summary> => get(`/tables/${encodeURIComponent(id)}`);
 export const odds = (id: string, signal: AbortSignal): Promise<Odds> =>
   get(`/tables/${encodeURIComponent(id)}/odds`, signal);
+export const oddsAt = (id: string, at: number, signal: AbortSignal): Promise<Odds> =>
+  get(`/tables/${encodeURIComponent(id)}/odds?at=${at}`, signal);
 export const chances = (id: string, at: number, signal: AbortSignal): Promise<Chances> =>
   get(`/tables/${encodeURIComponent(id)}/chances?at=${at}`, signal);
+export const course = (id: string, signal: AbortSignal): Promise<Course> =>
+  get(`/tables/${encodeURIComponent(id)}/course`, signal);
+export const playOn = (id: string, wanted: PlayOn): Promise<Summary> =>
+  send("POST", `/tables/${encodeURIComponent(id)}/branch`, wanted);
 export const hint = (id: string, seat: number): Promise<Hint> =>
   get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;

@@ -135,6 +135,11 @@ export function number(value: number): string {
   return withMinus(new Intl.NumberFormat(spoken, { maximumFractionDigits: 1 }).format(value));
 }
 
+/** A change of points: +4 or −4. */
+export function signed(points: number): string {
+  return points > 0 ? `+${number(points)}` : number(points);
+}
+
 /** A chance as a percentage in the language's own style; with one decimal where it is small or nearly certain. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 1 && (chance < 0.1 || chance > 0.99) ? 1 : 0;

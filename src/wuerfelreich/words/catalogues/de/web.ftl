@@ -345,3 +345,28 @@ web-colour-violet = Violett
 web-colour-brown = Braun
 web-key-space = Leertaste
 web-key-enter = Eingabe
+
+## Das Ende, und zurückblicken
+
+web-you-win = Du gewinnst!
+web-you-win-with = Du gewinnst gemeinsam mit { $names }!
+web-end-kind = { $place ->
+    [2] Zweiter Platz – gut gespielt!
+   *[other] Gut gespielt! Mögen die Würfel dir das nächste Mal gewogener sein.
+}
+web-places = Platzierung
+web-reached = erreicht
+web-turning-point = Der Wendepunkt
+web-turning-point-chance = Die Gewinnchance von { $name } ging von { $before } auf { $after }.
+web-turning-point-look = Noch einmal ansehen
+web-turn-of = Zug { $number }: { $name }
+web-turn-set-up = Aufbau
+web-turn-back = Einen Zug zurück
+web-turn-on = Einen Zug weiter
+web-speed = Tempo
+web-speed-slow = Langsam
+web-speed-normal = Mittel
+web-speed-fast = Schnell
+web-play-on = Von hier weiterspielen
+web-play-on-seat = Wessen Platz nimmst du ein? Für die anderen spielen Bots, und die Würfel sind neu.
+web-replay-keys = Tasten: Pfeile gehen einen Schritt, Bild auf und Bild ab einen Zug, die Leertaste spielt ab und hält an.

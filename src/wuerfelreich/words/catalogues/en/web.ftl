@@ -344,3 +344,28 @@ web-colour-violet = Violet
 web-colour-brown = Brown
 web-key-space = space
 web-key-enter = enter
+
+## The end, and looking back
+
+web-you-win = You win!
+web-you-win-with = You and { $names } win!
+web-end-kind = { $place ->
+    [2] Second place – well played!
+   *[other] Well played! May the dice be kinder next time.
+}
+web-places = Places
+web-reached = reached
+web-turning-point = The turning point
+web-turning-point-chance = { $name }’s chance to win went from { $before } to { $after }.
+web-turning-point-look = Look at it again
+web-turn-of = Turn { $number }: { $name }
+web-turn-set-up = Set-up
+web-turn-back = One turn back
+web-turn-on = One turn forward
+web-speed = Speed
+web-speed-slow = Slow
+web-speed-normal = Normal
+web-speed-fast = Fast
+web-play-on = Play on from here
+web-play-on-seat = Whose place will you take? Bots play for the others, and the dice are new.
+web-replay-keys = Keys: the arrows go one step, Page Up and Page Down one turn, Space plays and pauses.

@@ -341,3 +341,28 @@ web-colour-brown = Barna
 web-key-space = szóköz
 # The same in English.
 web-key-enter = enter
+
+## A játszma vége, és a visszatekintés
+
+web-you-win = Nyertél!
+web-you-win-with = { $names } és te együtt nyertetek!
+web-end-kind = { $place ->
+    [2] Második hely – szép játék volt!
+   *[other] Szép játék volt! Legyenek kegyesebbek a kockák legközelebb.
+}
+web-places = Helyezések
+web-reached = megvan
+web-turning-point = A fordulópont
+web-turning-point-chance = { $name } nyerési esélye: előtte { $before }, utána { $after }.
+web-turning-point-look = Megnézem újra
+web-turn-of = { $number }. kör: { $name }
+web-turn-set-up = Előkészületek
+web-turn-back = Egy körrel vissza
+web-turn-on = Egy körrel előre
+web-speed = Sebesség
+web-speed-slow = Lassú
+web-speed-normal = Közepes
+web-speed-fast = Gyors
+web-play-on = Továbbjátszás innen
+web-play-on-seat = Kinek a helyére ülsz? A többiek helyett botok játszanak, és a kockák újak.
+web-replay-keys = Billentyűk: a nyilak egy lépést, a Page Up és a Page Down egy kört lépnek, a szóköz lejátszik és megállít.
