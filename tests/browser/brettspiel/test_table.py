@@ -91,7 +91,8 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     sheet = visitor.page.get_by_role("dialog")
     sheet.wait_for()
     assert re.search(r"\bwins?\b", sheet.get_by_role("heading").first.inner_text())
-    on_sheet = sorted(int(text) for text in re.findall(r"(-?\d+) points?\b", sheet.inner_text()))
+    totals = sheet.locator(".total").all_inner_texts()
+    on_sheet = sorted(int(text.split()[0].replace("−", "-")) for text in totals)
     sheet.get_by_role("button", name="Close").click()
     assert on_sheet == points_on_table(visitor)
     names = [field.get_attribute("aria-label") or "" for field in fields(visitor).all()]

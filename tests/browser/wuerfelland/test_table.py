@@ -51,14 +51,15 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     sheet = visitor.page.get_by_role("dialog")
     sheet.wait_for()
     assert re.search(r"\bwins?\b", sheet.get_by_role("heading").first.inner_text())
-    # A point per treasure and one for a full colour; the strip of players counts the same treasures.
-    closed = sheet.locator("details:not([open]) > summary")
+    # The treasures of every colour add up to those towards the goal; the strip of players counts the same.
+    closed = sheet.locator(".seat details:not([open]) > summary")
     while closed.count():
         closed.first.click()
+    seats = sheet.locator(".seat").all_inner_texts()
     on_sheet = [
-        sum(int(found or 1) for found in re.findall(r"^(?:(\d+) )?treasures? in", text, re.MULTILINE))
-        for text in sheet.get_by_role("listitem").all_inner_texts()
+        sum(int(found or 1) for found in re.findall(r"^(?:(\d+) )?treasures? in", text, re.MULTILINE)) for text in seats
     ]
+    assert on_sheet == [int(re.findall(r"Treasures: (\d+) of 9", text)[0]) for text in seats]
     sheet.get_by_role("button", name="Close").click()
     panels = visitor.page.get_by_role("list", name="Players").get_by_role("button").all_inner_texts()
     on_table = [int(re.findall(r"(\d+) of 9 treasures", panel)[0]) for panel in panels]

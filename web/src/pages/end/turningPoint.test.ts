@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { turningPoint } from "./turningPoint";
 
-it("is the step after which the chances changed most, told for whoever gained most by it", () => {
+it("is the step after which the chances changed most, told for whose changed most", () => {
   const chances = [
     [0.4, 0.3, 0.3],
     [0.45, 0.3, 0.25],
@@ -9,7 +9,7 @@ it("is the step after which the chances changed most, told for whoever gained mo
     [0, 0.75, 0.25],
     [0, 1, 0],
   ];
-  expect(turningPoint({ events: [5, 6, 8, 9, 10], chances })).toEqual({ seq: 8, seat: 1, before: 0.3, after: 0.6 });
+  expect(turningPoint({ events: [5, 6, 8, 9, 10], chances })).toEqual({ seq: 8, seat: 0, before: 0.45, after: 0.1 });
 });
 
 it("is the first of several that changed as much", () => {

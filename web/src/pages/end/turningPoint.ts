@@ -7,7 +7,7 @@ const LEAST = 0.05;
 export interface TurningPoint {
   /** The event that brought the change. */
   seq: number;
-  /** Whose chance rose most. */
+  /** Whose chance changed most. */
   seat: number;
   before: number;
   after: number;
@@ -20,11 +20,11 @@ export function turningPoint({ events, chances }: Course): TurningPoint | null {
   for (const [at, now] of (chances ?? []).entries()) {
     const before = chances?.[at - 1];
     if (!before) continue;
-    const change = Math.max(...now.map((chance, seat) => Math.abs(chance - (before[seat] ?? 0))));
+    const changes = now.map((chance, seat) => Math.abs(chance - (before[seat] ?? 0)));
+    const change = Math.max(...changes);
     if (change <= most) continue;
     most = change;
-    const rises = now.map((chance, seat) => chance - (before[seat] ?? 0));
-    const seat = rises.indexOf(Math.max(...rises));
+    const seat = changes.indexOf(change);
     found = { seq: events[at] ?? 0, seat, before: before[seat] ?? 0, after: now[seat] ?? 0 };
   }
   return found;
