@@ -36,7 +36,7 @@ def test_every_name_is_a_valid_identifier() -> None:
     names = SCHEMA["$defs"].keys()
     assert [name for name in names if not re.fullmatch(r"[A-Z][A-Za-z]*", name)] == []
     assert set(re.findall(r'"#/\$defs/([^"]+)"', text())) <= names
-    kinds = ("View", "Action", "Outcome", "Target")
+    kinds = ("View", "Action", "Outcome", "Target", "Figures")
     assert {f"{name.capitalize()}{kind}" for name in GAMES for kind in kinds} <= names
     assert {"Reply", "Answer", "ServerFrame", "ClientFrame"} <= names
 
@@ -48,6 +48,13 @@ def test_every_message_is_in_it() -> None:
     own = {name for name in structs if getattr(messages, name).__module__ == messages.__name__}
     assert own <= SCHEMA["$defs"].keys()
     assert {kind.__name__ for kind in HTTP} <= structs
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_it_matches_the_pictures_in_the_rules(game: str, anna: Person) -> None:
+    rules = anna.http.get(f"/rules/{game}").json()
+    fits(rules, "Rules")
+    fits(rules["figures"], f"{game.capitalize()}Figures")
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -1,15 +1,18 @@
-"""The rules for learning the games: the same in all languages."""
+"""The rules for learning the games: the same in all languages, with pictures that exist."""
 
 import re
 from html.parser import HTMLParser
 
+import msgspec
 import pytest
 
-from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.words.catalogue import LANGUAGES
-from wuerfelreich.words.rulebook import rules_html, rules_text
+from wuerfelreich.words.figures import examples, figures_of, paragraphs_of
+from wuerfelreich.words.rulebook import rulebook, rules_text
 
 OTHERS = [language for language in LANGUAGES if language != "en"]
+FIGURE = re.compile(r"!\[(.*?)\]\((.*?)\)")
 
 
 class Tags(HTMLParser):
@@ -26,31 +29,85 @@ class Tags(HTMLParser):
         self.attributes |= {name for name, _ in attrs}
 
 
+def told(language: str, game: str) -> list[list[str]]:
+    """The examples: their lines without the marks of a quotation."""
+    lines = rules_text(language, game).splitlines()
+    found: list[list[str]] = []
+    for before, line in zip(["", *lines], lines, strict=False):
+        if line.lstrip().startswith(">"):
+            if not before.lstrip().startswith(">"):
+                found.append([])
+            found[-1].append(line.lstrip(" >"))
+    return found
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", OTHERS)
 def test_all_languages_say_the_same(language: str, game: str) -> None:
-    """The same headings, lists and tables in the same order, and the same numbers in every table."""
-    mine, english = rules_html(language, game), rules_html("en", game)
-    assert Tags(mine).found == Tags(english).found
+    """The same headings, lists, tables and pictures in the same order; the same numbers in every table and example."""
+    mine, english = rulebook(language, game), rulebook("en", game)
+    assert Tags(mine.html).found == Tags(english.html).found
+    assert [(one.id, one.level) for one in mine.contents] == [(one.id, one.level) for one in english.contents]
 
     def cells(html: str) -> list[list[str]]:
-        return [re.findall(r"\d+", row) for row in re.findall(r"<td>(.*?)</td>", html, re.S)]
+        return [re.findall(r"\d+", row) for row in re.findall(r"<td.*?>(.*?)</td>", html, re.S)]
 
-    assert cells(mine) == cells(english)
+    assert cells(mine.html) == cells(english.html)
+
+    def pictures(language: str) -> list[tuple[str, bool]]:
+        return [(name, bool(said)) for said, name in FIGURE.findall(rules_text(language, game))]
+
+    assert pictures(language) == pictures("en")
+
+    def numbers(language: str) -> list[list[str]]:
+        return [sorted(re.findall(r"\d+", FIGURE.sub("", " ".join(one)))) for one in told(language, game)]
+
+    assert numbers(language) == numbers("en")
 
 
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_it_is_a_plain_page(language: str, game: str) -> None:
-    page = Tags(rules_html(language, game))
-    assert set(page.found) <= {"h2", "p", "ul", "ol", "li", "strong", "em", "code"} | {
-        "table",
-        "thead",
-        "tbody",
-        "tr",
-        "th",
-        "td",
+    page = Tags(rulebook(language, game).html)
+    texts = {"h2", "h3", "p", "ul", "ol", "li", "strong", "em", "code", "blockquote", "span"}
+    assert set(page.found) <= texts | {"table", "thead", "tbody", "tr", "th", "td"}
+    assert page.attributes <= {
+        "id",
+        "tabindex",
+        "data-label",
+        "data-figure",
+        "data-result",
+        "role",
+        "aria-label",
+        "aria-hidden",
     }
-    assert page.attributes <= set()
     assert page.found.count("h2") >= 6
+    assert "{#" not in rulebook(language, game).html
     assert f"wuerfelreich terminal {game} --material " in rules_text(language, game)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_picture_exists_and_is_shown(language: str, game: str) -> None:
+    drawn = msgspec.json.decode(figures_of(game), type=dict[str, msgspec.Raw])
+    shown = [name for _, name in FIGURE.findall(rules_text(language, game))]
+    assert set(shown) == set(drawn)
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_example_has_a_picture_that_says_what_it_shows(language: str, game: str) -> None:
+    found = told(language, game)
+    assert len(found) >= len(examples(game))
+    for example in found:
+        [(said, _)] = FIGURE.findall(" ".join(example))
+        assert said
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_phase_has_its_paragraph(game: str) -> None:
+    """A table opens the rules at the section of its phase."""
+    phases = {phase.name.lower() for phase in part("rules", f"{game}.state").Phase}
+    paragraphs = paragraphs_of(game)
+    assert {key.removesuffix(" last") for key in paragraphs} == phases
+    assert set(paragraphs.values()) <= {section.id for section in rulebook("en", game).contents}

@@ -11,4 +11,4 @@ def test_every_citizen_has_its_row(language: str) -> None:
     words = words_in(language)
     text = rules_text(language, "brettspiel")
     for stack, who in enumerate(("merchant", "thief", "tamer", "bully", "landowner"), start=1):
-        assert f"| {stack} | {words.text(f'br-{who}')} |" in text
+        assert f"| ![](kind-{who}) {words.text(f'br-{who}')} | {stack} |" in text

@@ -19,5 +19,7 @@ def test_every_special_has_its_row(language: str) -> None:
     others = [sort for sort in counts if sort not in set(Colour) and not sort.startswith("die")]
     assert len(others) == 7
     for sort in others:
-        assert re.search(rf"^\| {words.text(f'kn-{sort}')} \| {counts[sort]} \|", text, re.M), sort
+        assert re.search(rf"^\| !\[\]\(picture-{sort}\) {words.text(f'kn-{sort}')} \| {counts[sort]} \|", text, re.M), (
+            sort
+        )
     assert "| " + ", ".join(str(counts[Kind(f"die{number}")]) for number in range(1, 6)) + " |" in text

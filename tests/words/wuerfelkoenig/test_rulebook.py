@@ -16,7 +16,7 @@ def test_every_citizen_has_its_row(language: str) -> None:
     words, box = words_in(language), Box()
     text = rules_text(language, "wuerfelkoenig").replace("−", "-")
     for kind, count in Counter(citizen.kind for citizen in box.citizens).items():
-        [row] = re.findall(rf"^\| {words.text(f'wk-{kind}')} \| .*$", text, re.M)
+        [row] = re.findall(rf"^\| !\[\]\(kind-{kind}\) {words.text(f'wk-{kind}')} \| .*$", text, re.M)
         assert f"| {count} |" in row
         points = {1 if one.points == "fairy" else one.points for one in box.citizens if one.kind == kind}
         told = {int(number) for number in re.findall(r"→ (-?\d+)", row)}

@@ -16,7 +16,8 @@ from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import messages, view
 from wuerfelreich.server.wire.games import games
 from wuerfelreich.tables.table import Status
-from wuerfelreich.words.rulebook import rules_html
+from wuerfelreich.words.figures import figures_of, paragraphs_of
+from wuerfelreich.words.rulebook import rulebook
 
 MAX_LISTED = 50
 """Tables in one list."""
@@ -34,8 +35,17 @@ async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_leng
     if game not in GAMES:
         raise refused(404, "table-refusal-no-such-game", game=game[:40])
     words = words_of(request)
-    html = rules_html(words.language, game)
-    return messages.Rules(game, words.language, words.text(f"game-{game}"), html, words.text("unofficial"))
+    book = rulebook(words.language, game)
+    return messages.Rules(
+        game=game,
+        language=words.language,
+        title=words.text(f"game-{game}"),
+        html=book.html,
+        contents=book.contents,
+        figures=await asyncio.to_thread(figures_of, game),
+        paragraphs=paragraphs_of(game),
+        unofficial=words.text("unofficial"),
+    )
 
 
 @get("/server", responses=problems())

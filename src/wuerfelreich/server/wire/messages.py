@@ -16,6 +16,7 @@ from wuerfelreich.server.wire.fairness import Fairness
 from wuerfelreich.tables.protocol.commands import Intent
 from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending, Event, Question, Visibility
 from wuerfelreich.tables.table import Status
+from wuerfelreich.words.rulebook import Section
 
 VERSION = "v1"
 """The version in paths."""
@@ -100,6 +101,11 @@ class Rules(Struct, frozen=True):
     language: str
     title: str
     html: str
+    contents: tuple[Section, ...]
+    figures: msgspec.Raw
+    """The game's own pictures, by the names that the HTML's `data-figure` has."""
+    paragraphs: dict[str, str]
+    """The id of the section that explains a phase; `<phase> last` is a phase after the last roll."""
     unofficial: str
 
 

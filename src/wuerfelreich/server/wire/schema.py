@@ -12,6 +12,7 @@ import msgspec
 from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import messages
 from wuerfelreich.words.characters import CAST
+from wuerfelreich.words.figures import PointsItem, SignItem
 
 #: The messages sent over HTTP; those nested in them are included automatically.
 HTTP = (
@@ -34,6 +35,8 @@ HTTP = (
     messages.Hint,
     messages.Verdict,
 )
+#: What the pictures in the rules of all games have in common.
+IN_FIGURES = (PointsItem, SignItem)
 REF = "#/$defs/"
 _QUALIFIED = re.compile(r"\bwuerfelreich\.[a-z_.]*?([a-z_]+)\.([A-Z]\w*)")
 
@@ -44,7 +47,7 @@ def document() -> dict[str, object]:
     `wire` is the version of the types; the rest are lists to choose from: pictures of people, and bots' characters."""
     template = f"{REF}{{name}}"
     (server, client, *_), types = msgspec.json.schema_components(
-        (messages.ServerFrame, messages.ClientFrame, *HTTP), ref_template=template, schema_hook=_anything
+        (messages.ServerFrame, messages.ClientFrame, *HTTP, *IN_FIGURES), ref_template=template, schema_hook=_anything
     )
     found: dict[str, object] = {**types, "ServerFrame": server, "ClientFrame": client}
     for name in GAMES:
@@ -74,7 +77,8 @@ def _anything(kind: type) -> dict[str, object]:
 
 
 def _of_game(name: str) -> dict[str, object]:
-    """The types of a game: its view, its actions, the outcomes of chance, and the targets of its odds."""
+    """The types of a game: its view, its actions, the outcomes of chance, the targets of its odds, and the pictures in
+    its rules."""
     prefix = name.capitalize()
     game = GAMES[name]
     sources = {
@@ -82,6 +86,7 @@ def _of_game(name: str) -> dict[str, object]:
         "Action": game.view_action,
         "Outcome": game.view_outcome,
         "Target": part("odds", name).Odds.target,
+        "Figures": part("words", f"{name}.figures").figures,
     }
     shown = {kind: get_type_hints(method)["return"] for kind, method in sources.items()}
     schemas, types = msgspec.json.schema_components(tuple(shown.values()), ref_template=f"{REF}{prefix}{{name}}")

@@ -370,3 +370,9 @@ web-speed-fast = Schnell
 web-play-on = Von hier weiterspielen
 web-play-on-seat = Wessen Platz nimmst du ein? Für die anderen spielen Bots, und die Würfel sind neu.
 web-replay-keys = Tasten: Pfeile gehen einen Schritt, Bild auf und Bild ab einen Zug, die Leertaste spielt ab und hält an.
+
+## Die Regeln über dem Tisch
+
+web-rules-contents = Inhalt
+web-rules-back = Zurück zum Spiel
+web-rules-here = Was darf ich jetzt?

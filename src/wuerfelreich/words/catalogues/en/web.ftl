@@ -369,3 +369,9 @@ web-speed-fast = Fast
 web-play-on = Play on from here
 web-play-on-seat = Whose place will you take? Bots play for the others, and the dice are new.
 web-replay-keys = Keys: the arrows go one step, Page Up and Page Down one turn, Space plays and pauses.
+
+## The rules, opened over the table
+
+web-rules-contents = Contents
+web-rules-back = Back to the game
+web-rules-here = What can I do now?

@@ -366,3 +366,9 @@ web-speed-fast = Gyors
 web-play-on = Továbbjátszás innen
 web-play-on-seat = Kinek a helyére ülsz? A többiek helyett botok játszanak, és a kockák újak.
 web-replay-keys = Billentyűk: a nyilak egy lépést, a Page Up és a Page Down egy kört lépnek, a szóköz lejátszik és megállít.
+
+## A szabályok az asztal fölött
+
+web-rules-contents = Tartalom
+web-rules-back = Vissza a játékhoz
+web-rules-here = Mit tehetek most?

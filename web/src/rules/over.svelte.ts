@@ -1,0 +1,30 @@
+// The rules opened over a table: which game's, and at which paragraph.
+
+interface Opened {
+  game: string;
+  /** What the rules call the moment of the game: a phase, or null to begin at the top. */
+  moments: readonly string[];
+}
+
+let opened = $state.raw<Opened | null>(null);
+
+/** The rules that lie over the table now. */
+export function openedRules(): Opened | null {
+  return opened;
+}
+
+/** Opens the rules over the table, at the paragraph that explains the first of these moments it knows. */
+export function openRules(game: string, moments: readonly string[] = []): void {
+  opened = { game, moments };
+}
+
+export function closeRules(): void {
+  opened = null;
+}
+
+/** The moments of a game's view: its phase, more exactly after the last roll. */
+export function momentsOf(view: unknown): string[] {
+  const { phase, roll, rolls } = view as { phase?: string; roll?: number; rolls?: number };
+  if (!phase) return [];
+  return roll !== undefined && roll === rolls ? [`${phase} last`, phase] : [phase];
+}
