@@ -13,7 +13,6 @@ PAGES = {
     **{f"set-up of {name}": f"/new/{name}" for name in GAMES},
     "friends": f"/new/{FIRST}/friends",
     "here": f"/new/{FIRST}/here",
-    "rules": f"/rules/{FIRST}",
     "check": "/check",
 }
 

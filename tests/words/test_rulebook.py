@@ -104,6 +104,29 @@ def test_every_example_has_a_picture_that_says_what_it_shows(language: str, game
         assert said
 
 
+class Counted(msgspec.Struct):
+    """What a picture counts, if it is of a kind that counts: points, or a result of dice."""
+
+    points: int | None = None
+    rank: dict[str, object] | None = None
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_examples_name_the_numbers_in_their_pictures(language: str, game: str) -> None:
+    """The numbers in the pictures are computed by the rules; those in the text are typed."""
+    drawn = msgspec.json.decode(figures_of(game), type=dict[str, list[list[Counted]]])
+    for example in told(language, game):
+        text = " ".join(example)
+        [(_, name)] = FIGURE.findall(text)
+        for item in (item for row in drawn[name] for item in row):
+            if item.points is not None:
+                assert str(abs(item.points)) in re.findall(r"\d+", FIGURE.sub("", text)), (name, item)
+            if item.rank is not None:
+                equal, _, extra = str(item.rank["text"]).partition("+")
+                assert "-".join(equal) + (f"+{extra}" if extra else "") in text, (name, item)
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_phase_has_its_paragraph(game: str) -> None:
     """A table opens the rules at the section of its phase."""
