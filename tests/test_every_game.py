@@ -24,6 +24,7 @@ PARTS = (
     *(f"{SRC}/bots/<game>/{name}.py" for name in ("beginner", "greedy", "solver")),
     f"{SRC}/value/<game>/evaluator.py",
     f"{SRC}/words/<game>/narration.py",
+    f"{SRC}/review/<game>/reasons.py",
     *(f"{SRC}/words/<game>/catalogues/{one}/{name}.ftl" for one in LANGUAGES for name in ("title", "game", "web")),
     *(f"{SRC}/words/<game>/rules/{one}.md" for one in LANGUAGES),
     f"{SRC}/terminal/<game>/screen.py",
@@ -47,6 +48,7 @@ NAMES = {
     "bots": ("ERRORS", "Greedy", "Solver", "Weights"),
     "value": ("Evaluator",),
     "words": ("Narration",),
+    "review": ("Reasons",),
     "terminal": ("Screen",),
 }
 

@@ -1,68 +1,199 @@
-"""Hints: what the solver would do, in words, in any state where somebody decides."""
+"""The laws of hints: what the master would do, with the judge's numbers, in words that players understand."""
 
-from random import Random
+import re
+from itertools import pairwise
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
+from msgspec import Struct
 
+from tests.records.record_games import FOLDER
+from tests.review.positions import SPOKEN, Position, hints, positions
 from tests.rules.kits import RULES
-from tests.rules.playing import random_game
-from wuerfelreich import Decide, NotationError
+from wuerfelreich import NotationError, game
 from wuerfelreich.bots import BOTS
-from wuerfelreich.review.hint import hint, position_odds
-from wuerfelreich.terminal.advice import hint_text, odds_text
-from wuerfelreich.words.catalogue import LANGUAGES, words_in
+from wuerfelreich.bots.master import DECIMALS
+from wuerfelreich.records import Moved, read_record, replay
+from wuerfelreich.review.hint import MAX_ALTERNATIVES, SMALLEST_COST, Play, hint, why
+from wuerfelreich.review.judgement import adviser_of
+from wuerfelreich.review.reasons import AnyReasons, position_odds, reasons_of
+from wuerfelreich.review.wording import share
+from wuerfelreich.value.position import position_chances
+from wuerfelreich.value.shipped import NoEvaluator
+from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.registry import narration
 
-SEEDS = st.integers(0, 2**32 - 1)
+#: Codes of dice and of fields, ids of cards, and what a forgotten argument looks like.
+CODES = re.compile(r"\b[RGB][1-6]\b|\b[a-tA-T]\d{1,2}\b|\w_\w|\b[SC]\d-\d|[{}\[\]<>]|None|×|\d{3}\+\d")
+ZERO = re.compile(r"(?<![\d.,])[+−-]?0([.,]0+)?\s*(%|point|Punkt|pont)")
+CARELESS = re.compile(r"  |\.\.|:\.|,,|, \.|: ,|\(\)|^[a-zäöüáéíóőúű]|-\d")
+
+
+def reasons_in(one: Position, language: str = "en") -> AnyReasons:
+    return reasons_of(one.told(language), one.state, adviser_of(one.game).judge(one.state))
+
+
+def given(one: Position, action: Struct) -> float:
+    """The chance to win after an action, by the evaluator alone."""
+    found = position_chances(one.game, one.state)
+    chances = {row.action: row.chances for row in found.actions}
+    assert found.player is not None
+    return round(chances[one.game.write_action(action)][found.player], DECIMALS)
 
 
 @pytest.mark.parametrize("name", RULES)
-@given(seed=SEEDS)
-def test_a_hint_is_what_the_solver_does_and_nothing_costs_less(name: str, seed: int) -> None:
-    game = RULES[name]
-    rng = Random(seed)
-    states = [state for state, _ in random_game(game, game.seats[0], rng) if isinstance(game.next(state), Decide)]
-    state = rng.choice(states)
-    advice = hint(game, state)
-    assert advice.action == BOTS["solver"](game, "1").choose(state)
-    costs = [other.cost for other in advice.alternatives]
-    assert costs == sorted(costs)
-    assert "0.0" not in [f"{cost:.1f}" for cost in costs], "nobody is told that something is worth 0 less"
-    assert 0 <= advice.chance <= 1 + 1e-9
+def test_positions_of_every_kind_are_looked_at(name: str) -> None:
+    """Every phase in which the recorded games have a decision, and every number of players."""
+    found = positions(name)
+    assert {one.players for one in found} >= set(RULES[name].seats)
+    assert {one.state.phase for one in found} == {  # type: ignore[attr-defined]
+        step.before.phase  # type: ignore[attr-defined]
+        for path in (FOLDER / name).glob("*.wr")
+        for step in replay(read_record(path.read_bytes())).steps
+        if isinstance(step.entry, Moved)
+    }
 
 
 @pytest.mark.parametrize("name", RULES)
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_hints_and_odds_are_said_in_words(name: str, language: str) -> None:
-    game = RULES[name]
-    narrator = narration(words_in(language), game, ("Anna", "Ben"))
-    said = 0
-    for state, _ in list(random_game(game, 2, Random(5)))[:60:5]:
-        odds = odds_text(narrator, state)
-        assert (odds == "") == (not position_odds(game, state).targets)
-        if isinstance(game.next(state), Decide):
-            said += 1
-            assert hint_text(narrator, state).count("\n") >= 1
-    assert said
+def test_a_hint_is_what_the_master_does(name: str) -> None:
+    master = BOTS["master"](RULES[name], "1")
+    for one, found in hints(name):
+        assert found.best.action == master.choose(one.state)
 
 
 @pytest.mark.parametrize("name", RULES)
-@given(seed=SEEDS)
-def test_chances_are_chances_in_every_position(name: str, seed: int) -> None:
-    game = RULES[name]
-    rng = Random(seed)
-    state, _ = rng.choice(list(random_game(game, game.seats[-1], rng)))
-    odds = position_odds(game, state)
-    everything = [*odds.targets.values(), *(chance for keep in odds.keeps.values() for chance in keep.values())]
-    assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in everything)
-    assert set(odds.reached) <= set(odds.targets)
-    for keep in odds.keeps:
-        assert game.read_action(keep) in game.legal(state)
+def test_its_numbers_are_the_judges(name: str) -> None:
+    for one, found in hints(name):
+        for play in (found.best, *found.alternatives):
+            assert play.chance == given(one, play.action)
+            assert (play.points or 0) == gained(one, play.action, found.seat)
+            assert play.points != 0
+
+
+def gained(one: Position, action: Struct, seat: int) -> int:
+    """The points that an action gives at once, where points decide."""
+    if not one.game.scored:
+        return 0
+    before, after = (one.game.sheets(state)[seat] for state in (one.state, one.game.apply(one.state, action)))
+    return sum(line.points for line in after.lines) - sum(line.points for line in before.lines)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_alternatives_are_other_ideas_that_give_noticeably_less(name: str) -> None:
+    for one, found in hints(name):
+        reasons = reasons_in(one)
+        plays = (found.best, *found.alternatives)
+        assert len(found.alternatives) <= MAX_ALTERNATIVES
+        assert len({reasons.idea(play.action) for play in plays}) == len({play.play for play in plays}) == len(plays)
+        for play in found.alternatives:
+            assert chance_of(found.best) - chance_of(play) >= SMALLEST_COST - 1e-9
+            assert share(reasons.words, chance_of(play)) != share(reasons.words, chance_of(found.best))
+        assert all(chance_of(first) >= chance_of(second) for first, second in pairwise(plays))
+
+
+def chance_of(play: Play) -> float:
+    assert play.chance is not None
+    return play.chance
+
+
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_no_code_no_zero_and_no_careless_sentence(name: str, language: str) -> None:
+    ids = {text for text in RULES[name].box.names if re.search(r"\d", text)}
+    for _, found in hints(name, language):
+        for said in (found.sentence, found.outlook, *(play.play for play in found.alternatives)):
+            assert not CODES.search(said), said
+            assert not ZERO.search(said), said
+            assert ids.isdisjoint(re.findall(r"[\w-]+", said)), said
+        for said in (found.sentence, found.outlook):
+            assert not CARELESS.search(said), said
+            assert said.endswith("."), said
+        assert found.sentence.count(". ") == 0, "one sentence gives play and reason"
+
+
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_the_sentence_gives_the_numbers_in_words(name: str, language: str) -> None:
+    for _, found in hints(name, language):
+        words = words_in(language)
+        assert chance_of(found.best) == 1 or share(words, chance_of(found.best)) in found.outlook
+        if found.alternatives:
+            assert share(words, chance_of(found.alternatives[0])) in found.outlook
+            assert found.alternatives[0].play in found.outlook
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_where_there_is_one_thing_to_do_it_says_so(name: str) -> None:
+    only = words_in("en").text("hint-only", {"play": ""})
+    for one, found in hints(name):
+        assert found.sentence.endswith(only) == (len(one.game.legal(one.state)) == 1)
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_if_stopping_is_as_good_as_rolling_on_it_says_so(name: str) -> None:
+    for one, found in hints(name):
+        reasons = reasons_in(one)
+        judged = reasons.judged
+        kinds = [
+            [judged.values[at] for at in judged.ranking if reasons.rolls(judged.legal[at]) == rolls]
+            for rolls in (True, False)
+        ]
+        if all(kinds) and found.best.chance != 1:
+            rolling, stopping = map(max, kinds)
+            tied = abs(rolling - stopping) < SMALLEST_COST or share(reasons.words, rolling) == share(
+                reasons.words, stopping
+            )
+            assert ("Just as good: " in found.outlook) == tied, found.outlook
 
 
 def test_a_hint_needs_a_decision() -> None:
-    game = RULES["wuerfelkoenig"]
+    rules = RULES["wuerfelkoenig"]
     with pytest.raises(NotationError):
-        hint(game, game.start(2))
+        hint(narration(words_in("en"), rules, ("Anna", "Ben")), rules.start(2))
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_material_that_no_network_knows_is_judged_by_the_solver(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    def unknown(*_: object) -> None:
+        raise NoEvaluator("this material is too different")
+
+    monkeypatch.setattr("wuerfelreich.review.judgement.evaluator_of", unknown)
+    rules = game(name)
+    solver = BOTS["solver"](rules, "1")
+    for one in positions(name)[::3]:
+        told = narration(words_in("en"), rules, one.told("en").names)
+        found = hint(told, one.state)
+        assert found.best.action == solver.choose(one.state)
+        assert found.best.chance is None
+        assert words_in("en").text("hint-no-network") in found.outlook
+        assert "%" not in found.outlook
+
+
+# A bot's move, explained.
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_the_best_move_is_explained_as_it_is_recommended(name: str) -> None:
+    for one, found in hints(name):
+        explained = why(one.told("en"), one.state, found.best.action)
+        assert explained == found
+
+
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_a_worse_move_is_told_what_would_have_been_better(name: str, language: str) -> None:
+    for one, best in hints(name, language):
+        for worse in best.alternatives[:1]:
+            explained = why(one.told(language), one.state, worse.action)
+            assert (explained.best.action, explained.best.chance) == (worse.action, worse.chance)
+            [better] = explained.alternatives
+            assert (better.action, better.chance) == (best.best.action, best.best.chance)
+            assert better.play in explained.outlook
+            for said in (explained.sentence, explained.outlook):
+                assert not any(pattern.search(said) for pattern in (CODES, ZERO, CARELESS)), said
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_chances_are_chances_in_every_position(name: str) -> None:
+    for one in positions(name):
+        odds = position_odds(one.game, one.state)
+        everything = [*odds.targets.values(), *(chance for keep in odds.keeps.values() for chance in keep.values())]
+        assert all(-1e-9 <= chance <= 1 + 1e-9 for chance in everything)
+        assert set(odds.reached) <= set(odds.targets)
+        assert {one.game.read_action(keep) for keep in odds.keeps} <= set(one.game.legal(one.state))

@@ -36,8 +36,9 @@ def test_a_position_names_the_version_of_its_table(name: str) -> None:
         lambda position: jobs.choose(position, "king"),
         lambda position: jobs.odds(position, 7),
         lambda position: jobs.advise(position, 7, "en", ("Anna", "Ben", "Carla")),
+        lambda position: jobs.explain(position, "aim L", 7, "en", ("Anna", "Ben", "Carla")),
     ],
-    ids=["choose", "odds", "advise"],
+    ids=["choose", "odds", "advise", "explain"],
 )
 def test_every_job_uses_that_version(job: Callable[[jobs.Position], object]) -> None:
     position = jobs.Position(jobs.Rules("knatsch", None, 1), POSITION)

@@ -14,7 +14,7 @@ from wuerfelreich.bots import LEVELS
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.http.lobby import MAX_LISTED
 from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
-from wuerfelreich.tables.protocol.commands import Cancel, Resign, Roll, Say, Sit, Start
+from wuerfelreich.tables.protocol.commands import Act, Cancel, Resign, Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Settings, Visibility
 from wuerfelreich.words.catalogue import LANGUAGES
 
@@ -190,7 +190,9 @@ def test_odds_and_hints_where_the_table_allows_them(anna: Person, ben: Person) -
         assert set(odds["keeps"]) <= texts
         hint = anna.http.get(f"/tables/{table}/hint", params={"seat": 0}, headers={"accept-language": "de"}).json()
         assert hint["text"] in texts
-        assert hint["why"]
+        assert hint["action"]["type"]
+        assert hint["sentence"].endswith(".")
+        assert "Gewinn" in hint["outlook"]
         assert ben.http.get(f"/tables/{table}/hint", params={"seat": 0}).json()["key"] == "table-refusal-not-your-seat"
         assert anna.http.get(f"/tables/{table}/hint", params={"seat": 9}).status_code == 400
     strict = anna.table(Settings("wuerfelkoenig", 2, FIRST))
@@ -198,6 +200,29 @@ def test_odds_and_hints_where_the_table_allows_them(anna: Person, ben: Person) -
         against_a_bot(line)
         assert anna.http.get(f"/tables/{strict}/odds").json()["key"] == "server-no-odds"
         assert anna.http.get(f"/tables/{strict}/hint", params={"seat": 0}).json()["key"] == "server-no-odds"
+
+
+def test_a_past_move_is_explained_where_the_table_allows_it(anna: Person, ben: Person, nobody: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST, odds=True))
+    with anna.at(table) as line:
+        against_a_bot(line)
+        assert anna.http.get(f"/tables/{table}/why", params={"at": 1}).json()["key"] == "server-nothing-to-explain"
+        line.must(Roll(0))
+        rolled = line.seq
+        offer = line.position.own.choices[0].actions[-1]
+        line.must(Act(0, offer.text))
+        moved = line.seq
+        for person in (anna, ben):
+            found = person.http.get(f"/tables/{table}/why", params={"at": moved}).json()
+            assert (found["seq"], found["seat"], found["text"]) == (moved, 0, offer.text)
+            assert found["sentence"]
+        assert anna.http.get(f"/tables/{table}/why", params={"at": rolled}).json()["key"] == "server-nothing-to-explain"
+        assert anna.http.get(f"/tables/{table}/why", params={"at": moved + 50}).status_code == 409
+        assert nobody.http.get(f"/tables/{table}/why", params={"at": moved}).status_code == 401
+    strict = anna.table(Settings("wuerfelkoenig", 2, FIRST))
+    with anna.at(strict) as line:
+        against_a_bot(line)
+        assert anna.http.get(f"/tables/{strict}/why", params={"at": line.seq}).json()["key"] == "server-no-odds"
 
 
 def test_the_file_of_a_running_game_has_no_seed(anna: Person) -> None:

@@ -205,6 +205,25 @@ def test_hints_and_odds_are_given(name: str) -> None:
     scene = Scene(name)
     assert not scene.play(answer)
     assert scene.shown.count("Best: ") == 1
+    assert "to win" in scene.shown
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_last_move_of_a_bot_is_explained(name: str) -> None:
+    rng = Random(7)
+    asked = iter(["why"])
+
+    def answer(session: Session) -> str:
+        moved = any(isinstance(step.entry, Moved) and step.entry.seat == 1 for step in session.steps)
+        if moved and isinstance(session.next(), Decide):
+            for command in asked:
+                return command
+            raise EOFError
+        return "" if isinstance(session.next(), Chance) else random_action(session, rng)
+
+    scene = Scene(name, bots=[1])
+    assert not scene.play(answer)
+    assert "to win" in scene.shown
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

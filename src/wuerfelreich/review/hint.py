@@ -1,68 +1,198 @@
-"""A hint: the best play in a position, its chance, and what the alternatives cost."""
+"""A hint: the best play in a position, why, and what the next best idea would give. A bot's move is explained alike."""
+
+from collections.abc import Hashable, Iterator
+from itertools import islice
 
 from msgspec import Struct
 
-from wuerfelreich.bots import judges_of
-from wuerfelreich.odds.game_odds import PositionOdds
-from wuerfelreich.odds.registry import odds_of
-from wuerfelreich.rules.game import AnyGame, NotationError, Phrase
+from wuerfelreich.review.judgement import adviser_of
+from wuerfelreich.review.reasons import AnyReasons, reasons_of
+from wuerfelreich.review.wording import share, signed_points
+from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.narration import AnyNarration
 
-MAX_ALTERNATIVES = 4
-"""How many alternatives a hint lists."""
-SMALLEST_COST = 0.05
-"""What costs less is as good as the best: with one decimal it would read as 0."""
+MAX_ALTERNATIVES = 2
+"""How many other ideas a hint lists."""
+SMALLEST_COST = 0.005
+"""What costs less of the chance to win is as good as the best."""
 
 
-class Alternative(Struct, frozen=True):
-    """An action that is worth less than the best one, and how much less."""
+class Play(Struct, frozen=True):
+    """Something that can be done, in words; and what it gives: the chance to win, and points at once."""
 
     action: Struct
-    cost: float
+    play: str
+    chance: float | None
+    """None where no network fits the material."""
+    points: int | None
+    """None where points do not decide, or none change hands now."""
 
 
 class Hint(Struct, frozen=True):
-    """What the solver would do, and why."""
+    """A play with its reason, and the next best ideas."""
 
-    action: Struct
-    alternatives: tuple[Alternative, ...]
-    target: str | None
-    """The target that the dice are most likely to reach with it; None if nothing is rolled."""
-    chance: float
-    why: Phrase
-
-
-def hint(game: AnyGame, state: Struct) -> Hint:
-    """The best action for the player who decides; raises NotationError if nobody does."""
-    legal = game.legal(state)
-    if not legal:
-        raise NotationError("nobody has a decision to make in this position")
-    judge = judges_of(game.id).solver(game)
-    ranked = sorted(zip(judge.values(state), range(len(legal)), strict=True), key=lambda pair: (-pair[0], pair[1]))
-    best_value, best = ranked[0]
-    worse = [Alternative(legal[at], best_value - value) for value, at in ranked if best_value - value >= SMALLEST_COST]
-    others = tuple(worse[:MAX_ALTERNATIVES])
-    odds = position_odds(game, state)
-    chances = odds.keeps.get(game.write_action(legal[best]), {})
-    hopes = [name for name in chances if name not in odds.reached and name not in odds.dangers]
-    if not hopes:
-        return Hint(legal[best], others, None, 0.0, _settled(game, legal, ranked, odds.keeps))
-    target = max(hopes, key=lambda name: chances[name])
-    return Hint(legal[best], others, target, chances[target], Phrase("hint-rolls-on"))
+    best: Play
+    seat: int
+    aims: tuple[str, ...]
+    """The targets of the odds that the dice are kept for."""
+    sentence: str
+    """The play and its reason."""
+    outlook: str
+    """What it gives, what is as good, and what the next best idea would give."""
+    alternatives: tuple[Play, ...]
 
 
-def position_odds(game: AnyGame, state: Struct) -> PositionOdds:
-    """The odds of a position; empty if there is nothing to roll for."""
-    try:
-        return odds_of(game).position(state)
-    except NotationError:
-        return PositionOdds({}, {})
+def hint(told: AnyNarration, state: Struct) -> Hint:
+    """The best play for the player who decides; raises NotationError if nobody does."""
+    judged = adviser_of(told.game).judge(state)
+    reasons = reasons_of(told, state, judged)
+    best = _play(reasons, judged.best, reasons.play(judged.best))
+    return Hint(
+        best=best,
+        seat=judged.seat,
+        aims=reasons.aims(judged.best),
+        sentence=_sentence(reasons, best),
+        outlook=_outlook(reasons, best),
+        alternatives=_others(reasons, judged.best),
+    )
 
 
-def _settled(
-    game: AnyGame, legal: tuple[Struct, ...], ranked: list[tuple[float, int]], keeps: dict[str, dict[str, float]]
-) -> Phrase:
-    """Why the dice are left alone: there is no choice, nothing to roll for, or rolling on promises less."""
-    if len(legal) == 1:
-        return Phrase("hint-only-choice")
-    rolling = [value for value, at in ranked if game.write_action(legal[at]) in keeps]
-    return Phrase("hint-rolling-costs") if rolling else Phrase("hint-best-of-these")
+def why(told: AnyNarration, state: Struct, action: Struct) -> Hint:
+    """Why a player may have done this, and whether there was something better."""
+    judged = adviser_of(told.game).judge(state)
+    reasons = reasons_of(told, state, judged)
+    done = _play(reasons, action, reasons.play(action))
+    better = _better(reasons, action)
+    if better is None:
+        outlook = _outlook(reasons, done)
+        others = _others(reasons, action)
+    else:
+        best = _play(reasons, better, reasons.instead(better))
+        mended = told.words.text("hint-better", {"play": best.play, "gives": gives(told.words, best)})
+        outlook = f"{_prospect(reasons, done)} {mended}"
+        others = (best,)
+    sentence = _sentence(reasons, done, "why-because", "why-plain")
+    return Hint(done, judged.seat, reasons.aims(action), sentence, outlook, others)
+
+
+def gives(words: Words, play: Play) -> str:
+    """What a play gives: the chance to win, and points; empty if nothing is known."""
+    parts = []
+    if play.chance is not None:
+        parts.append(_chance(words, play.chance))
+    if play.points is not None:
+        parts.append(signed_points(words, play.points))
+    return ", ".join(parts)
+
+
+def _chance(words: Words, chance: float) -> str:
+    return words.text("hint-wins") if chance == 1 else words.text("hint-chance", {"chance": share(words, chance)})
+
+
+def _play(reasons: AnyReasons, action: Struct, called: str) -> Play:
+    state, judged, game = reasons.state, reasons.judged, reasons.told.game
+    points = _points(game, state, action, judged.seat) if game.scored else 0
+    return Play(action, called, judged.chance(action), points or None)
+
+
+def _points(game: AnyGame, state: Struct, action: Struct, seat: int) -> int:
+    before, after = game.sheets(state)[seat].total, game.sheets(game.apply(state, action))[seat].total
+    return after - before
+
+
+def _sentence(reasons: AnyReasons, best: Play, because: str = "hint-because", plain: str = "hint-plain") -> str:
+    """The play with its reason; the keys of the frames differ where a bot's move is not recommended."""
+    words = reasons.words
+    if len(reasons.judged.legal) == 1:
+        return _capital(words.text("hint-only", {"play": best.play}))
+    reason = _reason(reasons, best)
+    key, told = (because, {"why": reason}) if reason else (plain, {})
+    return _capital(words.text(key, {"play": best.play, **told}))
+
+
+def _reason(reasons: AnyReasons, play: Play) -> str:
+    """The points that a play gives at once, and the game's own reason."""
+    points = "" if play.points is None else signed_points(reasons.words, play.points)
+    return ", ".join(filter(None, [points, reasons.why(play.action)]))
+
+
+def _capital(sentence: str) -> str:
+    return sentence[:1].upper() + sentence[1:]
+
+
+def _outlook(reasons: AnyReasons, best: Play) -> str:
+    """The chance to win, what is as good, and the next best idea."""
+    parts = [_prospect(reasons, best)]
+    worse = next(_worse(reasons, best.action), None)
+    equal = _as_good(reasons, best.action)
+    if equal is not None:
+        parts.append(reasons.words.text("hint-as-good", {"play": reasons.instead(equal)}))
+    if worse is not None:
+        other = _play(reasons, worse, reasons.instead(worse))
+        known = gives(reasons.words, other)
+        key, told = ("hint-next", {"gives": known}) if known else ("hint-next-unknown", {})
+        parts.append(reasons.words.text(key, {"play": other.play, **told}))
+    elif equal is None and best.chance != 1 and _ideas(reasons) > 1:
+        parts.append(reasons.words.text("hint-all-alike"))
+    return " ".join(parts)
+
+
+def _prospect(reasons: AnyReasons, play: Play) -> str:
+    """The chance to win as a sentence; where there is none, why not."""
+    if play.chance is None:
+        return reasons.words.text("hint-no-network")
+    return f"{_capital(_chance(reasons.words, play.chance))}."
+
+
+def _ideas(reasons: AnyReasons) -> int:
+    return len({reasons.idea(action) for action in reasons.judged.legal})
+
+
+def _as_good(reasons: AnyReasons, best: Struct) -> Struct | None:
+    """The best action of the other kind, if it is as good: stopping instead of rolling on, or the other way round.
+    Where the game is won, nothing else matters."""
+    judged = reasons.judged
+    if judged.chance(best) == 1:
+        return None
+    rolls = reasons.rolls(best)
+    for at in judged.ranking:
+        if reasons.rolls(judged.legal[at]) != rolls:
+            return None if _costs(reasons, best, judged.legal[at]) else judged.legal[at]
+    return None
+
+
+def _others(reasons: AnyReasons, best: Struct) -> tuple[Play, ...]:
+    return tuple(
+        _play(reasons, action, reasons.instead(action)) for action in islice(_worse(reasons, best), MAX_ALTERNATIVES)
+    )
+
+
+def _worse(reasons: AnyReasons, best: Struct) -> Iterator[Struct]:
+    """The best action of every other idea that costs something, best first; few are ever wanted. What reads like
+    something better is left out."""
+    judged = reasons.judged
+    seen: set[Hashable] = {reasons.idea(best), reasons.play(best)}
+    for at in judged.ranking:
+        action = judged.legal[at]
+        idea, called = reasons.idea(action), reasons.instead(action)
+        if idea in seen or called in seen:
+            continue
+        seen |= {idea, called}
+        if _costs(reasons, best, action):
+            yield action
+
+
+def _better(reasons: AnyReasons, action: Struct) -> Struct | None:
+    """The best action, if this one costs something against it."""
+    best = reasons.judged.best
+    return best if _costs(reasons, best, action) else None
+
+
+def _costs(reasons: AnyReasons, best: Struct, other: Struct) -> bool:
+    """Whether the other action gives noticeably less: enough to matter, and to read differently."""
+    judged = reasons.judged
+    more, less = (judged.values[judged.legal.index(action)] for action in (best, other))
+    if judged.evaluator is None:
+        return more - less > SMALLEST_COST
+    return more - less >= SMALLEST_COST and _chance(reasons.words, more) != _chance(reasons.words, less)

@@ -23,6 +23,8 @@ from wuerfelreich.tables.table import Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60
+ADVISERS = 2
+"""Processes for odds, hints and chances to win."""
 LOW_PRIORITY = 10
 """The niceness of work that somebody asked for: play goes first."""
 
@@ -57,10 +59,12 @@ class Context:
         self.assets = Assets()
         limits = config.limits
         self.bots = Pool("bots", max(1, (os.cpu_count() or 2) - 1), limits.job)
-        self.odds = Pool("odds", 2, limits.job, LOW_PRIORITY)
+        self.odds = Pool("odds", ADVISERS, limits.job, LOW_PRIORITY)
         """Odds, hints and chances to win."""
         self.files = Pool("files", 2, limits.check, LOW_PRIORITY)
         """Checks of what somebody has uploaded."""
+        self._preparing: dict[tuple[jobs.Rules, int], list[asyncio.Task[None]]] = {}
+        """By rules and number of players: the work that the first hint need not wait for."""
         self.tables = Tables(store, self._choose)
         store.writer.observe = self.metrics.commit.observe
 
@@ -72,6 +76,22 @@ class Context:
         except Overrun:
             self.count_refusal(Limit.JOB)
             raise
+
+    def prepare_hints(self, table: Table) -> None:
+        """Lets every process for hints get ready for a table's game, so that the first hint comes at once. Somebody's
+        own material is not worth it: there may be many kinds."""
+        rules, players = jobs.rules_at(table), table.settings.seats
+        if not table.settings.odds or rules.material is not None or (rules, players) in self._preparing:
+            return
+        self._preparing[rules, players] = [
+            asyncio.create_task(self._prepare(f"prepare {at}", rules, players)) for at in range(ADVISERS)
+        ]
+
+    async def _prepare(self, key: str, rules: jobs.Rules, players: int) -> None:
+        try:
+            await self.odds.run(key, jobs.prepare, rules, players)
+        except Exception:
+            log.exception("hints could not be prepared: the first one will take longer")
 
     def count_refusal(self, limit: Limit) -> None:
         """Counts for the metrics that something was too much."""
@@ -94,6 +114,7 @@ class Context:
         try:
             yield
         finally:
+            chores += [task for tasks in self._preparing.values() for task in tasks]
             for chore in chores:
                 chore.cancel()
                 with suppress(asyncio.CancelledError):

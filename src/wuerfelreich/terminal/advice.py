@@ -2,7 +2,10 @@
 
 from msgspec import Struct
 
-from wuerfelreich.review.hint import hint, position_odds
+from wuerfelreich.records import Step
+from wuerfelreich.review.hint import hint, why
+from wuerfelreich.review.reasons import position_odds
+from wuerfelreich.rules.chance import Outcome
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.numbers import percent
 
@@ -11,16 +14,17 @@ MAX_TARGETS = 8
 
 
 def hint_text(narration: AnyNarration, state: Struct) -> str:
-    """The best action, why, and what the alternatives cost."""
-    words = narration.words
-    advice = hint(narration.game, state)
-    target = narration.target(advice.target) if advice.target is not None else ""
-    why = words.text(advice.why.key, {"target": target, "chance": f"{advice.chance:.0%}"})
-    lines = [words.text("hint-best", {"action": narration.offer(state, advice.action)}), why]
-    for other in advice.alternatives:
-        offer = narration.offer(state, other.action)
-        lines.append(words.text("hint-alternative", {"cost": f"{other.cost:.2f}", "action": offer}))
-    return "\n".join(lines)
+    """The best action as it can be typed, its reason, and what the next best idea would give."""
+    found = hint(narration, state)
+    best = narration.words.text("hint-best", {"action": narration.offer(state, found.best.action)})
+    return f"{best}\n{found.sentence}\n{found.outlook}"
+
+
+def why_text(narration: AnyNarration, step: Step) -> str:
+    """What a player did and why, and whether there was something better."""
+    assert not isinstance(step.move, Outcome | None), "only actions have reasons"
+    found = why(narration, step.before, step.move)
+    return f"{found.sentence}\n{found.outlook}"
 
 
 def odds_text(narration: AnyNarration, state: Struct) -> str:

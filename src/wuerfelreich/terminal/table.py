@@ -11,10 +11,10 @@ from rich.table import Table as Grid
 from rich.text import Text
 
 from wuerfelreich.bots import Bot
-from wuerfelreich.records import Record, Session
+from wuerfelreich.records import Moved, Record, Session
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, NotationError, Result
-from wuerfelreich.terminal.advice import hint_text, odds_text
+from wuerfelreich.terminal.advice import hint_text, odds_text, why_text
 from wuerfelreich.terminal.screen import AnyScreen
 
 #: Reads a line after showing a prompt; raises EOFError when there is no more input.
@@ -137,6 +137,7 @@ class Table:
             "help": self._help,
             "undo": self._undo,
             "hint": self._hint,
+            "why": self._why,
             "odds": self._switch_odds,
             "score": self._score,
             "log": self._log,
@@ -184,6 +185,15 @@ class Table:
             self._notice = hint_text(self._face.narration, self._session.state)
         else:
             self._notice = self._words.text("refusal-roll-first")
+
+    def _why(self) -> None:
+        """Explains the last action of a bot."""
+        steps = reversed(self._session.steps)
+        last = next((one for one in steps if isinstance(one.entry, Moved) and one.entry.seat in self._bots), None)
+        if last is None:
+            self._notice = self._words.text("terminal-no-bot-moved")
+        else:
+            self._notice = why_text(self._face.narration, last)
 
     def _switch_odds(self) -> None:
         self._odds = not self._odds

@@ -26,6 +26,12 @@ export interface Odds<Target> extends wire.Odds {
   targets: TargetOdds<Target>[];
 }
 
+/** A play with its reason: the best one now, or one that was made. */
+export interface Hint<Action, Target> extends wire.Hint {
+  action: Action;
+  aims: Target[];
+}
+
 interface Tagged {
   type: string;
 }

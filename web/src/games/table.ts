@@ -1,7 +1,7 @@
 // What the page passes to every game's table, and where to find the tables.
 import type { Component } from "svelte";
 import type { SeatInfo } from "../wire/types";
-import type { Choices, Odds, Offer, Told } from "./moves";
+import type { Choices, Hint, Odds, Offer, Told } from "./moves";
 
 /** How an action is sent. */
 export interface Acting {
@@ -25,6 +25,8 @@ export interface TableProps<View, Action, Outcome, Target> {
   early: Offer<Action> | null;
   /** The chances of this position, if odds are switched on; `keeps` has those after every action that rolls on. */
   odds: Odds<Target> | null;
+  /** The hint that is open: the table shows it where its dice, cards or fields are. */
+  hint?: Hint<Action, Target> | null;
   /** What happened last, so that its effects can be shown. */
   latest: readonly Told<Action, Outcome>[];
   /** The view does not follow from the one shown before it, because somebody is looking back: nothing in it is new. */

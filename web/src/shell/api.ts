@@ -4,7 +4,6 @@ import type {
   Course,
   GameInfo,
   Guest,
-  Hint,
   ServerInfo,
   Lobby,
   NarratedEvent,
@@ -18,6 +17,7 @@ import type {
   TableCard,
   Verdict,
 } from "../wire/types";
+import type { Hint } from "../games/moves";
 import { language } from "../words/words.svelte";
 import { reached } from "./connection.svelte";
 
@@ -75,8 +75,10 @@ export const course = (id: string, signal: AbortSignal): Promise<Course> =>
   get(`/tables/${encodeURIComponent(id)}/course`, signal);
 export const playOn = (id: string, wanted: PlayOn): Promise<Summary> =>
   send("POST", `/tables/${encodeURIComponent(id)}/branch`, wanted);
-export const hint = (id: string, seat: number): Promise<Hint> =>
+export const hint = (id: string, seat: number): Promise<Hint<unknown, unknown>> =>
   get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
+export const why = (id: string, at: number): Promise<Hint<unknown, unknown>> =>
+  get(`/tables/${encodeURIComponent(id)}/why?at=${at}`);
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;
 export const file = async (id: string): Promise<string> => (await ask(filePath(id).slice(BASE.length))).text();
 export const rules = (game: string): Promise<Rules> => get(`/rules/${encodeURIComponent(game)}`);

@@ -50,6 +50,7 @@ def routes() -> list[Router]:
         tables.get_hint,
         tables.get_course,
         tables.post_branch,
+        tables.get_why,
         files.post_file,
         files.post_game,
     ]

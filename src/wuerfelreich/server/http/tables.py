@@ -200,6 +200,23 @@ async def get_hint(
     return Response(found, media_type=MediaType.JSON)
 
 
+@get("/tables/{table_id:str}/why", responses={**problems(400, 401, 404, 409), **responses(200, messages.Hint)})
+async def get_why(
+    request: AnyRequest, context: Context, table_id: TableId, at: Annotated[int, Parameter(ge=0, le=2**31)]
+) -> Response[bytes]:
+    """Why the action of an event was a good one, or what would have been better; if the table allows it."""
+    sessions.known_guest(context, request)
+    table = (await find_table(context, table_id)).table
+    _require_odds(table)
+    done = None if table.game is None else jobs.decision_at(table, table.game, at)
+    if done is None:
+        raise refused(409, "server-nothing-to-explain")
+    language = words_of(request).language
+    names = tuple(chair.name for chair in table.chairs)
+    found = await for_client(context, request, context.odds, jobs.explain, *done, at, language, names)
+    return Response(found, media_type=MediaType.JSON)
+
+
 def _open_game(table: Table) -> TableGame:
     """The running game whose odds are wanted, if the table allows it."""
     _require_odds(table)

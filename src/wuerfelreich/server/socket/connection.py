@@ -153,6 +153,7 @@ class Connection:
         missed = [*missed, *(one for news in _all_news(watcher) or () for one in news)]
         welcome = view.welcome(live, missed, self._id, self._narrated, self._context.tables.now())
         await self._send(welcome)
+        self._context.prepare_hints(live.table)
         return welcome.present
 
     async def _tell(self, live: LiveTable, watcher: Watcher, last: messages.Present) -> None:

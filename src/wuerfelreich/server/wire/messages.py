@@ -296,24 +296,33 @@ class Course(Struct, frozen=True):
     chances: tuple[tuple[float, ...], ...] | None
 
 
-class Cost(Struct, frozen=True):
-    """Another action, and how much less it is worth."""
+class HintPlay(Struct, frozen=True):
+    """Something else that could be done, in words, and what it gives: the chance to win (null if no network fits the
+    material) and points at once (null if none, or if points do not decide)."""
 
     text: str
-    offer: str
-    cost: float
+    action: msgspec.Raw
+    play: str
+    chance: float | None
+    points: int | None
 
 
 class Hint(Struct, frozen=True):
-    """The best action and why, with what the alternatives cost."""
+    """A play with its reason: the best one in a position or, after `why`, one that was made. `action` is the game's own
+    struct, such as `KnatschAction`, and says what to show on the table; `aims` are the targets of the odds that its
+    dice are kept for. `outlook` says what the play gives, and the next best idea. Alternatives are other ideas that
+    give less or, where the play was not the best, the one that gives more."""
 
     seq: int
+    seat: int
     text: str
-    offer: str
-    why: str
-    chance: float
-    target: str | None
-    alternatives: tuple[Cost, ...]
+    action: msgspec.Raw
+    aims: tuple[msgspec.Raw, ...]
+    sentence: str
+    outlook: str
+    chance: float | None
+    points: int | None
+    alternatives: tuple[HintPlay, ...]
 
 
 class StepShown(Struct, frozen=True):

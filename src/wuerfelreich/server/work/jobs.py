@@ -1,5 +1,6 @@
 """Work for other processes: bots, odds, hints, file checks. Jobs are stateless, so any process can repeat one."""
 
+from bisect import bisect_left
 from functools import lru_cache
 
 import msgspec
@@ -8,16 +9,18 @@ from msgspec import Struct
 from wuerfelreich.bots import Bot
 from wuerfelreich.bots.seating import bot_at_table
 from wuerfelreich.odds.registry import odds_of
-from wuerfelreich.records import read_record, verify
+from wuerfelreich.records import Moved, read_record, verify
 from wuerfelreich.records.header import rules_of
-from wuerfelreich.review.hint import hint, position_odds
+from wuerfelreich.review.hint import Hint, hint, why
+from wuerfelreich.review.judgement import adviser_of
+from wuerfelreich.review.reasons import position_odds
 from wuerfelreich.rules.game import AnyGame, Phrase
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.imports import imported_table
 from wuerfelreich.tables.store.step import NewTable
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
-from wuerfelreich.words.catalogue import words_in
+from wuerfelreich.words.catalogue import LANGUAGES, words_in
 from wuerfelreich.words.characters import names_of
 from wuerfelreich.words.game_files import fault_sentence
 from wuerfelreich.words.registry import narration
@@ -41,6 +44,17 @@ class Position(Struct, frozen=True):
 def position_of(table: Table, game: TableGame) -> Position:
     """The position of a game at a table."""
     return Position(rules_at(table), game.rules.write_state(game.state))
+
+
+def decision_at(table: Table, game: TableGame, event: int) -> tuple[Position, str] | None:
+    """The position before the action of an event, and the action; None if the event is no action."""
+    at = bisect_left(game.played, event)
+    if at == len(game.played) or game.played[at] != event:
+        return None
+    step = game.steps[at]
+    if not isinstance(step.entry, Moved):
+        return None
+    return Position(rules_at(table), game.rules.write_state(step.before)), step.entry.text
 
 
 def rules_at(table: Table) -> Rules:
@@ -77,21 +91,56 @@ def odds(position: Position, seq: int) -> bytes:
     return msgspec.json.encode(messages.Odds(seq, targets, found.keeps, found.reached))
 
 
+def prepare(rules: Rules, players: int) -> None:
+    """Makes what hints need and what takes long to make, before anybody asks for one."""
+    adviser_of(load(rules)).prepare(players)
+    for language in LANGUAGES:
+        words_in(language)
+
+
 def advise(position: Position, seq: int, language: str, names: tuple[str, ...]) -> bytes:
     """A hint for the player to move, as JSON."""
     rules = load(position.rules)
-    state = rules.read_state(position.state)
     told = narration(words_in(language), rules, names)
-    advice = hint(rules, state)
-    target = None if advice.target is None else told.target(advice.target)
-    others = tuple(
-        messages.Cost(rules.write_action(other.action), told.offer(state, other.action), other.cost)
-        for other in advice.alternatives
+    return _hint_message(rules, hint(told, rules.read_state(position.state)), seq)
+
+
+def explain(position: Position, action: str, seq: int, language: str, names: tuple[str, ...]) -> bytes:
+    """Why a player did this in a position, as JSON."""
+    rules = load(position.rules)
+    told = narration(words_in(language), rules, names)
+    return _hint_message(rules, why(told, rules.read_state(position.state), rules.read_action(action)), seq)
+
+
+def _hint_message(rules: AnyGame, found: Hint, seq: int) -> bytes:
+    book = odds_of(rules)
+    return msgspec.json.encode(
+        messages.Hint(
+            seq=seq,
+            seat=found.seat,
+            text=rules.write_action(found.best.action),
+            action=_action_view(rules, found.best.action),
+            aims=tuple(msgspec.Raw(msgspec.json.encode(book.target(name))) for name in found.aims),
+            sentence=found.sentence,
+            outlook=found.outlook,
+            chance=found.best.chance,
+            points=found.best.points,
+            alternatives=tuple(
+                messages.HintPlay(
+                    rules.write_action(other.action),
+                    _action_view(rules, other.action),
+                    other.play,
+                    other.chance,
+                    other.points,
+                )
+                for other in found.alternatives
+            ),
+        )
     )
-    best = rules.write_action(advice.action)
-    why = told.words.text(advice.why.key, {"target": target or "", "chance": f"{advice.chance:.0%}"})
-    offer = told.offer(state, advice.action)
-    return msgspec.json.encode(messages.Hint(seq, best, offer, why, advice.chance, target, others))
+
+
+def _action_view(rules: AnyGame, action: Struct) -> msgspec.Raw:
+    return msgspec.Raw(msgspec.json.encode(rules.view_action(action)))
 
 
 def check(file: bytes, language: str) -> bytes:

@@ -1,11 +1,89 @@
 # Tipps und Chancen.
 
 hint-best = Am besten: { $action }
-hint-rolls-on = Die übrigen Würfel haben die besten Aussichten: { $chance } für { $target }.
-hint-only-choice = Eine andere Wahl gibt es nicht.
-hint-rolling-costs = Weiterwürfeln verspricht weniger als das, was daliegt.
-hint-best-of-these = Das ist von allem, was jetzt geht, am meisten wert.
-hint-alternative = um { $cost } schlechter: { $action }
+hint-because = { $play }: { $why }.
+hint-plain = { $play }.
+why-because = { $play }: { $why }.
+why-plain = { $play }.
+hint-only = { $play }: Etwas anderes geht nicht.
+hint-chance = { $chance } Gewinnchance
+hint-wins = das gewinnt das Spiel
+hint-next = Nächstbeste Idee: { $play } – { $gives }.
+hint-next-unknown = Nächstbeste Idee: { $play }.
+hint-as-good = Genauso gut: { $play }.
+hint-all-alike = Alles andere ist genauso gut.
+hint-better = Besser: { $play } – { $gives }.
+hint-no-network = Gewinnchancen gibt es hier nicht: Dieses Material weicht zu weit von dem ab, was das Programm gelernt hat.
+hint-with-aim = { $play } (Ziel: { $aim })
+hint-points = { $count ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+}
+hint-share = { $percent } %
+hint-share-least = unter 1 %
+hint-share-most = über 99 %
+
+## Würfel in Worten, als etwas zum Behalten oder Werfen
+
+hint-keep = { $dice } behalten
+hint-roll-only = nur { $dice } neu würfeln
+hint-roll-all = alle Würfel neu würfeln
+hint-row = die { $numbers }
+hint-many-1 = eine
+hint-many-2 = zwei
+hint-many-3 = drei
+hint-many-4 = vier
+hint-many-5 = fünf
+hint-many-6 = sechs
+hint-number-1 = { $count ->
+    [one] die Eins
+   *[other] die { $many } Einsen
+}
+hint-number-2 = { $count ->
+    [one] die Zwei
+   *[other] die { $many } Zweien
+}
+hint-number-3 = { $count ->
+    [one] die Drei
+   *[other] die { $many } Dreien
+}
+hint-number-4 = { $count ->
+    [one] die Vier
+   *[other] die { $many } Vieren
+}
+hint-number-5 = { $count ->
+    [one] die Fünf
+   *[other] die { $many } Fünfen
+}
+hint-number-6 = { $count ->
+    [one] die Sechs
+   *[other] die { $many } Sechsen
+}
+hint-colour-red = { $count ->
+    [one] den roten Würfel
+   *[other] die { $many } roten Würfel
+}
+hint-colour-green = { $count ->
+    [one] den grünen Würfel
+   *[other] die { $many } grünen Würfel
+}
+hint-colour-blue = { $count ->
+    [one] den blauen Würfel
+   *[other] die { $many } blauen Würfel
+}
+hint-die-red = die rote { $number }
+hint-die-green = die grüne { $number }
+hint-die-blue = die blaue { $number }
+
+hint-ordinal-1 = erste
+hint-ordinal-2 = zweite
+hint-ordinal-3 = dritte
+hint-ordinal-4 = vierte
+hint-ordinal-5 = fünfte
+hint-ordinal-6 = sechste
+hint-ordinal-7 = siebte
+hint-ordinal-8 = achte
+
 odds-now = Chancen bei bestem Spiel: { $chances }
 odds-one = { $target } { $chance }
 chances-now = Gewinnchance

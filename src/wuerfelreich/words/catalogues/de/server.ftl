@@ -46,3 +46,7 @@ backup-damaged = { $tables ->
     [one] Ein Tisch darin ist beschädigt:
    *[other] { $tables } Tische darin sind beschädigt:
 }
+
+## Tipps
+
+server-nothing-to-explain = Dieses Ereignis ist kein Zug, den man erklären könnte.

@@ -53,3 +53,8 @@ verify-more-faults = … und { $count ->
     [one] noch einer
    *[other] { $count } weitere
 }
+
+## Tipps
+
+terminal-command-why = warum
+terminal-no-bot-moved = Noch hat kein Bot gezogen.

@@ -179,6 +179,9 @@ web-hint = Tipp
 web-hint-cost = { $offer }: { $cost } weniger wert
 web-moves = Spielverlauf
 web-no-moves = Noch ist nichts passiert.
+
+web-moves = Züge
+web-no-moves = Noch ist nichts geschehen.
 web-earlier-moves = Frühere Züge zeigen
 web-looking-back = Rückblick
 web-back-to-now = Zurück zum Spiel
@@ -376,3 +379,8 @@ web-replay-keys = Tasten: Pfeile gehen einen Schritt, Bild auf und Bild ab einen
 web-rules-contents = Inhalt
 web-rules-back = Zurück zum Spiel
 web-rules-here = Was darf ich jetzt?
+
+## Tipps: der Zug eines Bots, erklärt
+
+web-why = Warum?
+web-why-of = Warum? – { $who }

@@ -1,11 +1,89 @@
 # Hints and odds.
 
 hint-best = Best: { $action }
-hint-rolls-on = This gives the best prospects: { $chance } for { $target }.
-hint-only-choice = There is no other choice.
-hint-rolling-costs = Rolling on is worth less than what you have.
-hint-best-of-these = It is worth more than anything else you can do now.
-hint-alternative = { $cost } worse: { $action }
+hint-because = { $play }: { $why }.
+hint-plain = { $play }.
+why-because = { $play }: { $why }.
+why-plain = { $play }.
+hint-only = { $play }: there is nothing else to do.
+hint-chance = { $chance } to win
+hint-wins = this wins the game
+hint-next = Next best idea: { $play } – { $gives }.
+hint-next-unknown = Next best idea: { $play }.
+hint-as-good = Just as good: { $play }.
+hint-all-alike = Everything else is just as good.
+hint-better = Better: { $play } – { $gives }.
+hint-no-network = No chances to win here: this material is too different from what the program has learned.
+hint-with-aim = { $play } (for { $aim })
+hint-points = { $count ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+hint-share = { $percent }%
+hint-share-least = under 1%
+hint-share-most = over 99%
+
+## Dice in words, as something to keep or to roll
+
+hint-keep = keep { $dice }
+hint-roll-only = roll only { $dice } again
+hint-roll-all = roll all the dice again
+hint-row = the { $numbers }
+hint-many-1 = one
+hint-many-2 = two
+hint-many-3 = three
+hint-many-4 = four
+hint-many-5 = five
+hint-many-6 = six
+hint-number-1 = { $count ->
+    [one] the 1
+   *[other] the { $many } ones
+}
+hint-number-2 = { $count ->
+    [one] the 2
+   *[other] the { $many } twos
+}
+hint-number-3 = { $count ->
+    [one] the 3
+   *[other] the { $many } threes
+}
+hint-number-4 = { $count ->
+    [one] the 4
+   *[other] the { $many } fours
+}
+hint-number-5 = { $count ->
+    [one] the 5
+   *[other] the { $many } fives
+}
+hint-number-6 = { $count ->
+    [one] the 6
+   *[other] the { $many } sixes
+}
+hint-colour-red = { $count ->
+    [one] the red die
+   *[other] the { $many } red dice
+}
+hint-colour-green = { $count ->
+    [one] the green die
+   *[other] the { $many } green dice
+}
+hint-colour-blue = { $count ->
+    [one] the blue die
+   *[other] the { $many } blue dice
+}
+hint-die-red = the red { $number }
+hint-die-green = the green { $number }
+hint-die-blue = the blue { $number }
+
+hint-ordinal-1 = first
+hint-ordinal-2 = second
+hint-ordinal-3 = third
+hint-ordinal-4 = fourth
+hint-ordinal-5 = fifth
+hint-ordinal-6 = sixth
+hint-ordinal-7 = seventh
+hint-ordinal-8 = eighth
+
 odds-now = Chances with best play: { $chances }
 odds-one = { $target } { $chance }
 chances-now = Chance to win

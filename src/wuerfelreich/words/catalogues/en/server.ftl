@@ -46,3 +46,7 @@ backup-damaged = { $tables ->
     [one] One table in it is damaged:
    *[other] { $tables } tables in it are damaged:
 }
+
+## Hints
+
+server-nothing-to-explain = That event is not a move that could be explained.

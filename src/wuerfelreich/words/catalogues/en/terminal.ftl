@@ -53,3 +53,8 @@ verify-more-faults = … and { $count ->
     [one] one more
    *[other] { $count } more
 }
+
+## Hints
+
+terminal-command-why = why
+terminal-no-bot-moved = No bot has moved yet.

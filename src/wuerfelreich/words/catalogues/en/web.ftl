@@ -176,7 +176,6 @@ web-chance-of = { $name } { $chance }
 web-chance-under = under { $chance }
 web-chance-over = over { $chance }
 web-hint = Hint
-web-hint-cost = { $offer }: worth { $cost } less
 web-moves = Moves
 web-no-moves = Nothing has happened yet.
 web-earlier-moves = Show earlier moves
@@ -375,3 +374,8 @@ web-replay-keys = Keys: the arrows go one step, Page Up and Page Down one turn, 
 web-rules-contents = Contents
 web-rules-back = Back to the game
 web-rules-here = What can I do now?
+
+## Hints: a bot’s move explained
+
+web-why = Why?
+web-why-of = Why? – { $who }

@@ -1,11 +1,109 @@
 # Tippek és esélyek.
 
 hint-best = A legjobb: { $action }
-hint-rolls-on = A többi kockának ezzel a legjobbak a kilátásai: { $chance }, cél: { $target }.
-hint-only-choice = Nincs más választás.
-hint-rolling-costs = A továbbdobás kevesebbet ígér annál, ami már megvan.
-hint-best-of-these = A mostani lehetőségek közül ez ér a legtöbbet.
-hint-alternative = { $cost } ponttal rosszabb: { $action }
+hint-because = Érdemes { $play }: { $why }.
+hint-plain = Érdemes { $play }.
+why-because = { $play }: { $why }.
+why-plain = { $play }.
+hint-only = Most csak ennyi lehetséges: { $play }.
+hint-chance = { $chance } esély a győzelemre
+hint-wins = ez már győzelem
+hint-next = A következő legjobb ötlet: { $play } – { $gives }.
+hint-next-unknown = A következő legjobb ötlet: { $play }.
+hint-as-good = Ugyanilyen jó: { $play }.
+hint-all-alike = Minden más ugyanilyen jó.
+hint-better = Jobb: { $play } – { $gives }.
+hint-no-network = Itt nincs nyerési esély: ezek a lapok túlságosan eltérnek attól, amit a program megtanult.
+hint-with-aim = { $play } (cél: { $aim })
+hint-points = { $points } pont{ $count ->
+   *[other] { "" }
+}
+hint-share = { $percent }%
+hint-share-least = 1% alatti
+hint-share-most = 99% feletti
+
+## Kockák szavakban: mit érdemes megtartani vagy újradobni
+
+hint-keep = megtartani { $dice }
+hint-roll-only = csak { $dice } újradobni
+hint-roll-all = az összes kockát újradobni
+hint-row = ezeket ({ $numbers })
+hint-many-1 = az egy
+hint-many-2 = a két
+hint-many-3 = a három
+hint-many-4 = a négy
+hint-many-5 = az öt
+hint-many-6 = a hat
+hint-number-1 = { $count ->
+    [one] az egyest
+   *[other] { $many } egyest
+}
+hint-number-2 = { $count ->
+    [one] a kettest
+   *[other] { $many } kettest
+}
+hint-number-3 = { $count ->
+    [one] a hármast
+   *[other] { $many } hármast
+}
+hint-number-4 = { $count ->
+    [one] a négyest
+   *[other] { $many } négyest
+}
+hint-number-5 = { $count ->
+    [one] az ötöst
+   *[other] { $many } ötöst
+}
+hint-number-6 = { $count ->
+    [one] a hatost
+   *[other] { $many } hatost
+}
+hint-colour-red = { $count ->
+    [one] a piros kockát
+   *[other] { $many } piros kockát
+}
+hint-colour-green = { $count ->
+    [one] a zöld kockát
+   *[other] { $many } zöld kockát
+}
+hint-colour-blue = { $count ->
+    [one] a kék kockát
+   *[other] { $many } kék kockát
+}
+hint-die-red = a piros { $number ->
+    [1] 1-est
+    [2] 2-est
+    [3] 3-ast
+    [4] 4-est
+    [5] 5-öst
+   *[other] 6-ost
+}
+hint-die-green = a zöld { $number ->
+    [1] 1-est
+    [2] 2-est
+    [3] 3-ast
+    [4] 4-est
+    [5] 5-öst
+   *[other] 6-ost
+}
+hint-die-blue = a kék { $number ->
+    [1] 1-est
+    [2] 2-est
+    [3] 3-ast
+    [4] 4-est
+    [5] 5-öst
+   *[other] 6-ost
+}
+
+hint-ordinal-1 = az első
+hint-ordinal-2 = a második
+hint-ordinal-3 = a harmadik
+hint-ordinal-4 = a negyedik
+hint-ordinal-5 = az ötödik
+hint-ordinal-6 = a hatodik
+hint-ordinal-7 = a hetedik
+hint-ordinal-8 = a nyolcadik
+
 odds-now = Esélyek a legjobb játékkal: { $chances }
 odds-one = { $target } { $chance }
 chances-now = Nyerési esély

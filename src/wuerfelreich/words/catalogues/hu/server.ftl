@@ -40,3 +40,7 @@ backup-written = Mentés kész: { $file } ({ $tables } asztal).
 backup-restored = Mostantól ez az adatbázis: { $file }.
 backup-old-kept = A korábbi itt maradt: { $file }.
 backup-damaged = Sérült asztalok benne ({ $tables }):
+
+## Tippek
+
+server-nothing-to-explain = Ez az esemény nem olyan lépés, amit meg lehetne magyarázni.

@@ -47,3 +47,8 @@ verify-bad-seen = „{ $given }” így nem jó: a bejegyzések számát, egy ke
 verify-fault = { $line }. sor: { $why }
 verify-fault-header = Fejléc: { $why }
 verify-more-faults = … és még { $count } hiba
+
+## Tippek
+
+terminal-command-why = miért
+terminal-no-bot-moved = Még egy bot sem lépett.

@@ -176,7 +176,6 @@ web-chance-of = { $name } { $chance }
 web-chance-under = { $chance } alatt
 web-chance-over = { $chance } felett
 web-hint = Tipp
-web-hint-cost = { $offer }: { $cost } ponttal kevesebbet ér
 web-moves = Lépések
 web-no-moves = Még nem történt semmi.
 web-earlier-moves = Korábbi lépések
@@ -372,3 +371,8 @@ web-replay-keys = Billentyűk: a nyilak egy lépést, a Page Up és a Page Down 
 web-rules-contents = Tartalom
 web-rules-back = Vissza a játékhoz
 web-rules-here = Mit tehetek most?
+
+## Tippek: egy bot lépésének magyarázata
+
+web-why = Miért?
+web-why-of = Miért? – { $who }

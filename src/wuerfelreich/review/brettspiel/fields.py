@@ -1,0 +1,94 @@
+"""Why a field is good: the areas that grow or shrink, the gem, the room."""
+
+from collections.abc import Sequence
+
+from wuerfelreich.rules.brettspiel import play, scoring
+from wuerfelreich.rules.brettspiel.actions import Bully, Place, Tame
+from wuerfelreich.rules.brettspiel.facts import LANDSCAPES
+from wuerfelreich.rules.brettspiel.material import Box
+from wuerfelreich.rules.brettspiel.state import Effect, State
+from wuerfelreich.rules.game import Name
+from wuerfelreich.rules.hexagons import HexMap
+from wuerfelreich.words.catalogue import Words
+
+OnField = Place | Tame | Bully
+
+
+class FieldReasons:
+    """What speaks for a castle, a tamed dragon or an ousted marker on a field."""
+
+    def __init__(self, words: Words, box: Box, names: Sequence[str], state: State) -> None:
+        self._words = words
+        self._box = box
+        self._names = names
+        self._state = state
+
+    def play(self, action: OnField) -> str:
+        """What is done, and on which landscape."""
+        where = Name(f"br-{LANDSCAPES[self._box.landscape_of[action.field]]}")
+        match action:
+            case Place(_, int(owner)):
+                return self._words.text("br-hint-fire-of", {"landscape": where, "who": self._names[owner]})
+            case Place() if self._state.effect is Effect.ALARM:
+                return self._words.text("br-hint-fire", {"landscape": where})
+            case Place():
+                return self._words.text("br-hint-build", {"landscape": where})
+            case Tame():
+                return self._words.text("br-hint-tame", {"landscape": where})
+            case Bully(field):
+                return self._words.text("br-hint-oust", {"landscape": where, "who": self._names[self._owner(field)]})
+
+    def why(self, action: OnField) -> str:
+        """What the field brings."""
+        if isinstance(action, Place) and self._state.effect is Effect.ALARM:
+            return self._in_the_way(action.field) or self._words.text("br-hint-aloof")
+        after = play.apply(self._box, self._state, action)
+        parts = [self._grows(action.field), self._gem(action.field)]
+        if isinstance(action, Bully):
+            parts.append(self._shrinks(self._owner(action.field), after))
+        if isinstance(action, Tame):
+            parts.append(self._words.text("br-hint-fire-kept"))
+        return ", ".join(filter(None, parts)) or self._in_the_way(action.field) or self._room(action.field)
+
+    def _owner(self, field: int) -> int:
+        return next(seat for seat, realm in enumerate(self._state.realms) if realm.markers >> field & 1)
+
+    def _grows(self, field: int) -> str:
+        """The largest area after a field that belongs to it; otherwise the area that the field joins."""
+        seat, state = self._state.player, self._state
+        area = next(area for area in self._map.areas(state.realms[seat].markers | 1 << field) if area >> field & 1)
+        size, largest = area.bit_count(), scoring.largest_area(self._box, state, seat)
+        if size > largest:
+            return self._words.text("br-hint-grows", {"fields": size}) if size > 1 else ""
+        return self._words.text("br-hint-joins", {"fields": size}) if size > 1 else ""
+
+    def _shrinks(self, seat: int, after: State) -> str:
+        before, now = (scoring.largest_area(self._box, one, seat) for one in (self._state, after))
+        if now == before:
+            return self._words.text("br-hint-loses", {"who": self._names[seat]})
+        return self._words.text("br-hint-shrinks", {"who": self._names[seat], "fields": now})
+
+    def _gem(self, field: int) -> str:
+        if self._state.gold >> field & 1:
+            return self._words.text("br-hint-gem", {"gem": "gold"})
+        if self._state.white >> field & 1:
+            return self._words.text("br-hint-gem", {"gem": "white"})
+        return ""
+
+    def _in_the_way(self, field: int) -> str:
+        """Whose largest area could have grown onto the field."""
+        for seat, realm in enumerate(self._state.realms):
+            areas = self._map.areas(realm.markers)
+            if seat == self._state.player or not areas:
+                continue
+            if self._map.around(max(areas, key=int.bit_count)) >> field & 1:
+                return self._words.text("br-hint-in-the-way", {"who": self._names[seat]})
+        return ""
+
+    def _room(self, field: int) -> str:
+        free = (self._map.neighbours[field] & ~self._state.covered).bit_count()
+        return self._words.text("br-hint-room", {"fields": free}) if free else ""
+
+    @property
+    def _map(self) -> HexMap:
+        return self._box.maps[self._state.arrangement]

@@ -1,0 +1,170 @@
+"""Why a play is good in the board game: the citizens that dice are kept for, and what a citizen or a field brings."""
+
+from collections.abc import Hashable
+from functools import cached_property
+
+import numpy as np
+
+from wuerfelreich.odds.brettspiel.odds import card_odds
+from wuerfelreich.review.aims import Aims, aims_of
+from wuerfelreich.review.brettspiel.fields import FieldReasons
+from wuerfelreich.review.reasons import Reasons
+from wuerfelreich.review.wording import face, keeping, listed, share
+from wuerfelreich.rules.brettspiel import Brettspiel
+from wuerfelreich.rules.brettspiel.actions import (
+    Action,
+    Alarm,
+    Bully,
+    Decline,
+    Place,
+    StealCard,
+    StealGem,
+    Take,
+    Tame,
+)
+from wuerfelreich.rules.brettspiel.facts import KINDS, STACK
+from wuerfelreich.rules.brettspiel.state import Effect, State
+from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.value.brettspiel.turn import Ending, after
+
+
+class BrettspielReasons(Reasons[State, Action]):
+    """The reasons of the board game."""
+
+    @property
+    def _game(self) -> Brettspiel:
+        assert isinstance(self.told.game, Brettspiel)
+        return self.told.game
+
+    @cached_property
+    def _fields(self) -> FieldReasons:
+        return FieldReasons(self.words, self._game.box, self.told.names, self.state)
+
+    def play(self, action: Action) -> str:
+        match action:
+            case Keep(dice):
+                return keeping(self.words, dice, self.state.dice)
+            case Take(stack, pairs):
+                taken = self.words.text("br-hint-take", {"card": self._it(stack)})
+                if not pairs:
+                    return taken
+                return self.words.text("br-hint-pairs", {"take": taken, "pairs": len(pairs)})
+            case Alarm(stack):
+                return self.words.text("br-hint-alarm", {"card": self._it(stack)})
+            case Place() | Tame() | Bully():
+                return self._fields.play(action)
+            case StealCard(owner, joker):
+                known = {"who": self.told.names[owner], "die": face(self.words, joker)}
+                return self.words.text("br-hint-steal-card", known)
+            case StealGem(owner, gem):
+                return self.words.text("br-hint-steal-gem", {"who": self.told.names[owner], "gem": gem.name.lower()})
+            case Decline():
+                return self.words.text("br-hint-decline")
+
+    def why(self, action: Action) -> str:
+        match action:
+            case Keep():
+                return self._hopes(self._aims(action))
+            case Take(stack, pairs):
+                card = self.state.open[stack]
+                assert card is not None
+                effect = self._game.box.effect_of[card]
+                if effect is Effect.MERCHANT_1:
+                    effect = Effect(self._game.box.tier(card, self.state.dice, pairs))
+                return self.words.text(f"br-hint-does-{effect.name.lower()}")
+            case Alarm():
+                return self.words.text("br-hint-does-alarm")
+            case Place() | Tame() | Bully():
+                return self._fields.why(action)
+            case StealCard(_, joker):
+                pair = joker in self.state.realms[self.state.player].jokers
+                return self.words.text("br-hint-makes-pair" if pair else "br-hint-one-joker")
+            case StealGem() | Decline():
+                return ""
+
+    def _hopes(self, aims: Aims) -> str:
+        hopes = [
+            self.words.text("br-hint-aim", {"chance": share(self.words, chance), "card": self._the(name)})
+            for name, chance in aims.hopes
+        ]
+        if aims.safe is None:
+            return listed(self.words, hopes) if hopes else ""
+        safe = {"card": self._the(aims.safe)}
+        if not hopes:
+            return self.words.text("br-hint-safe", safe)
+        return self.words.text("br-hint-aim-safe", {"aims": listed(self.words, hopes), **safe})
+
+    def instead(self, action: Action) -> str:
+        hopes = self._aims(action).hopes if isinstance(action, Keep) else ()
+        play = self.play(action)
+        if isinstance(action, Place | Tame | Bully) and action != self.judged.best and play == self.play(self._best):
+            return self.words.text("br-hint-other-field")
+        return self.words.text("hint-with-aim", {"play": play, "aim": self._the(hopes[0][0])}) if hopes else play
+
+    @property
+    def _best(self) -> Action:
+        return next(action for action in self._game.legal(self.state) if action == self.judged.best)
+
+    def idea(self, action: Action) -> Hashable:
+        match action:
+            case Keep():
+                hopes = self._aims(action).hopes
+                if not hopes:
+                    return Keep
+                stack = self._ending(hopes[0][0]).stack
+                # Whoever rolls on for a citizen that is won already has no other idea than taking it.
+                return (Take, stack) if hopes[0][0] in self.odds.reached else (Keep, stack)
+            case Take(stack):
+                return Take, stack
+            case Alarm():
+                return Alarm
+            case Place(field):
+                return field
+            case _:
+                return action
+
+    def aims(self, action: Action) -> tuple[str, ...]:
+        return tuple(name for name, _ in self._aims(action).hopes) if isinstance(action, Keep) else ()
+
+    def safe(self, action: Action) -> str | None:
+        return self._aims(action).safe if isinstance(action, Keep) else None
+
+    def rolls(self, action: Action) -> bool:
+        return isinstance(action, Keep)
+
+    def _aims(self, keep: Keep) -> Aims:
+        """The aims among all citizens; of a merchant's tiers only the one that matters most."""
+        chances = self.odds.keeps[self._game.write_action(keep)]
+        of_card: dict[str, str] = {}
+        for name in sorted(chances, key=lambda name: chances[name] * (self._worth[name] - self._least)):
+            of_card[name.partition("*")[0]] = name
+        mattering = {name: chances[name] for name in chances if name in of_card.values()}
+        return aims_of(mattering, self._worth)
+
+    @property
+    def _least(self) -> float:
+        return min(self._worth.values())
+
+    @cached_property
+    def _worth(self) -> dict[str, float]:
+        """What every target is worth to the player: the chance to win with it or, without a network, its tier."""
+        box, state, evaluator = self._game.box, self.state, self.judged.evaluator
+        found = {name: self._ending(name) for name in self.odds.targets}
+        if evaluator is None:
+            return {name: float(ending.tier) for name, ending in found.items()}
+        odds = card_odds(box, np.float32)
+        values = evaluator.chances([after(odds, state, ending) for ending in found.values()])
+        return dict(zip(found, values[:, state.player].tolist(), strict=True))
+
+    def _ending(self, name: str) -> Ending:
+        card, _, tier = name.partition("*")
+        return Ending(self._game.box.codes[card] // STACK, int(tier or 1))
+
+    def _it(self, stack: int) -> str:
+        return self.words.text(f"br-hint-it-{KINDS[stack]}")
+
+    def _the(self, name: str) -> str:
+        card, _, tier = name.partition("*")
+        kind = KINDS[self._game.box.codes[card] // STACK]
+        called = self.words.text(f"br-hint-the-{kind}")
+        return self.words.text("br-hint-tier", {"card": called, "tiles": int(tier)}) if tier else called

@@ -1,0 +1,206 @@
+"""Why a play is good in Knatsch: the chance to win what is rolled for, and how far that leads."""
+
+from collections.abc import Hashable
+from functools import cached_property
+
+from wuerfelreich.review.reasons import Reasons
+from wuerfelreich.review.wording import listed, numbers, ordinal, share
+from wuerfelreich.rules.knatsch import Knatsch
+from wuerfelreich.rules.knatsch.actions import (
+    Action,
+    AimCard,
+    AimKing,
+    AimPile,
+    Decline,
+    EndTurn,
+    GiveUp,
+    Keep,
+    PutUnder,
+    Roll,
+    SetGuards,
+    Stop,
+)
+from wuerfelreich.rules.knatsch.material import CASTLE_MASK, CASTLES, KING, TOURNAMENT
+from wuerfelreich.rules.knatsch.ranks import rank
+from wuerfelreich.rules.knatsch.scoring import goal
+from wuerfelreich.rules.knatsch.sorts import SORTS
+from wuerfelreich.rules.knatsch.state import LEFT, Phase, State
+from wuerfelreich.rules.knatsch.targets import target
+
+Aim = AimPile | AimCard | AimKing
+SLIM = 0.4
+"""A chance below this is a reason not to roll."""
+
+
+class KnatschReasons(Reasons[State, Action]):
+    """The reasons of Knatsch."""
+
+    @property
+    def _game(self) -> Knatsch:
+        assert isinstance(self.told.game, Knatsch)
+        return self.told.game
+
+    def play(self, action: Action) -> str:
+        match action:
+            case Keep(()):
+                return self.words.text("hint-roll-all")
+            case Keep(dice):
+                return self.words.text("hint-keep", {"dice": numbers(self.words, dice)})
+            case Stop():
+                return self.words.text("kn-hint-stop")
+            case AimPile() | AimCard() | AimKing():
+                return self._announce(action)
+            case PutUnder(pile):
+                return self._under(self.state.piles[pile].top)
+            case SetGuards(sorts):
+                guarded = [self.words.text(f"kn-hint-it-{SORTS[sort]}") for sort in sorts]
+                if not guarded:
+                    return self.words.text("kn-hint-guard-nothing")
+                return self.words.text("kn-hint-guard", {"cards": listed(self.words, guarded)})
+            case EndTurn():
+                key = "kn-hint-leave" if self.state.phase is Phase.SETTLED else "kn-hint-end"
+                return self.words.text(key)
+            case Roll():
+                return self.words.text("kn-hint-join" if self._tournament else "kn-hint-defend")
+            case Decline():
+                return self.words.text("kn-hint-stay-out" if self._tournament else "kn-hint-give-in")
+            case GiveUp(colour, pile):
+                given = {
+                    "card": self.words.text(f"kn-hint-it-{SORTS[colour]}"),
+                    "pile": "left" if pile == 0 else "right",
+                }
+                return self.words.text("kn-hint-give-up", given)
+
+    def _announce(self, aim: Aim) -> str:
+        where, card = target(self._game.box, self.state, aim)
+        if card == TOURNAMENT:
+            return self.words.text("kn-hint-hold-tournament")
+        if isinstance(aim, AimCard):
+            return self.words.text("kn-hint-attack", {"who": self.told.names[where], "card": self._it(card)})
+        if isinstance(aim, AimKing):
+            return self.words.text("kn-hint-challenge")
+        return self.words.text("kn-hint-try", {"card": self._it(card)})
+
+    def _under(self, card: int) -> str:
+        if card == TOURNAMENT:
+            return self.words.text("kn-hint-tournament-under")
+        return self.words.text("kn-hint-under", {"card": self._it(card)})
+
+    def why(self, action: Action) -> str:
+        match action:
+            case AimPile() | AimCard() | AimKing():
+                return self._aimed(action)
+            case Keep():
+                return self._rolled(self.odds.keeps[self._game.write_action(action)][self._wanted])
+            case Roll():
+                return self._rolled(self.odds.targets[self._wanted])
+            case Decline():
+                return self._slim(self.odds.targets[self._wanted])
+            case Stop():
+                return self._stopped()
+            case PutUnder():
+                return self.words.text("kn-hint-new-card")
+            case SetGuards(sorts):
+                return self.words.text("kn-hint-guarded") if sorts else ""
+            case GiveUp(colour):
+                return self.words.text("kn-hint-won-back") if self._weakest == colour else ""
+            case EndTurn():
+                return ""
+
+    def _aimed(self, aim: Aim) -> str:
+        """The chance to win the card announced, and what it would make."""
+        _, card = target(self._game.box, self.state, aim)
+        chance = share(self.words, self.odds.targets[self._game.write_action(aim)])
+        told = self.words.text("kn-hint-chance", {"chance": chance})
+        return ", ".join(filter(None, [told, self._leads_to(self.state.player, card)]))
+
+    def _leads_to(self, seat: int, card: int) -> str:
+        """What a card would make: a goal, or the next castle or tournament."""
+        held, tournaments = self.state.held[seat], self.state.tournaments[seat]
+        if card == TOURNAMENT:
+            tournaments += 1
+        else:
+            held |= 1 << card
+        if goal(held, tournaments) is not None:
+            return self.words.text("kn-hint-wins")
+        if card == TOURNAMENT:
+            return self.words.text("kn-hint-tournaments", {"ordinal": ordinal(self.words, tournaments)})
+        if card < CASTLES:
+            return self.words.text(
+                "kn-hint-castles", {"ordinal": ordinal(self.words, (held & CASTLE_MASK).bit_count())}
+            )
+        if card == KING:
+            return ""
+        sort = self._sort(card)
+        return self.words.text("kn-hint-does-die" if sort.startswith("die") else f"kn-hint-does-{sort}")
+
+    def _rolled(self, chance: float) -> str:
+        """The chance of what is rolled for."""
+        told = {"chance": share(self.words, chance)}
+        if self._tournament:
+            return self.words.text("kn-hint-for-tournament", told)
+        if self.state.roller != self.state.player:
+            return self.words.text("kn-hint-for-defence", told)
+        return self.words.text("kn-hint-for", {**told, "card": self._the(self.state.card)})
+
+    def _slim(self, chance: float) -> str:
+        return self.words.text("kn-hint-slim", {"chance": share(self.words, chance)}) if chance < SLIM else ""
+
+    def _stopped(self) -> str:
+        state = self.state
+        made = rank(state.live, self._game.box.realms[state.held[state.roller]].card_dice)
+        if made <= state.best:
+            return self._slim(self.odds.targets[self._wanted])
+        if self._tournament:
+            return self.words.text("kn-hint-leads")
+        attacks = state.card < CASTLES and state.where < LEFT and state.roller == state.player
+        return self.words.text("kn-hint-beats" if attacks else "kn-hint-enough")
+
+    @property
+    def _tournament(self) -> bool:
+        return self.state.card == TOURNAMENT
+
+    @property
+    def _wanted(self) -> str:
+        """The target of the odds that the roller wants; empty if nobody rolls."""
+        return next((name for name in self.odds.targets if not name.startswith("beat")), "")
+
+    @cached_property
+    def _weakest(self) -> int:
+        """The colour of the player's castle that is easiest to win back."""
+        box, held = self._game.box, self.state.held[self.state.player]
+        castles = [card for card in range(CASTLES) if held >> card & 1]
+        return box.sort_of[min(castles, key=lambda card: box.rank_of[card])]
+
+    def idea(self, action: Action) -> Hashable:
+        match action:
+            case Keep() | Stop() if self._reached:
+                return Stop
+            case Keep(dice):
+                return Keep, max(dice, key=lambda die: (dice.count(die), die), default=0)
+            case SetGuards():
+                return SetGuards
+            case GiveUp(colour):
+                return GiveUp, colour
+            case _:
+                return action
+
+    def aims(self, action: Action) -> tuple[str, ...]:
+        return (self._wanted,) if isinstance(action, Keep) else ()
+
+    def rolls(self, action: Action) -> bool:
+        return isinstance(action, Roll) or (isinstance(action, Keep) and not self._reached)
+
+    @property
+    def _reached(self) -> bool:
+        """Whether the dice have won what they are rolled for: then only those who like to gamble roll on."""
+        return self._wanted in self.odds.reached
+
+    def _it(self, card: int) -> str:
+        return self.words.text(f"kn-hint-it-{self._sort(card)}")
+
+    def _the(self, card: int) -> str:
+        return self.words.text(f"kn-hint-the-{self._sort(card)}")
+
+    def _sort(self, card: int) -> str:
+        return "king" if card == KING else SORTS[self._game.box.sort_of[card]].value

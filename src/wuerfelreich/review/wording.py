@@ -1,0 +1,90 @@
+"""Chances, points and dice as hints say them: in words, without codes."""
+
+from collections import Counter
+from collections.abc import Sequence
+
+from wuerfelreich.rules.faces import COLOUR, NUMBER
+from wuerfelreich.words.catalogue import Words
+
+_COLOURS = {"R": "red", "G": "green", "B": "blue"}
+_ALL_BUT = 2
+"""If at most so many dice are rolled again, these are named instead of the kept ones."""
+_FEW = 3
+"""A list of more single dice is written with figures."""
+
+
+def share(words: Words, chance: float) -> str:
+    """A chance as people read it: never 0%, and 100% only if it is certain."""
+    percent = round(100 * chance)
+    if percent < 1:
+        return words.text("hint-share-least")
+    if percent == 100 and chance < 1:
+        return words.text("hint-share-most")
+    return words.text("hint-share", {"percent": percent})
+
+
+def signed_points(words: Words, points: int) -> str:
+    """Points with their sign, such as `+3 points`."""
+    return words.text("hint-points", {"count": abs(points), "points": f"{points:+d}".replace("-", "−")})
+
+
+def listed(words: Words, parts: Sequence[str]) -> str:
+    """`a, b and c`."""
+    *first, last = parts
+    return words.text("list-and", {"first": ", ".join(first), "last": last}) if first else last
+
+
+def ordinal(words: Words, number: int) -> str:
+    """`third`."""
+    return words.text(f"hint-ordinal-{number}")
+
+
+def keeping(words: Words, kept: Sequence[int], rolled: Sequence[int]) -> str:
+    """What to do with coloured dice: which to keep, or which few to roll again."""
+    if not kept:
+        return words.text("hint-roll-all")
+    again = list((Counter(rolled) - Counter(kept)).elements())
+    if _closed(kept, again, NUMBER) and len({NUMBER[die] for die in kept}) == 1:
+        return words.text("hint-keep", {"dice": numbers(words, [NUMBER[die] for die in kept])})
+    if _closed(kept, again, COLOUR):
+        return words.text("hint-keep", {"dice": _colours(words, kept)})
+    if _closed(kept, again, NUMBER) and (len(again) > _ALL_BUT or len({NUMBER[die] for die in kept}) < _FEW):
+        return words.text("hint-keep", {"dice": numbers(words, [NUMBER[die] for die in kept])})
+    if len(again) <= _ALL_BUT:
+        return words.text("hint-roll-only", {"dice": _faces(words, again)})
+    return words.text("hint-keep", {"dice": _faces(words, kept)})
+
+
+def _closed(kept: Sequence[int], again: Sequence[int], of: Sequence[int | str]) -> bool:
+    """Whether no die that is rolled again looks like a kept one in this respect."""
+    return not {of[die] for die in kept} & {of[die] for die in again}
+
+
+def numbers(words: Words, dice: Sequence[int]) -> str:
+    """Dice by their numbers, the highest first: `the three sixes and the four`."""
+    found = Counter(dice)
+    if len(found) >= _FEW and max(found.values()) == 1:
+        return words.text("hint-row", {"numbers": listed(words, [str(number) for number in sorted(found)])})
+    ranked = sorted(found, key=lambda number: (-found[number], -number))
+    return listed(words, [_counted(words, f"hint-number-{number}", found[number]) for number in ranked])
+
+
+def _colours(words: Words, dice: Sequence[int]) -> str:
+    found = Counter(COLOUR[die] for die in dice)
+    return listed(words, [_counted(words, f"hint-colour-{_COLOURS[colour]}", count) for colour, count in found.items()])
+
+
+def _faces(words: Words, dice: Sequence[int]) -> str:
+    """Dice one by one, `the red six and the blue one`; two that look the same are named by their number alone."""
+    if len(set(dice)) < len(dice):
+        return numbers(words, [NUMBER[die] for die in dice])
+    return listed(words, [face(words, die) for die in sorted(dice, key=lambda die: -NUMBER[die])])
+
+
+def face(words: Words, die: int) -> str:
+    """A die in words: `the red six`."""
+    return words.text(f"hint-die-{_COLOURS[COLOUR[die]]}", {"number": NUMBER[die]})
+
+
+def _counted(words: Words, key: str, count: int) -> str:
+    return words.text(key, {"count": count, "many": words.text(f"hint-many-{count}")})

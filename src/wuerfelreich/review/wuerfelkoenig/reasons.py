@@ -1,0 +1,152 @@
+"""Why a play is good in Würfelkönig: the citizens that dice are kept for, the points and what a citizen brings."""
+
+from collections.abc import Hashable
+from functools import cached_property
+
+from wuerfelreich.review.aims import Aims, aims_of
+from wuerfelreich.review.reasons import Reasons
+from wuerfelreich.review.wording import keeping, listed, ordinal, share, signed_points
+from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig, play
+from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take, TakePenalty
+from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS
+from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
+
+
+class WuerfelkoenigReasons(Reasons[State, Action]):
+    """The reasons of Würfelkönig."""
+
+    @property
+    def _game(self) -> Wuerfelkoenig:
+        assert isinstance(self.told.game, Wuerfelkoenig)
+        return self.told.game
+
+    def play(self, action: Action) -> str:
+        match action:
+            case Keep(dice):
+                return keeping(self.words, dice, self.state.dice)
+            case TakePenalty():
+                return self.words.text("wk-hint-penalty")
+            case Take():
+                return self._take(action)
+
+    def _take(self, take: Take) -> str:
+        taken = self._it(take.slot)
+        if take.to is not None and not take.bonus:
+            return self.words.text("wk-hint-give", {"who": self.told.names[take.to]})
+        if take.bonus:
+            taken = self.words.text("wk-hint-bonus", {"card": taken, "other": self._it(take.slot + 1)})
+        if take.village:
+            village = self.words.text(f"wk-hint-it-{self._game.box.villages[take.slot + take.bonus].id}")
+            return self.words.text("wk-hint-take-village", {"card": taken, "village": village})
+        if take.to is not None:
+            return self.words.text("wk-hint-take-give", {"card": taken, "who": self.told.names[take.to]})
+        return self.words.text("wk-hint-take", {"card": taken})
+
+    def why(self, action: Action) -> str:
+        match action:
+            case Keep():
+                return self._hopes(self._aims(action))
+            case TakePenalty():
+                return ""
+            case Take():
+                return ", ".join(self._brings(action))
+
+    def _hopes(self, aims: Aims) -> str:
+        hopes = [
+            self.words.text("wk-hint-aim", {"chance": share(self.words, chance), "card": self._the(name)})
+            for name, chance in aims.hopes
+        ]
+        if aims.safe is None:
+            return listed(self.words, hopes) if hopes else ""
+        safe = {"card": self._the(aims.safe)}
+        if not hopes:
+            return self.words.text("wk-hint-safe", safe)
+        return self.words.text("wk-hint-aim-safe", {"aims": listed(self.words, hopes), **safe})
+
+    def _brings(self, take: Take) -> list[str]:
+        """What the last card taken does besides its points."""
+        box = self._game.box
+        after = play.apply(box, self.state, take)
+        pile = after.piles[self.state.player]
+        found = []
+        if take.to is not None:
+            points = box.citizens[self.state.row[take.slot + take.bonus]].points
+            assert isinstance(points, int)
+            given = {"who": self.told.names[take.to], "points": signed_points(self.words, points)}
+            found.append(self.words.text("wk-hint-gift", given))
+        elif box.citizens[self.state.row[take.slot + take.bonus]].points == "fairy":
+            fairies = sum(0 <= card < CITIZENS and box.is_fairy[card] for card in pile)
+            if fairies > 1:
+                found.append(self.words.text("wk-hint-fairies", {"ordinal": ordinal(self.words, fairies)}))
+        if after.phase is Phase.OVER:
+            return [*found, self.words.text("wk-hint-ends")]
+        if after.again:
+            found.append(self.words.text("wk-hint-again"))
+        if pile and 0 <= pile[-1] < CITIZENS and box.is_elf[pile[-1]]:  # WK5
+            found.append(self.words.text("wk-hint-elf"))
+        return found
+
+    def instead(self, action: Action) -> str:
+        hopes = self._aims(action).hopes if isinstance(action, Keep) else ()
+        play = self.play(action)
+        return self.words.text("hint-with-aim", {"play": play, "aim": self._the(hopes[0][0])}) if hopes else play
+
+    def idea(self, action: Action) -> Hashable:
+        match action:
+            case Keep():
+                hopes = self._aims(action).hopes
+                if not hopes:
+                    return Keep
+                aim = hopes[0][0]
+                # Whoever rolls on for a citizen that is convinced already has no other idea than taking it.
+                return self._game.box.codes[aim] if aim in self.odds.reached else (Keep, aim)
+            case Take(slot, bonus):
+                return (self.state.row[slot], bonus) if bonus else self.state.row[slot]
+            case TakePenalty():
+                return TakePenalty
+
+    def aims(self, action: Action) -> tuple[str, ...]:
+        return tuple(name for name, _ in self._aims(action).hopes) if isinstance(action, Keep) else ()
+
+    def safe(self, action: Action) -> str | None:
+        return self._aims(action).safe if isinstance(action, Keep) else None
+
+    def rolls(self, action: Action) -> bool:
+        return isinstance(action, Keep)
+
+    def _aims(self, keep: Keep) -> Aims:
+        return aims_of(self.odds.keeps[self._game.write_action(keep)], self._worth)
+
+    @cached_property
+    def _worth(self) -> dict[str, float]:
+        """What every open citizen is worth to the player: the chance to win with it or, without a network, points."""
+        box, state = self._game.box, self.state
+        ways = [(slot, take) for slot in range(len(state.row)) for take in play.takes(box, state, slot)]
+        after = [play.apply(box, state, take) for _, take in ways]
+        if self.judged.evaluator is None:
+            values = [float(self._game.sheets(one)[state.player].total) for one in after]
+        else:
+            values = self.judged.evaluator.chances(after)[:, state.player].tolist()
+        found: dict[str, float] = {}
+        for (slot, _), value in zip(ways, values, strict=True):
+            name = box.citizens[state.row[slot]].id
+            found[name] = max(value, found.get(name, value))
+        return found
+
+    def _it(self, slot: int) -> str:
+        card = self.state.row[slot]
+        return self._which(card, self.words.text(f"wk-hint-it-{self._game.box.citizens[card].kind}"))
+
+    def _the(self, name: str) -> str:
+        card = self._game.box.codes[name]
+        return self._which(card, self.words.text(f"wk-hint-the-{self._game.box.citizens[card].kind}"))
+
+    def _which(self, card: int, called: str) -> str:
+        """A citizen with its points, if another of its kind is worth more or less."""
+        citizens = self._game.box.citizens
+        points = citizens[card].points
+        alike = {citizens[other].points for other in self.state.row if citizens[other].kind is citizens[card].kind}
+        if len(alike) == 1 or not isinstance(points, int):
+            return called
+        return f"{called} ({points:+d})".replace("-", "−")

@@ -1,0 +1,39 @@
+"""What a crossing brings: treasures, a full area or colour, the goal, or new ways across the land."""
+
+from wuerfelreich.review.wording import listed
+from wuerfelreich.rules.wuerfelland import scoring
+from wuerfelreich.rules.wuerfelland.actions import Cross
+from wuerfelreich.rules.wuerfelland.dice import colour_name
+from wuerfelreich.rules.wuerfelland.fields import around
+from wuerfelreich.rules.wuerfelland.material import Box
+from wuerfelreich.rules.wuerfelland.state import State
+from wuerfelreich.words.catalogue import Words
+
+MAX_COLOURS = 2
+"""New ways are named by so many colours at most."""
+
+
+def crossing_gains(words: Words, box: Box, state: State, cross: Cross) -> list[str]:
+    """What a crossing brings the player besides its crosses."""
+    board = box.boards[state.boards[state.seat]]
+    before = state.crossed[state.seat]
+    crossed = before | cross.fields
+    area = next(area for area in board.areas[cross.colour] if area & cross.fields)
+    found = []
+    if treasures := (cross.fields & board.treasures).bit_count():
+        found.append(words.text("wl-hint-treasures", {"count": treasures}))
+    if scoring.reached(board, crossed, state.treasures):
+        return [*found, words.text("wl-hint-goal")]
+    if board.colours[cross.colour] & ~crossed == 0:
+        found.append(words.text("wl-hint-colour", {"colour": colour_name(cross.colour)}))
+    elif area & ~crossed == 0:
+        found.append(words.text("wl-hint-area"))
+    if treasures:
+        return found
+    new = around(cross.fields) & ~around(before) & ~crossed & board.coloured
+    if new & board.treasures:
+        found.append(words.text("wl-hint-near-treasure"))
+    elif opened := [colour for colour, fields in enumerate(board.colours) if fields & new and colour != cross.colour]:
+        names = [words.name(colour_name(colour)) for colour in opened[:MAX_COLOURS]]
+        found.append(words.text("wl-hint-opens", {"colours": listed(words, names)}))
+    return found or [words.text("wl-hint-area-left", {"fields": (area & ~crossed).bit_count()})]

@@ -1,0 +1,133 @@
+"""Why a play is good in Würfelland: what the dice bring, what more could bring, and whether it would fit."""
+
+from collections.abc import Hashable
+
+from wuerfelreich.odds.wuerfelland.odds import CAME, reach
+from wuerfelreich.review.judgement import adviser_of
+from wuerfelreich.review.reasons import Reasons
+from wuerfelreich.review.wording import share
+from wuerfelreich.review.wuerfelland.crossing import crossing_gains
+from wuerfelreich.rules.game import Decide
+from wuerfelreich.rules.wuerfelland import Wuerfelland
+from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass, RollOn, Stop
+from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, colour_name, groups
+from wuerfelreich.rules.wuerfelland.state import Phase, State
+
+
+class WuerfellandReasons(Reasons[State, Action]):
+    """The reasons of Würfelland."""
+
+    @property
+    def _game(self) -> Wuerfelland:
+        assert isinstance(self.told.game, Wuerfelland)
+        return self.told.game
+
+    def play(self, action: Action) -> str:
+        match action:
+            case ChooseBoard():
+                side = "front" if self.judged.legal.index(action) == 0 else "back"
+                return self.words.text("wl-hint-side", {"side": side})
+            case ChooseColour(colour):
+                return self.words.text("wl-hint-choose", {"colour": self._it(colour)})
+            case RollOn():
+                return self.words.text("wl-hint-roll-on")
+            case Stop():
+                return self.words.text("wl-hint-stop")
+            case Cross(colour, fields):
+                return self.words.text("wl-hint-cross", {"fields": fields.bit_count(), "colour": colour_name(colour)})
+            case Pass():
+                return self.words.text("wl-hint-pass")
+
+    def why(self, action: Action) -> str:
+        match action:
+            case ChooseColour(colour):
+                return self._chosen(action, self.state.dice.count(colour))
+            case RollOn():
+                return self._rolling(self.state.colour, self.state.aside)
+            case Stop():
+                return self._stopping()
+            case Cross():
+                return ", ".join(crossing_gains(self.words, self._game.box, self.state, action))
+            case ChooseBoard() | Pass():
+                return ""
+
+    def _chosen(self, choice: ChooseColour, count: int) -> str:
+        """What the colour brings at once or, if rolling on is best, what may come."""
+        after = self._game.apply(self.state, choice)
+        if after.phase is Phase.GO_ON:
+            if adviser_of(self._game).judge(after).best == RollOn():
+                return self._rolling(choice.colour, count)
+            after = self._game.apply(after, Stop())
+        gains = self._gains(after)
+        return self._at_once(count, gains) if gains is not None else ""
+
+    def _rolling(self, colour: int, aside: int) -> str:
+        """The chance of more, and of too many."""
+        room = self._room(colour)
+        if room < aside:
+            return self.words.text("wl-hint-nothing-to-lose")
+        if room == aside:
+            return self.words.text("wl-hint-less-for-others")
+        left = DICE - aside
+        chance = share(self.words, reach(aside, aside + 1))
+        more = self.words.text("wl-hint-more", {"chance": chance, "fields": aside + 1})
+        too_many = sum(CAME[left][came] for came in range(room - aside + 1, left + 1))
+        if round(100 * too_many):
+            risk = self.words.text("wl-hint-too-many", {"chance": share(self.words, too_many)})
+        else:
+            risk = self.words.text("wl-hint-aside-safe", {"fields": aside})
+        return f"{more}, {risk}"
+
+    def _stopping(self) -> str:
+        state = self.state
+        gains = self._gains(self._game.apply(state, Stop()))
+        if gains:
+            return self._at_once(state.aside, gains)
+        if self._room(state.colour) == state.aside:
+            return self.words.text("wl-hint-full")
+        if gains is not None and not self._useful_to_others():
+            return self.words.text("wl-hint-no-use")
+        return self.words.text("wl-hint-not-worth", {"chance": share(self.words, reach(state.aside, state.aside + 1))})
+
+    def _gains(self, after: State) -> list[str] | None:
+        """What the player's best crossing with the dice set aside brings; None if they cannot be used."""
+        step = self._game.next(after)
+        if after.phase is not Phase.CROSS or step != Decide(self.state.seat):
+            return None
+        best = adviser_of(self._game).judge(after).best
+        return crossing_gains(self.words, self._game.box, after, best) if isinstance(best, Cross) else None
+
+    def _room(self, colour: int) -> int:
+        """The most dice of a colour that the player can use."""
+        state, seat = self.state, self.state.seat
+        crossings = self._game.box.crossings[state.boards[seat]]
+        return max((area.size for area in crossings.places(state.crossed[seat], state.near[seat], colour)), default=0)
+
+    def _useful_to_others(self) -> bool:
+        state, box = self.state, self._game.box
+        return any(
+            box.crossings[state.boards[seat]].usable(state.crossed[seat], state.near[seat], groups(state.dice))
+            for seat in range(len(state.boards))
+            if seat != state.seat
+        )
+
+    def _at_once(self, count: int, gains: list[str]) -> str:
+        return ", ".join([self.words.text("wl-hint-at-once", {"fields": count}), *gains])
+
+    def instead(self, action: Action) -> str:
+        play = self.play(action)
+        gains = crossing_gains(self.words, self._game.box, self.state, action) if isinstance(action, Cross) else []
+        return f"{play} ({gains[0]})" if gains else play
+
+    def idea(self, action: Action) -> Hashable:
+        if not isinstance(action, Cross):
+            return action
+        board = self._game.box.boards[self.state.boards[self.state.seat]]
+        area = next(area for area in board.areas[action.colour] if area & action.fields)
+        return area, bool(action.fields & board.treasures)
+
+    def rolls(self, action: Action) -> bool:
+        return isinstance(action, RollOn)
+
+    def _it(self, colour: int) -> str:
+        return self.words.text(f"wl-hint-it-{COLOURS[colour]}")

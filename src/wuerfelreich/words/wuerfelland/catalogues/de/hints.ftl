@@ -1,0 +1,51 @@
+# Tipps für Würfelland.
+
+wl-hint-side = auf der { $side ->
+    [front] Vorderseite
+   *[back] Rückseite
+} der Tafel spielen
+wl-hint-choose = { $colour } wählen
+wl-hint-roll-on = weiterwürfeln
+wl-hint-stop = aufhören
+wl-hint-cross = { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+} in { $colour } ankreuzen
+wl-hint-pass = passen
+wl-hint-at-once = { $fields ->
+    [one] ein Feld ist sicher
+   *[other] { $fields } Felder auf einmal
+}
+wl-hint-more = mit { $chance } werden es { $fields } Felder oder mehr
+wl-hint-too-many = mit { $chance } mehr, als passen
+wl-hint-aside-safe = { $fields ->
+    [one] das erste ist sicher
+   *[other] die bisherigen { $fields } sind sicher
+}
+wl-hint-less-for-others = damit für die anderen weniger bleibt
+wl-hint-nothing-to-lose = zu verlieren gibt es nichts
+wl-hint-full = mehr passt nicht hin
+wl-hint-no-use = mit dem Rest können die anderen nichts anfangen
+wl-hint-not-worth = noch eines ({ $chance }) lohnt das Risiko nicht
+wl-hint-treasures = { $count ->
+    [one] ein Schatz
+   *[other] { $count } Schätze
+}
+wl-hint-goal = das Ziel ist erreicht
+wl-hint-colour = { $colour } ist komplett
+wl-hint-area = ein Gebiet ist fertig
+wl-hint-area-left = { $fields ->
+    [one] noch ein Feld, dann ist das Gebiet fertig
+   *[other] noch { $fields } Felder, dann ist das Gebiet fertig
+}
+wl-hint-near-treasure = der nächste Schatz ist nah
+wl-hint-opens = ein Weg zu { $colours }
+
+## Farben zum Wählen
+
+wl-hint-it-red = Rot
+wl-hint-it-yellow = Gelb
+wl-hint-it-green = Grün
+wl-hint-it-blue = Blau
+wl-hint-it-orange = Orange
+wl-hint-it-grey = Grau

@@ -1,0 +1,51 @@
+# Hints of Würfelland.
+
+wl-hint-side = play on the { $side ->
+    [front] front
+   *[back] back
+} of the sheet
+wl-hint-choose = choose { $colour }
+wl-hint-roll-on = roll on
+wl-hint-stop = stop here
+wl-hint-cross = cross { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} in { $colour }
+wl-hint-pass = pass
+wl-hint-at-once = { $fields ->
+    [one] one field for sure
+   *[other] { $fields } fields at once
+}
+wl-hint-more = { $chance } for { $fields } fields or more
+wl-hint-too-many = { $chance } for more than fit
+wl-hint-aside-safe = { $fields ->
+    [one] the first is safe
+   *[other] the { $fields } so far are safe
+}
+wl-hint-less-for-others = so that the others get less
+wl-hint-nothing-to-lose = there is nothing to lose
+wl-hint-full = no more would fit
+wl-hint-no-use = what is left is of no use to the others
+wl-hint-not-worth = one more ({ $chance }) is not worth the risk
+wl-hint-treasures = { $count ->
+    [one] a treasure
+   *[other] { $count } treasures
+}
+wl-hint-goal = the goal is reached
+wl-hint-colour = all of { $colour } is done
+wl-hint-area = an area is done
+wl-hint-area-left = { $fields ->
+    [one] one more field and the area is done
+   *[other] { $fields } more fields and the area is done
+}
+wl-hint-near-treasure = the next treasure is close
+wl-hint-opens = a way to { $colours }
+
+## Colours to choose
+
+wl-hint-it-red = red
+wl-hint-it-yellow = yellow
+wl-hint-it-green = green
+wl-hint-it-blue = blue
+wl-hint-it-orange = orange
+wl-hint-it-grey = grey

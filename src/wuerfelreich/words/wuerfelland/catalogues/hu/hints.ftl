@@ -1,0 +1,45 @@
+# Würfelland-tippek.
+
+wl-hint-side = a tábla { $side ->
+    [front] első
+   *[back] hátsó
+} oldalán játszani
+wl-hint-choose = { $colour } választani
+wl-hint-roll-on = továbbdobni
+wl-hint-stop = megállni
+wl-hint-cross = bejelölni { $fields } mezőt ({ $colour })
+wl-hint-pass = passzolni
+wl-hint-at-once = { $fields ->
+    [one] egy mező biztos
+   *[other] { $fields } mező egyszerre
+}
+wl-hint-more = { $chance } eséllyel { $fields } mező vagy több
+wl-hint-too-many = { $chance } eséllyel több, mint amennyi elfér
+wl-hint-aside-safe = { $fields ->
+    [one] az első már biztos
+   *[other] az eddigi { $fields } már biztos
+}
+wl-hint-less-for-others = így a többieknek kevesebb marad
+wl-hint-nothing-to-lose = nincs mit veszíteni
+wl-hint-full = több nem férne el
+wl-hint-no-use = a maradékkal a többiek semmire sem mennek
+wl-hint-not-worth = még egyért ({ $chance }) nem éri meg kockáztatni
+wl-hint-treasures = { $count ->
+    [one] egy kincs
+   *[other] { $count } kincs
+}
+wl-hint-goal = megvan a cél
+wl-hint-colour = teljes a szín: { $colour }
+wl-hint-area = kész egy terület
+wl-hint-area-left = még { $fields } mező, és kész a terület
+wl-hint-near-treasure = közel a következő kincs
+wl-hint-opens = út ide: { $colours }
+
+## Színek tárgyesetben
+
+wl-hint-it-red = a pirosat
+wl-hint-it-yellow = a sárgát
+wl-hint-it-green = a zöldet
+wl-hint-it-blue = a kéket
+wl-hint-it-orange = a narancsot
+wl-hint-it-grey = a szürkét
