@@ -128,18 +128,18 @@ def test_where_there_is_one_thing_to_do_it_says_so(name: str) -> None:
 
 @pytest.mark.parametrize("name", RULES)
 def test_if_stopping_is_as_good_as_rolling_on_it_says_so(name: str) -> None:
+    """Or the other way round; but rolling on for what the dice have already reached is no other idea."""
     for one, found in hints(name):
         reasons = reasons_in(one)
-        judged = reasons.judged
-        kinds = [
-            [judged.values[at] for at in judged.ranking if reasons.rolls(judged.legal[at]) == rolls]
-            for rolls in (True, False)
+        best, judged, words = found.best, reasons.judged, reasons.words
+        others = [
+            value
+            for action, value in zip(judged.legal, judged.values, strict=True)
+            if reasons.rolls(action) != reasons.rolls(best.action) and reasons.idea(action) != reasons.idea(best.action)
         ]
-        if all(kinds) and found.best.chance != 1:
-            rolling, stopping = map(max, kinds)
-            tied = abs(rolling - stopping) < SMALLEST_COST or share(reasons.words, rolling) == share(
-                reasons.words, stopping
-            )
+        if others and best.chance != 1:
+            most = max(others)
+            tied = chance_of(best) - most < SMALLEST_COST or share(words, most) == share(words, chance_of(best))
             assert ("Just as good: " in found.outlook) == tied, found.outlook
 
 

@@ -156,9 +156,10 @@ def _as_good(reasons: AnyReasons, best: Struct) -> Struct | None:
     if judged.chance(best) == 1:
         return None
     rolls = reasons.rolls(best)
-    for at in judged.ranking:
-        if reasons.rolls(judged.legal[at]) != rolls:
-            return None if _costs(reasons, best, judged.legal[at]) else judged.legal[at]
+    idea = reasons.idea(best)
+    for action in (judged.legal[at] for at in judged.ranking):
+        if reasons.rolls(action) != rolls and reasons.idea(action) != idea:
+            return None if _costs(reasons, best, action) else action
     return None
 
 

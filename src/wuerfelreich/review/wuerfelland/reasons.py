@@ -48,7 +48,9 @@ class WuerfellandReasons(Reasons[State, Action]):
                 return self._stopping()
             case Cross():
                 return ", ".join(crossing_gains(self.words, self._game.box, self.state, action))
-            case ChooseBoard() | Pass():
+            case Pass():
+                return self._passing()
+            case ChooseBoard():
                 return ""
 
     def _chosen(self, choice: ChooseColour, count: int) -> str:
@@ -88,6 +90,15 @@ class WuerfellandReasons(Reasons[State, Action]):
         if gains is not None and not self._useful_to_others():
             return self.words.text("wl-hint-no-use")
         return self.words.text("wl-hint-not-worth", {"chance": share(self.words, reach(state.aside, state.aside + 1))})
+
+    def _passing(self) -> str:
+        """That a new area would bind the player, if every crossing begins one."""
+        state, seat = self.state, self.state.seat
+        board = self._game.box.boards[state.boards[seat]]
+        crosses = [action for action in self.judged.legal if isinstance(action, Cross)]
+        areas = [area for cross in crosses for area in board.areas[cross.colour] if area & cross.fields]
+        new = all(area & state.crossed[seat] == 0 for area in areas)
+        return self.words.text("wl-hint-new-area") if new else ""
 
     def _gains(self, after: State) -> list[str] | None:
         """What the player's best crossing with the dice set aside brings; None if they cannot be used."""

@@ -12,6 +12,7 @@ wl-hint-cross = { $fields ->
    *[other] { $fields } Felder
 } in { $colour } ankreuzen
 wl-hint-pass = passen
+wl-hint-new-area = ein neues Gebiet müsste erst fertig werden
 wl-hint-at-once = { $fields ->
     [one] ein Feld ist sicher
    *[other] { $fields } Felder auf einmal

@@ -12,6 +12,7 @@ wl-hint-cross = cross { $fields ->
    *[other] { $fields } fields
 } in { $colour }
 wl-hint-pass = pass
+wl-hint-new-area = a new area would have to be finished first
 wl-hint-at-once = { $fields ->
     [one] one field for sure
    *[other] { $fields } fields at once

@@ -9,6 +9,7 @@ wl-hint-roll-on = továbbdobni
 wl-hint-stop = megállni
 wl-hint-cross = bejelölni { $fields } mezőt ({ $colour })
 wl-hint-pass = passzolni
+wl-hint-new-area = egy új területet előbb be kellene fejezni
 wl-hint-at-once = { $fields ->
     [one] egy mező biztos
    *[other] { $fields } mező egyszerre

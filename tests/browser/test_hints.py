@@ -1,0 +1,81 @@
+"""Hints in the browser: the table itself shows the play, and the words never cover the dice."""
+
+import re
+from random import Random
+
+import pytest
+
+from tests.browser.axe import serious
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import DESKTOP, PHONE
+from tests.server.kit import Line
+from wuerfelreich.records.log import Moved
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.server.wire.messages import NarratedEvent
+from wuerfelreich.tables.protocol.events import Played
+
+#: How many dice, cards and rings the bar lies on.
+COVERED = """() => {
+  const bar = document.querySelector("section.bar").getBoundingClientRect();
+  return [...document.querySelectorAll("[data-die], [data-colour], [data-glow]")].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const apart = right <= bar.left || left >= bar.right || bottom <= bar.top || top >= bar.bottom;
+    return width > 0 && !apart && one.checkVisibility({ visibilityProperty: true });
+  }).length;
+}"""
+#: Where the dice and cards are: nothing moves when a hint opens.
+PLACES = """() => [...document.querySelectorAll("main [data-die], main [data-colour], main button")].map((one) => {
+  const { x, y } = one.getBoundingClientRect();
+  return [Math.round(x), Math.round(y)];
+})"""
+
+
+def until_a_bot_has_moved(line: Line) -> None:
+    """Plays on to my first decision after a bot's."""
+    rng = Random(3)
+    while not (any(by_the_bot(told) for told in line.events) and decides(line)):
+        command = None if line.over else line.any_command(rng)
+        if command is None:
+            line.take()
+        else:
+            line.must(command)
+
+
+def by_the_bot(told: NarratedEvent) -> bool:
+    event = told.event
+    return isinstance(event, Played) and isinstance(event.entry, Moved) and event.entry.seat == 1
+
+
+def decides(line: Line) -> bool:
+    return any(not one.early and len(one.actions) > 1 for one in line.position.own.choices)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_the_table_shows_the_play_and_nothing_is_covered(visitors: NewVisitor, name: str) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    visitor.sit_down(name)
+    visitor.elsewhere(until_a_bot_has_moved)
+    page = visitor.page
+    hint = page.get_by_role("region", name="Hint", exact=True)
+    for size in (PHONE, DESKTOP):
+        page.set_viewport_size({"width": size[0], "height": size[1]})
+        visitor.my_turn()
+        before = page.evaluate(PLACES)
+        page.keyboard.press("h")
+        hint.wait_for()
+        page.locator("[data-glow]").first.wait_for()
+        assert "to win" in hint.inner_text()
+        assert page.evaluate(COVERED) == 0
+        assert page.evaluate(PLACES) == before
+        hint.get_by_role("button", name="Close").click()
+        hint.wait_for(state="detached")
+        assert page.locator("[data-glow]").count() == 0
+    visitor.button("Why?", exact=True).click()
+    why = page.get_by_role("region", name=re.compile("^Why"))
+    why.wait_for()
+    assert "to win" in why.inner_text()
+    assert why.get_by_role("button").all_inner_texts() == ["Close"], "what was done cannot be done again"
+    assert page.evaluate(COVERED) == 0
+    assert serious(visitor) == []
+    page.keyboard.press("Escape")
+    why.wait_for(state="detached")
