@@ -1,12 +1,13 @@
 """The browser app in Chromium, compared with the limits set below: `make bench-web`.
 
 It measures bytes per page, the time until a page can be used, the time from a tap to the frame that shows the server's
-reply, and long tasks. One run, one machine, loopback; every figure is printed as a fraction of its limit.
+reply, hints, and long tasks. One run, one machine, loopback; every figure is printed as a fraction of its limit.
 """
 
 import gzip
 import sys
 import tempfile
+import time
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
@@ -16,15 +17,21 @@ from playwright.sync_api import Browser, Page, Response, sync_playwright
 
 from tests.browser.kit import CHROMIUM_FLAGS, Visitor, chromium
 from tests.browser.wuerfelkoenig.test_table import TITLE, by_mouse
-from tests.server.kit import Server
+from tests.server.kit import Person, Server, against_a_bot
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.commands import Act, Roll
+from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.words.catalogue import words_in
 
 TITLES = {name: words_in("en").text(f"game-{name}") for name in GAMES}
 TAPS = 150
 LOADS = 9
 HOME_KB, GAME_KB = 150, 80
-TAP_MS, LONG_MS, READY_MS = 50, 100, 1000
+TAP_MS, LONG_MS, READY_MS, HINT_MS = 50, 100, 1000, 150
+HINTS = 40
+"""Hints per game."""
+SET_UP_S = 2.0
+"""How long a person looks at a new table before asking for the first hint."""
 
 #: Records when a tap ended, when the first frame with the reply was painted, and every long task. The driver waits for
 #: `settled` before it looks at the page again, because looking takes up the page's time.
@@ -139,11 +146,39 @@ def taps(browser: Browser, address: str, calm: bool) -> tuple[list[float], list[
     return measured, tasks
 
 
+def hints(address: str) -> list[float]:
+    """The times of hints in every game, the first after its start included, following each of them."""
+    measured: list[float] = []
+    with Person(address, "Anna") as person:
+        for game in GAMES:
+            table = person.table(Settings(game, 2, odds=True))
+            with person.at(table) as line:
+                against_a_bot(line, "master")
+                time.sleep(SET_UP_S)
+                left = HINTS
+                while left and not line.over:
+                    choice = next((one for one in line.position.own.choices if not one.early), None)
+                    if choice is None:
+                        line.take()
+                    elif choice.roll:
+                        line.must(Roll(choice.seat))
+                    else:
+                        began = time.perf_counter()
+                        advice = person.http.get(f"/tables/{table}/hint?seat={choice.seat}").json()
+                        measured.append(1000 * (time.perf_counter() - began))
+                        line.must(Act(choice.seat, advice["text"]))
+                        left -= 1
+    return measured
+
+
 def main() -> None:
     """Measures and prints."""
     with tempfile.TemporaryDirectory() as scratch, Server(Path(scratch)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
         sizes(browser, server.address)
+        advised = hints(server.address)
+        told(f"hint, median of {len(advised)}", median(advised), "ms", HINT_MS)
+        told("hint, slowest, the first ones included", max(advised), "ms", HINT_MS)
         told("front page can be used", ready(browser, server.address, "/", "article button:enabled"), "ms", READY_MS)
         told("table can be used", table_ready(browser, server.address), "ms", READY_MS)
         measured, tasks = taps(browser, server.address, calm=True)

@@ -17,6 +17,7 @@ from wuerfelreich.review.hint import MAX_ALTERNATIVES, SMALLEST_COST, Play, hint
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import AnyReasons, position_odds, reasons_of
 from wuerfelreich.review.wording import share
+from wuerfelreich.rules.material import Material
 from wuerfelreich.value.position import position_chances
 from wuerfelreich.value.shipped import NoEvaluator
 from wuerfelreich.words.catalogue import words_in
@@ -25,7 +26,7 @@ from wuerfelreich.words.registry import narration
 #: Codes of dice and of fields, ids of cards, and what a forgotten argument looks like.
 CODES = re.compile(r"\b[RGB][1-6]\b|\b[a-tA-T]\d{1,2}\b|\w_\w|\b[SC]\d-\d|[{}\[\]<>]|None|×|\d{3}\+\d")
 ZERO = re.compile(r"(?<![\d.,])[+−-]?0([.,]0+)?\s*(%|point|Punkt|pont)")
-CARELESS = re.compile(r"  |\.\.|:\.|,,|, \.|: ,|\(\)|^[a-zäöüáéíóőúű]|-\d")
+CARELESS = re.compile(r"  |\.\.|:\.|,,|, \.|: ,|\(\)|\)\)|^[a-zäöüáéíóőúű]|-\d|(only|nur mit|csak) (under|unter|1% al)")
 
 
 def reasons_in(one: Position, language: str = "en") -> AnyReasons:
@@ -85,6 +86,8 @@ def test_alternatives_are_other_ideas_that_give_noticeably_less(name: str) -> No
         assert len(found.alternatives) <= MAX_ALTERNATIVES
         assert len({reasons.idea(play.action) for play in plays}) == len({play.play for play in plays}) == len(plays)
         for play in found.alternatives:
+            assert reasons.sensible(play.action)
+            assert play.play != reasons.instead(found.best.action), "it would read like the best"
             assert chance_of(found.best) - chance_of(play) >= SMALLEST_COST - 1e-9
             assert share(reasons.words, chance_of(play)) != share(reasons.words, chance_of(found.best))
         assert all(chance_of(first) >= chance_of(second) for first, second in pairwise(plays))
@@ -95,9 +98,15 @@ def chance_of(play: Play) -> float:
     return play.chance
 
 
+def names_in(box: Material) -> tuple[str, ...]:
+    """The ids of cards or boards; every game's material has them."""
+    names: tuple[str, ...] = vars(box)["names"]
+    return names
+
+
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_no_code_no_zero_and_no_careless_sentence(name: str, language: str) -> None:
-    ids = {text for text in RULES[name].box.names if re.search(r"\d", text)}
+    ids = {text for text in names_in(RULES[name].box) if re.search(r"\d", text)}
     for _, found in hints(name, language):
         for said in (found.sentence, found.outlook, *(play.play for play in found.alternatives)):
             assert not CODES.search(said), said
@@ -135,7 +144,9 @@ def test_if_stopping_is_as_good_as_rolling_on_it_says_so(name: str) -> None:
         others = [
             value
             for action, value in zip(judged.legal, judged.values, strict=True)
-            if reasons.rolls(action) != reasons.rolls(best.action) and reasons.idea(action) != reasons.idea(best.action)
+            if reasons.rolls(action) != reasons.rolls(best.action)
+            and reasons.idea(action) != reasons.idea(best.action)
+            and reasons.sensible(action)
         ]
         if others and best.chance != 1:
             most = max(others)

@@ -6,6 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from wuerfelreich import GAMES
+from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.rules.game import UnknownVersionError
 from wuerfelreich.server.work import jobs
 from wuerfelreich.tables.protocol.events import BotSeated, Created, Event, Settings, Stamped, Started
@@ -28,6 +29,15 @@ def test_a_position_names_the_version_of_its_table(name: str) -> None:
         table = Table.fold("table", (Stamped(seq, seq, event) for seq, event in enumerate(events, start=1)))
         assert table.game is not None
         assert jobs.position_of(table, table.game).rules == jobs.Rules(name, None, version)
+
+
+@pytest.mark.parametrize("name", GAMES)
+def test_hints_are_prepared_for_every_number_of_players(name: str) -> None:
+    version = GAMES[name].versions[-1]
+    for players in GAMES[name].seats:
+        rules = jobs.Rules(name, None, version)
+        jobs.prepare(rules, players)
+        assert adviser_of(jobs.load(rules)).prepare(players) is not None
 
 
 @pytest.mark.parametrize(

@@ -3,12 +3,19 @@
 from collections.abc import Mapping
 from typing import NamedTuple
 
+from wuerfelreich.review.wording import CERTAIN
+from wuerfelreich.rules.conditions import Colours, ColourSum, Order, SameColour
+
 MAX_AIMS = 2
 """How many citizens a hint speaks of."""
 SECOND = 0.4
 """A second citizen is named only if it matters at least so much, measured by the first."""
 LEAST = 0.05
 """Nobody plays for less than this chance as a second aim."""
+
+
+OF_COLOURS = (Colours, SameColour, ColourSum, Order)
+"""The conditions that ask for colours; dice kept for the others are kept for their numbers."""
 
 
 class Aims(NamedTuple):
@@ -18,17 +25,19 @@ class Aims(NamedTuple):
     safe: str | None
 
 
-def aims_of(chances: Mapping[str, float], worth: Mapping[str, float]) -> Aims:
-    """A target matters by its chance times what it is worth more than the least. One that the kept dice reach whatever
-    is rolled is no aim, but the worst case; what is worth less than that is not hoped for."""
-    sure = [name for name, chance in chances.items() if chance == 1]
+def aims_of(
+    chances: Mapping[str, float], blank: Mapping[str, float], worth: Mapping[str, float], failure: float
+) -> Aims:
+    """What dice are kept for: a target matters by what the kept dice add to its chance – `blank` is that of rolling all
+    dice – times what it is worth more than failure. A target that the kept dice reach whatever is rolled is no aim, but
+    the worst case; what is worth less than that is not hoped for."""
+    sure = [name for name, chance in chances.items() if chance >= CERTAIN]
     safe = max(sure, key=lambda name: worth[name], default=None)
-    least = min(worth.values()) if safe is None else worth[safe]
-    matters = {
-        name: chance * (worth[name] - least)
-        for name, chance in chances.items()
-        if chance < 1 and (safe is None or worth[name] > least)
-    }
+    least = failure if safe is None else worth[safe]
+    open_aims = [name for name, chance in chances.items() if 0 < chance < CERTAIN and worth[name] > least]
+    matters = {name: (chances[name] - blank[name]) * (worth[name] - least) for name in open_aims}
+    if max(matters.values(), default=0.0) <= 0:
+        matters = {name: chances[name] * (worth[name] - least) for name in open_aims}
     ranked = sorted(matters, key=lambda name: -matters[name])
     hopes = [
         name

@@ -158,7 +158,7 @@ def _as_good(reasons: AnyReasons, best: Struct) -> Struct | None:
     rolls = reasons.rolls(best)
     idea = reasons.idea(best)
     for action in (judged.legal[at] for at in judged.ranking):
-        if reasons.rolls(action) != rolls and reasons.idea(action) != idea:
+        if reasons.rolls(action) != rolls and reasons.idea(action) != idea and reasons.sensible(action):
             return None if _costs(reasons, best, action) else action
     return None
 
@@ -173,11 +173,11 @@ def _worse(reasons: AnyReasons, best: Struct) -> Iterator[Struct]:
     """The best action of every other idea that costs something, best first; few are ever wanted. What reads like
     something better is left out."""
     judged = reasons.judged
-    seen: set[Hashable] = {reasons.idea(best), reasons.play(best)}
+    seen: set[Hashable] = {reasons.idea(best), reasons.play(best), reasons.instead(best)}
     for at in judged.ranking:
         action = judged.legal[at]
         idea, called = reasons.idea(action), reasons.instead(action)
-        if idea in seen or called in seen:
+        if idea in seen or called in seen or not reasons.sensible(action):
             continue
         seen |= {idea, called}
         if _costs(reasons, best, action):

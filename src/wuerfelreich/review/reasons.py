@@ -51,6 +51,10 @@ class Reasons(ABC, Generic[State, Action]):
         """The play as something to compare with: where dice are kept, it says what for."""
         return self.play(action)
 
+    def sensible(self, action: Action) -> bool:
+        """Whether anybody would think of it: only such actions are compared with the best."""
+        return True
+
     @abstractmethod
     def idea(self, action: Action) -> Hashable:
         """What a person decides on: actions with the same idea are not worth comparing."""

@@ -7,6 +7,8 @@ from wuerfelreich.rules.faces import COLOUR, NUMBER
 from wuerfelreich.words.catalogue import Words
 
 _COLOURS = {"R": "red", "G": "green", "B": "blue"}
+CERTAIN = 1 - 1e-9
+"""A chance from here on is 1: sums of rounded shares can fall slightly short of it."""
 _ALL_BUT = 2
 """If at most so many dice are rolled again, these are named instead of the kept ones."""
 _FEW = 3
@@ -18,7 +20,7 @@ def share(words: Words, chance: float) -> str:
     percent = round(100 * chance)
     if percent < 1:
         return words.text("hint-share-least")
-    if percent == 100 and chance < 1:
+    if percent == 100 and chance < CERTAIN:
         return words.text("hint-share-most")
     return words.text("hint-share", {"percent": percent})
 
@@ -39,16 +41,16 @@ def ordinal(words: Words, number: int) -> str:
     return words.text(f"hint-ordinal-{number}")
 
 
-def keeping(words: Words, kept: Sequence[int], rolled: Sequence[int]) -> str:
-    """What to do with coloured dice: which to keep, or which few to roll again."""
+def keeping(words: Words, kept: Sequence[int], rolled: Sequence[int], by_colour: bool) -> str:
+    """What to do with coloured dice: which to keep, or which few to roll again. Whether their colours or their numbers
+    matter depends on what they are kept for."""
     if not kept:
         return words.text("hint-roll-all")
     again = list((Counter(rolled) - Counter(kept)).elements())
-    if _closed(kept, again, NUMBER) and len({NUMBER[die] for die in kept}) == 1:
-        return words.text("hint-keep", {"dice": numbers(words, [NUMBER[die] for die in kept])})
-    if _closed(kept, again, COLOUR):
+    if by_colour and _closed(kept, again, COLOUR):
         return words.text("hint-keep", {"dice": _colours(words, kept)})
-    if _closed(kept, again, NUMBER) and (len(again) > _ALL_BUT or len({NUMBER[die] for die in kept}) < _FEW):
+    kinds = len({NUMBER[die] for die in kept})
+    if not by_colour and _closed(kept, again, NUMBER) and (len(again) > _ALL_BUT or kinds < _FEW):
         return words.text("hint-keep", {"dice": numbers(words, [NUMBER[die] for die in kept])})
     if len(again) <= _ALL_BUT:
         return words.text("hint-roll-only", {"dice": _faces(words, again)})

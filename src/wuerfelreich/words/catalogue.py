@@ -2,7 +2,7 @@
 
 Words that all games share are in `words/catalogues/<language>/`, a game's own in
 `words/<game>/catalogues/<language>/`: `title.ftl` for lists of games, `game.ftl` for its moves and things,
-`web.ftl` for its table in the browser."""
+`hints.ftl` for hints, `web.ftl` for its table in the browser."""
 
 import os
 import re

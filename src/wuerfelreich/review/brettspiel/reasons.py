@@ -6,7 +6,7 @@ from functools import cached_property
 import numpy as np
 
 from wuerfelreich.odds.brettspiel.odds import card_odds
-from wuerfelreich.review.aims import Aims, aims_of
+from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
 from wuerfelreich.review.brettspiel.fields import FieldReasons
 from wuerfelreich.review.reasons import Reasons
 from wuerfelreich.review.wording import face, keeping, listed, share
@@ -43,7 +43,7 @@ class BrettspielReasons(Reasons[State, Action]):
     def play(self, action: Action) -> str:
         match action:
             case Keep(dice):
-                return keeping(self.words, dice, self.state.dice)
+                return keeping(self.words, dice, self.state.dice, self._by_colour(action))
             case Take(stack, pairs):
                 taken = self.words.text("br-hint-take", {"card": self._it(stack)})
                 if not pairs:
@@ -91,7 +91,9 @@ class BrettspielReasons(Reasons[State, Action]):
             return listed(self.words, hopes) if hopes else ""
         safe = {"card": self._the(aims.safe)}
         if not hopes:
-            return self.words.text("br-hint-safe", safe)
+            own = self.state.realms[self.state.player]
+            # The odds count jokers: whoever rolls on for nothing else hopes to save them.
+            return self.words.text("br-hint-save-jokers" if own.jokers or own.superjokers else "br-hint-safe", safe)
         return self.words.text("br-hint-aim-safe", {"aims": listed(self.words, hopes), **safe})
 
     def instead(self, action: Action) -> str:
@@ -136,25 +138,40 @@ class BrettspielReasons(Reasons[State, Action]):
         """The aims among all citizens; of a merchant's tiers only the one that matters most."""
         chances = self.odds.keeps[self._game.write_action(keep)]
         of_card: dict[str, str] = {}
-        for name in sorted(chances, key=lambda name: chances[name] * (self._worth[name] - self._least)):
+        for name in sorted(chances, key=lambda name: chances[name] * (self._worth[name] - self._failure)):
             of_card[name.partition("*")[0]] = name
         mattering = {name: chances[name] for name in chances if name in of_card.values()}
-        return aims_of(mattering, self._worth)
+        return aims_of(mattering, self.odds.keeps[self._game.write_action(Keep(()))], self._worth, self._failure)
 
-    @property
-    def _least(self) -> float:
-        return min(self._worth.values())
+    def _by_colour(self, keep: Keep) -> bool:
+        """Whether the dice are kept for their colours."""
+        hopes = self._aims(keep).hopes
+        if not hopes:
+            return False
+        card, _, tier = hopes[0][0].partition("*")
+        box = self._game.box
+        return isinstance(box.citizens[box.codes[card]].conditions[int(tier or 1) - 1], OF_COLOURS)
+
+    @cached_property
+    def _failure(self) -> float:
+        """What a dragon alarm is worth to the player, measured as in `_worth`."""
+        stacks = [stack for stack, card in enumerate(self.state.open) if card is not None]
+        return max(self._valued([Ending(stack, 0) for stack in stacks]))
 
     @cached_property
     def _worth(self) -> dict[str, float]:
         """What every target is worth to the player: the chance to win with it or, without a network, its tier."""
-        box, state, evaluator = self._game.box, self.state, self.judged.evaluator
         found = {name: self._ending(name) for name in self.odds.targets}
+        return dict(zip(found, self._valued(list(found.values())), strict=True))
+
+    def _valued(self, endings: list[Ending]) -> list[float]:
+        state, evaluator = self.state, self.judged.evaluator
         if evaluator is None:
-            return {name: float(ending.tier) for name, ending in found.items()}
-        odds = card_odds(box, np.float32)
-        values = evaluator.chances([after(odds, state, ending) for ending in found.values()])
-        return dict(zip(found, values[:, state.player].tolist(), strict=True))
+            return [float(ending.tier) for ending in endings]
+        odds = card_odds(self._game.box, np.float32)
+        values = evaluator.chances([after(odds, state, ending) for ending in endings])
+        chances: list[float] = values[:, state.player].tolist()
+        return chances
 
     def _ending(self, name: str) -> Ending:
         card, _, tier = name.partition("*")

@@ -144,6 +144,8 @@ class KnatschReasons(Reasons[State, Action]):
         return self.words.text("kn-hint-for", {**told, "card": self._the(self.state.card)})
 
     def _slim(self, chance: float) -> str:
+        if round(100 * chance) == 0:
+            return self.words.text("kn-hint-hopeless")
         return self.words.text("kn-hint-slim", {"chance": share(self.words, chance)}) if chance < SLIM else ""
 
     def _stopped(self) -> str:

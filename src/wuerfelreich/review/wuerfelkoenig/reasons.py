@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 from functools import cached_property
 
-from wuerfelreich.review.aims import Aims, aims_of
+from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
 from wuerfelreich.review.reasons import Reasons
 from wuerfelreich.review.wording import keeping, listed, ordinal, share, signed_points
 from wuerfelreich.rules.coloured_dice import Keep
@@ -24,7 +24,7 @@ class WuerfelkoenigReasons(Reasons[State, Action]):
     def play(self, action: Action) -> str:
         match action:
             case Keep(dice):
-                return keeping(self.words, dice, self.state.dice)
+                return keeping(self.words, dice, self.state.dice, self._by_colour(action))
             case TakePenalty():
                 return self.words.text("wk-hint-penalty")
             case Take():
@@ -115,24 +115,41 @@ class WuerfelkoenigReasons(Reasons[State, Action]):
     def rolls(self, action: Action) -> bool:
         return isinstance(action, Keep)
 
+    def sensible(self, action: Action) -> bool:
+        return not isinstance(action, TakePenalty)
+
     def _aims(self, keep: Keep) -> Aims:
-        return aims_of(self.odds.keeps[self._game.write_action(keep)], self._worth)
+        write, keeps = self._game.write_action, self.odds.keeps
+        return aims_of(keeps[write(keep)], keeps[write(Keep(()))], self._worth, self._failure)
+
+    def _by_colour(self, keep: Keep) -> bool:
+        """Whether the dice are kept for their colours."""
+        box, hopes = self._game.box, self._aims(keep).hopes
+        return bool(hopes) and isinstance(box.citizens[box.codes[hopes[0][0]]].condition, OF_COLOURS)
+
+    @cached_property
+    def _failure(self) -> float:
+        """What a penalty is worth to the player, measured as in `_worth`."""
+        return self._valued([play.apply(self._game.box, self.state, TakePenalty())])[0]
 
     @cached_property
     def _worth(self) -> dict[str, float]:
         """What every open citizen is worth to the player: the chance to win with it or, without a network, points."""
         box, state = self._game.box, self.state
         ways = [(slot, take) for slot in range(len(state.row)) for take in play.takes(box, state, slot)]
-        after = [play.apply(box, state, take) for _, take in ways]
-        if self.judged.evaluator is None:
-            values = [float(self._game.sheets(one)[state.player].total) for one in after]
-        else:
-            values = self.judged.evaluator.chances(after)[:, state.player].tolist()
+        values = self._valued([play.apply(box, state, take) for _, take in ways])
         found: dict[str, float] = {}
         for (slot, _), value in zip(ways, values, strict=True):
             name = box.citizens[state.row[slot]].id
             found[name] = max(value, found.get(name, value))
         return found
+
+    def _valued(self, after: list[State]) -> list[float]:
+        seat, evaluator = self.state.player, self.judged.evaluator
+        if evaluator is None:
+            return [float(self._game.sheets(one)[seat].total) for one in after]
+        values: list[float] = evaluator.chances(after)[:, seat].tolist()
+        return values
 
     def _it(self, slot: int) -> str:
         card = self.state.row[slot]

@@ -61,7 +61,7 @@ class WuerfellandReasons(Reasons[State, Action]):
                 return self._rolling(choice.colour, count)
             after = self._game.apply(after, Stop())
         gains = self._gains(after)
-        return self._at_once(count, gains) if gains is not None else ""
+        return self.words.text("wl-hint-nothing-to-lose") if gains is None else self._at_once(count, gains)
 
     def _rolling(self, colour: int, aside: int) -> str:
         """The chance of more, and of too many."""

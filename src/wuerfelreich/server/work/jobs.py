@@ -14,7 +14,8 @@ from wuerfelreich.records.header import rules_of
 from wuerfelreich.review.hint import Hint, hint, why
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import position_odds
-from wuerfelreich.rules.game import AnyGame, Phrase
+from wuerfelreich.rules.chance import Chance
+from wuerfelreich.rules.game import AnyGame, Decide, Phrase
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.imports import imported_table
 from wuerfelreich.tables.store.step import NewTable
@@ -24,6 +25,9 @@ from wuerfelreich.words.catalogue import LANGUAGES, words_in
 from wuerfelreich.words.characters import names_of
 from wuerfelreich.words.game_files import fault_sentence
 from wuerfelreich.words.registry import narration
+
+PREPARED = 40
+"""How many moves of a game are tried so that the first hint comes as fast as the others."""
 
 
 class Rules(Struct, frozen=True):
@@ -92,10 +96,21 @@ def odds(position: Position, seq: int) -> bytes:
 
 
 def prepare(rules: Rules, players: int) -> None:
-    """Makes what hints need and what takes long to make, before anybody asks for one."""
-    adviser_of(load(rules)).prepare(players)
-    for language in LANGUAGES:
-        words_in(language)
+    """Makes what hints need and what takes long to make, before anybody asks for one: the beginning of a game is played
+    by its own hints."""
+    game = load(rules)
+    adviser_of(game).prepare(players)
+    names = tuple(map(str, range(players)))
+    told = [narration(words_in(language), game, names) for language in LANGUAGES]
+    state: Struct = game.start(players)
+    for step in range(PREPARED):
+        match game.next(state):
+            case Chance() as chance:
+                state = game.apply(state, chance.draw(lambda total: total // 2))
+            case Decide():
+                state = game.apply(state, hint(told[step % len(told)], state).best.action)
+            case _:
+                return
 
 
 def advise(position: Position, seq: int, language: str, names: tuple[str, ...]) -> bytes:

@@ -14,14 +14,14 @@ hint-as-good = Genauso gut: { $play }.
 hint-all-alike = Alles andere ist genauso gut.
 hint-better = Besser: { $play } – { $gives }.
 hint-no-network = Gewinnchancen gibt es hier nicht: Dieses Material weicht zu weit von dem ab, was das Programm gelernt hat.
-hint-with-aim = { $play } (Ziel: { $aim })
+hint-with-aim = { $play }, Ziel: { $aim }
 hint-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-hint-share = { $percent } %
-hint-share-least = unter 1 %
-hint-share-most = über 99 %
+hint-share = { $percent } %
+hint-share-least = unter 1 %
+hint-share-most = über 99 %
 
 ## Würfel in Worten, als etwas zum Behalten oder Werfen
 

@@ -14,7 +14,7 @@ hint-as-good = Just as good: { $play }.
 hint-all-alike = Everything else is just as good.
 hint-better = Better: { $play } – { $gives }.
 hint-no-network = No chances to win here: this material is too different from what the program has learned.
-hint-with-aim = { $play } (for { $aim })
+hint-with-aim = { $play } for { $aim }
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points

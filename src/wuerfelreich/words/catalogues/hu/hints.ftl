@@ -5,16 +5,16 @@ hint-because = Érdemes { $play }: { $why }.
 hint-plain = Érdemes { $play }.
 why-because = { $play }: { $why }.
 why-plain = { $play }.
-hint-only = Most csak ennyi lehetséges: { $play }.
+hint-only = Most csak egy dolgot lehet tenni: { $play }.
 hint-chance = { $chance } esély a győzelemre
 hint-wins = ez már győzelem
-hint-next = A következő legjobb ötlet: { $play } – { $gives }.
-hint-next-unknown = A következő legjobb ötlet: { $play }.
+hint-next = A második legjobb: { $play } – { $gives }.
+hint-next-unknown = A második legjobb: { $play }.
 hint-as-good = Ugyanilyen jó: { $play }.
 hint-all-alike = Minden más ugyanilyen jó.
 hint-better = Jobb: { $play } – { $gives }.
 hint-no-network = Itt nincs nyerési esély: ezek a lapok túlságosan eltérnek attól, amit a program megtanult.
-hint-with-aim = { $play } (cél: { $aim })
+hint-with-aim = { $play }, cél: { $aim }
 hint-points = { $points } pont{ $count ->
    *[other] { "" }
 }

@@ -6,6 +6,7 @@ br-hint-alarm = lefordítva elvenni { $card }
 br-hint-tier = { $card } { $tiles } lapkával
 br-hint-aim = { $chance } eséllyel { $card }
 br-hint-safe = { $card } mindenképp megvan
+br-hint-save-jokers = { $card } mindenképp megvan, talán jokerek nélkül is
 br-hint-aim-safe = { $aims }, { $card } pedig mindenképp megvan
 br-hint-steal-card = ellopni { $who } egyik jokerét ({ $die })
 br-hint-makes-pair = így meglesz a pár
