@@ -15,8 +15,13 @@ from wuerfelreich.rules.brettspiel.facts import (
 )
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.play import legal
+from wuerfelreich.rules.brettspiel.refusals import refusal
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Phase, State
 from wuerfelreich.rules.faces import FACE_NAMES
+from wuerfelreich.rules.game import Refusal
+
+#: What is done on a field of the map, by phase.
+_ON_FIELDS: dict[Phase, type[Place | Tame | Bully]] = {Phase.PLACE: Place, Phase.TAME: Tame, Phase.BULLY: Bully}
 
 
 class MapField(Struct, frozen=True):
@@ -35,6 +40,8 @@ class MapField(Struct, frozen=True):
     """`gold` or `white`."""
     choice: bool
     """The player who decides can choose this field now."""
+    refusal: Refusal | None
+    """Why not, while a field must be chosen."""
 
 
 class Stack(Struct, frozen=True):
@@ -52,6 +59,8 @@ class Stack(Struct, frozen=True):
     """How many dice of any face are missing (for a merchant: to the first tier)."""
     with_jokers: int
     """How many ways the player has to reach the card, or a higher tier, by discarding pairs."""
+    refusal: Refusal | None
+    """Why the player who decides cannot take the card now without discarding any."""
 
 
 class Tiles(Struct, frozen=True):
@@ -132,9 +141,10 @@ def _fields(box: Box, state: State) -> tuple[MapField, ...]:
         for seat, realm in enumerate(state.realms)
         if realm.markers >> field & 1
     }
-    choices = set()
-    if state.phase in (Phase.PLACE, Phase.TAME, Phase.BULLY):
-        choices = {action.field for action in legal(box, state) if isinstance(action, Place | Tame | Bully)}
+    act = _ON_FIELDS.get(state.phase)
+    choices = (
+        {action.field for action in legal(box, state) if isinstance(action, Place | Tame | Bully)} if act else set()
+    )
     return tuple(
         MapField(
             id=name,
@@ -146,6 +156,7 @@ def _fields(box: Box, state: State) -> tuple[MapField, ...]:
             fire=bool(state.fires >> field & 1),
             gem="gold" if state.gold >> field & 1 else "white" if state.white >> field & 1 else None,
             choice=field in choices,
+            refusal=None if act is None or field in choices else refusal(box, state, act(field)),
         )
         for field, (name, (q, r)) in enumerate(zip(FIELD_NAMES, box.lays.positions(state.arrangement), strict=True))
     )
@@ -167,6 +178,7 @@ def _stacks(box: Box, state: State) -> tuple[Stack, ...]:
             matching=() if card is None else _matching(box.citizens[card], tier, state.dice),
             missing=box.lacks(state.dice)[card] if card is not None and rolled else 0,
             with_jokers=takes[stack],
+            refusal=refusal(box, state, Take(stack)),
         )
         for stack, (kind, card, tier) in enumerate(zip(KINDS, state.open, tiers, strict=True))
     )

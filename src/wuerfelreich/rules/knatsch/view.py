@@ -2,15 +2,23 @@
 
 from msgspec import Struct
 
+from wuerfelreich.rules.game import Refusal
 from wuerfelreich.rules.knatsch import scoring
 from wuerfelreich.rules.knatsch.dice import DICE
 from wuerfelreich.rules.knatsch.material import CASTLE_MASK, CASTLES, KING, TOURNAMENT, Box, Type
 from wuerfelreich.rules.knatsch.notation import PILES, PileName
 from wuerfelreich.rules.knatsch.piles import GAP
 from wuerfelreich.rules.knatsch.ranks import decode, dice_of, rank, write_rank
+from wuerfelreich.rules.knatsch.refusals import refusal
 from wuerfelreich.rules.knatsch.sorts import COLOURS, SORTS
 from wuerfelreich.rules.knatsch.state import LEFT, NONE, THRONE, TURNS, UNBEATEN, Phase, State
 from wuerfelreich.rules.knatsch.targets import (
+    AIM_CARD,
+    AIM_KING,
+    AIM_LEFT,
+    AIM_RIGHT,
+    UNDER_LEFT,
+    UNDER_RIGHT,
     any_target,
     attackable,
     king_allowed,
@@ -49,6 +57,8 @@ class PlayerCard(Struct, frozen=True):
     guarded: bool
     target: bool
     """Whether the player whose turn it is may announce it now."""
+    refusal: Refusal | None
+    """Why not."""
 
 
 class PileView(Struct, frozen=True):
@@ -62,7 +72,11 @@ class PileView(Struct, frozen=True):
     below: tuple[CardView, ...]
     cards: int
     target: bool
+    refusal: Refusal | None
+    """Why the open card cannot be announced now."""
     may_put_under: bool
+    under_refusal: Refusal | None
+    """Why it cannot be put under the pile now."""
 
 
 class GoalView(Struct, frozen=True):
@@ -147,6 +161,8 @@ class View(Struct, frozen=True):
     """The cards that nobody has seen yet: each is equally likely to come next."""
     king: CardView
     king_target: bool
+    king_refusal: Refusal | None
+    """Why the King cannot be announced now."""
     players: tuple[PlayerView, ...]
     winner: int | None
 
@@ -171,6 +187,7 @@ def view(box: Box, state: State) -> View:
         unseen=tuple(_card(box, card) for card in state.pool),
         king=_card(box, KING),
         king_target=announcing and king_allowed(box, state),
+        king_refusal=refusal(box, state, AIM_KING),
         players=tuple(_player(box, state, seat) for seat in range(len(state.held))),
         winner=next((seat for seat, reached in enumerate(goals) if reached), None),
     )
@@ -203,7 +220,9 @@ def _pile(box: Box, state: State, at: int, aimable: bool) -> PileView:
         below=tuple(_card(box, card) for card in pile.below),
         cards=pile.size,
         target=announcing and pile_allowed(box, state, at),
+        refusal=refusal(box, state, (AIM_LEFT, AIM_RIGHT)[at]),
         may_put_under=announcing and may_put_under(box, state, at, aimable),
+        under_refusal=refusal(box, state, (UNDER_LEFT, UNDER_RIGHT)[at]),
     )
 
 
@@ -240,7 +259,15 @@ def _player(box: Box, state: State, seat: int) -> PlayerView:
     realm = box.realms[held]
     aimed = attackable(box, state, seat) if state.phase is Phase.ANNOUNCE and seat != state.player else 0
     cards = [
-        (sort, PlayerCard(_card(box, bit.bit_length() - 1), bool(state.guarded & bit), bool(aimed & bit)))
+        (
+            sort,
+            PlayerCard(
+                _card(box, bit.bit_length() - 1),
+                bool(state.guarded & bit),
+                bool(aimed & bit),
+                refusal(box, state, AIM_CARD[seat][sort]),
+            ),
+        )
         for bit, sort in realm.cards
     ]
     return PlayerView(

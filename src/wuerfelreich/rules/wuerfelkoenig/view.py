@@ -5,9 +5,13 @@ from functools import lru_cache
 from msgspec import Struct
 
 from wuerfelreich.rules.faces import FACE_NAMES
+from wuerfelreich.rules.game import Refusal
 from wuerfelreich.rules.wuerfelkoenig import scoring
+from wuerfelreich.rules.wuerfelkoenig.actions import Take
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, SLOTS, STACK, Box, Citizen
-from wuerfelreich.rules.wuerfelkoenig.state import State
+from wuerfelreich.rules.wuerfelkoenig.play import TAKE_PENALTY
+from wuerfelreich.rules.wuerfelkoenig.refusals import refusal
+from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 
 
 class OpenCitizen(Struct, frozen=True):
@@ -19,6 +23,8 @@ class OpenCitizen(Struct, frozen=True):
     """Whether the dice on the table fulfil it."""
     matching: tuple[str, ...]
     """The faces that take part in that; none if the dice do not fulfil it."""
+    refusal: Refusal | None
+    """Why the player who decides cannot take it now."""
 
 
 class VillageStack(Struct, frozen=True):
@@ -62,6 +68,8 @@ class View(Struct, frozen=True):
     penalty: int | None
     penalties: int
     """Penalties below the open one."""
+    penalty_refusal: Refusal | None
+    """Why the player who decides cannot take the open one now."""
     kingdoms: tuple[Kingdom, ...]
 
 
@@ -69,6 +77,7 @@ def view(box: Box, state: State) -> View:
     """The state as clients get it."""
     gaps = (None,) * (SLOTS - len(state.row))
     rolled = box.fulfilled(state.dice) if len(state.dice) == 6 else 0
+    takeable = rolled if state.phase is Phase.CHOOSE else 0
     return View(
         phase=state.phase.name.lower(),
         turn=state.turn,
@@ -77,7 +86,7 @@ def view(box: Box, state: State) -> View:
         rolls=state.rolls,
         dice=tuple(FACE_NAMES[die] for die in state.dice),
         row=tuple(
-            _open(slot, None if card is None else box.citizens[card], state.dice if rolled >> (card or 0) & 1 else ())
+            _open(box, state, slot, card, rolled, takeable)
             for slot, card in enumerate((*gaps, *state.row), start=1)
         ),
         villages=tuple(
@@ -87,16 +96,19 @@ def view(box: Box, state: State) -> View:
         draw_pile=len(state.pool),
         penalty=state.penalty or None,
         penalties=len(state.penalties),
+        penalty_refusal=refusal(box, state, TAKE_PENALTY),
         kingdoms=tuple(_kingdom(box, pile) for pile in state.piles),
     )
 
 
-def _open(slot: int, citizen: Citizen | None, dice: tuple[int, ...]) -> OpenCitizen:
-    """A citizen in the row, with the dice if they fulfil it."""
-    if citizen is None or not dice:
-        return OpenCitizen(slot, citizen, False, ())
-    faces = citizen.condition.matching(dice)
-    return OpenCitizen(slot, citizen, True, tuple(FACE_NAMES[face] for face in sorted(faces)))
+def _open(box: Box, state: State, slot: int, card: int | None, rolled: int, takeable: int) -> OpenCitizen:
+    """A citizen in the row, given the bits of those that the dice fulfil and of those that can be taken."""
+    if card is None:
+        return OpenCitizen(slot, None, False, (), None)
+    citizen, fulfilled = box.citizens[card], bool(rolled >> card & 1)
+    faces = citizen.condition.matching(state.dice) if fulfilled else ()
+    why = None if takeable >> card & 1 else refusal(box, state, Take(slot - 1))
+    return OpenCitizen(slot, citizen, fulfilled, tuple(FACE_NAMES[face] for face in sorted(faces)), why)
 
 
 @lru_cache(maxsize=4096)

@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
+from wuerfelreich.rules.game import Refusal
 from wuerfelreich.rules.wuerfelland import play, scoring
-from wuerfelreich.rules.wuerfelland.board import Board
-from wuerfelreich.rules.wuerfelland.crossing import Open
+from wuerfelreich.rules.wuerfelland.closed import closed_fields, colour_refusal
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, LETTERS, TREASURE_DICE, Colour
 from wuerfelreich.rules.wuerfelland.fields import names_of
 from wuerfelreich.rules.wuerfelland.material import Box
@@ -19,6 +19,13 @@ class OpenPlace(Struct, frozen=True):
     begun: bool
 
 
+class ClosedFields(Struct, frozen=True):
+    """Free fields of a colour that no crossing with the dice on the table can include, and why."""
+
+    fields: tuple[str, ...]
+    refusal: Refusal
+
+
 class ColourProgress(Struct, frozen=True):
     """How far a player is in one colour."""
 
@@ -29,6 +36,10 @@ class ColourProgress(Struct, frozen=True):
     places: tuple[OpenPlace, ...]
     room: int
     """The most dice of this colour that can be used now; more are overrolled."""
+    refusal: Refusal | None
+    """While fields are being crossed: why none of this colour can be."""
+    closed: tuple[ClosedFields, ...]
+    """If some can be: those that cannot."""
 
 
 class Land(Struct, frozen=True):
@@ -128,16 +139,12 @@ def _sides(box: Box, sheet: int) -> SheetSides:
 def _land(box: Box, state: State, seat: int) -> Land:
     board, crossed = box.boards[state.boards[seat]], state.crossed[seat]
     decides = seat == state.seat and state.phase in (Phase.CHOOSE, Phase.GO_ON, Phase.CROSS, Phase.TREASURE)
-    near, crossings = state.near[seat], box.crossings[state.boards[seat]]
     return Land(
         board=board.name,
         rows=board.rows,
         crossed=names_of(crossed),
         treasures=(crossed & board.treasures).bit_count(),
-        colours=tuple(
-            _progress(board, crossed, near, colour, crossings.places(crossed, near, colour))
-            for colour in range(len(COLOURS))
-        ),
+        colours=tuple(_progress(box, state, seat, colour) for colour in range(len(COLOURS))),
         best=scoring.best_colour(board, crossed),
         owed=state.owed[seat],
         may_answer=decides or seat in play.waiting(box, state),
@@ -145,7 +152,9 @@ def _land(box: Box, state: State, seat: int) -> Land:
     )
 
 
-def _progress(board: Board, crossed: int, near: int, colour: int, places: list[Open]) -> ColourProgress:
+def _progress(box: Box, state: State, seat: int, colour: int) -> ColourProgress:
+    board, crossed, near = box.boards[state.boards[seat]], state.crossed[seat], state.near[seat]
+    places = box.crossings[state.boards[seat]].places(crossed, near, colour)
     fields = board.colours[colour]
     return ColourProgress(
         colour=COLOURS[colour],
@@ -154,4 +163,6 @@ def _progress(board: Board, crossed: int, near: int, colour: int, places: list[O
         treasures=(fields & crossed & board.treasures).bit_count(),
         places=tuple(OpenPlace(names_of(place.free), names_of(place.free & near), place.begun) for place in places),
         room=max((place.size for place in places), default=0),
+        refusal=colour_refusal(box, state, seat, colour, places),
+        closed=tuple(ClosedFields(*closed) for closed in closed_fields(box, state, seat, colour, places)),
     )
