@@ -282,9 +282,9 @@ def test_a_citizen_can_be_shown_in_detail_at_any_time(visitor: Visitor) -> None:
     visitor.sit_down(GAME)
     citizens(visitor).nth(4).focus()
     visitor.page.keyboard.press("Enter")
-    sheet = visitor.page.get_by_role("region", name="Rich Landowner")
-    sheet.get_by_text("place 2 tiles").wait_for()
-    assert sheet.get_by_role("img").count() == 1  # its condition, as a picture with words
+    note = visitor.page.get_by_role("note", name="Rich Landowner")
+    note.get_by_text("You draw 2 castle tiles and place both.").wait_for()
+    note.get_by_text("The dice must be rolled first.").wait_for()
     visitor.page.keyboard.press("Escape")
-    sheet.wait_for(state="detached")
+    note.wait_for(state="detached")
     assert visitor.page.evaluate("() => document.activeElement.textContent").startswith("Rich Landowner")

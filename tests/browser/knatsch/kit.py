@@ -22,8 +22,9 @@ def middle(visitor: Visitor) -> Locator:
 
 def targets(visitor: Visitor) -> Locator:
     """Everything that can be announced now."""
-    named = middle(visitor).get_by_role("button", name=TARGET)
-    return named.or_(visitor.page.get_by_role("list", name="Players").get_by_role("button", name=CARD))
+    named = middle(visitor).get_by_role("button", name=TARGET, disabled=False)
+    players = visitor.page.get_by_role("list", name="Players")
+    return named.or_(players.get_by_role("button", name=CARD, disabled=False))
 
 
 def spoken(found: Locator) -> list[str]:

@@ -23,12 +23,7 @@ COLOUR = re.compile(r"^(one die|\d dice) in ")
 
 def fields(visitor: Visitor) -> Locator:
     """The fields that can be tapped now."""
-    return visitor.button(FIELD)
-
-
-def enabled(found: Locator) -> Locator:
-    """Those that can be pressed."""
-    return found.and_(found.page.locator(":enabled"))
+    return visitor.page.get_by_role("button", name=FIELD, disabled=False)
 
 
 def by_mouse(visitor: Visitor) -> None:
@@ -94,7 +89,7 @@ def cross_by_keys(visitor: Visitor) -> None:
     for _ in range(6):
         if cross.is_enabled():
             break
-        visitor.page.get_by_role("button", name=ADDED, pressed=False).first.focus()
+        visitor.page.get_by_role("button", name=ADDED, pressed=False, disabled=False).first.focus()
         keyboard.press(" ")
     assert cross.is_enabled()
     visitor.page.get_by_role("button", name=FIELD, pressed=True).first.focus()
@@ -174,7 +169,7 @@ def test_tapping_narrows_what_the_server_lists(visitor: Visitor, server: Server)
             name = names(first).pop()
             first.click()
             left = [one for one in legal if name in one]
-            lit = visitor.page.get_by_role("button", name=ADDED, pressed=False)
+            lit = visitor.page.get_by_role("button", name=ADDED, pressed=False, disabled=False)
             pressed = visitor.page.get_by_role("button", name=FIELD, pressed=True)
             if len(left) == 1:
                 expect(visitor.button("Cross", exact=True)).to_be_enabled()
@@ -213,7 +208,7 @@ def roll_and_stop(active: Visitor) -> bool:
     """Rolls once and takes the smallest group of dice that fits, to leave plenty of room; False if all six match."""
     active.my_turn()
     active.button("Roll 6 dice").click()
-    enabled(active.button(COLOUR)).first.wait_for()
+    active.page.get_by_role("button", name=COLOUR, disabled=False).first.wait_for()
     found = [one.get_attribute("aria-label") or "" for one in active.button(COLOUR).all()]
     if len(found) == 1:
         return False
@@ -242,7 +237,7 @@ def cross(visitor: Visitor) -> set[str]:
     for _ in range(6):
         if button.is_enabled():
             break
-        visitor.page.get_by_role("button", name=ADDED, pressed=False).first.click()
+        visitor.page.get_by_role("button", name=ADDED, pressed=False, disabled=False).first.click()
     found = names(visitor.page.get_by_role("button", name=FIELD, pressed=True))
     button.click()
     return found

@@ -27,6 +27,9 @@ export interface TableProps<View, Action, Outcome, Target> {
   odds: Odds<Target> | null;
   /** The hint that is open: the table shows it where its dice, cards or fields are. */
   hint?: Hint<Action, Target> | null;
+  /** The same for explanations, which tell a chance even where none are shown: null while they are being computed,
+   * absent where nobody may know them. */
+  known?: Odds<Target> | null;
   /** What happened last, so that its effects can be shown. */
   latest: readonly Told<Action, Outcome>[];
   /** The view does not follow from the one shown before it, because somebody is looking back: nothing in it is new. */

@@ -12,6 +12,7 @@ from wuerfelreich.rules.brettspiel.facts import (
     LANDSCAPES,
     MARKERS,
     Citizen,
+    Scoring,
 )
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.play import legal
@@ -112,6 +113,8 @@ class View(Struct, frozen=True):
     fields: tuple[MapField, ...]
     stacks: tuple[Stack, ...]
     supply: Supply
+    scoring: Scoring
+    """What things are worth in this box."""
     kingdoms: tuple[Kingdom, ...]
 
 
@@ -130,6 +133,7 @@ def view(box: Box, state: State) -> View:
         fields=_fields(box, state),
         stacks=_stacks(box, state),
         supply=_supply(state),
+        scoring=box.scoring,
         kingdoms=tuple(_kingdom(box, state, seat) for seat in range(len(state.realms))),
     )
 

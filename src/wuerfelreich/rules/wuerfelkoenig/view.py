@@ -1,5 +1,6 @@
 """What clients see of Würfelkönig."""
 
+from collections import Counter
 from functools import lru_cache
 
 from msgspec import Struct
@@ -65,6 +66,8 @@ class View(Struct, frozen=True):
     row: tuple[OpenCitizen, ...]
     villages: tuple[VillageStack, ...]
     draw_pile: int
+    unseen: dict[str, int]
+    """How many citizens of each kind the draw pile still has."""
     penalty: int | None
     penalties: int
     """Penalties below the open one."""
@@ -94,6 +97,7 @@ def view(box: Box, state: State) -> View:
             for village, left in zip(box.villages, state.villages, strict=True)
         ),
         draw_pile=len(state.pool),
+        unseen=dict(Counter(box.citizens[card].kind for card in sorted(state.pool))),
         penalty=state.penalty or None,
         penalties=len(state.penalties),
         penalty_refusal=refusal(box, state, TAKE_PENALTY),

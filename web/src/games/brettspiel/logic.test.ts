@@ -184,6 +184,7 @@ describe("the map", () => {
   it("knows what has changed", () => {
     const field = (id: string, more: Partial<BrettspielMapField>): BrettspielMapField => ({
       ...{ id, q: 0, r: 0, landscape: "meadow", castle: false, owner: null, fire: false, gem: null, choice: false },
+      refusal: null,
       ...more,
     });
     const before = [field("A1", { fire: true, castle: true }), field("A2", {}), field("A3", { gem: "gold" })];

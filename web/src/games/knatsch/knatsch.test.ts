@@ -71,6 +71,7 @@ function view(changes: Partial<View> = {}): View {
     unseen: [],
     king: KING,
     king_target: false,
+    king_refusal: null,
     players: [player, { ...player }],
     winner: null,
     ...changes,
@@ -264,7 +265,7 @@ describe("targets", () => {
   it("say which specials help (KN8)", () => {
     const owning = view();
     owning.players[0]!.specials = [
-      { card: { ...RED, type: "special", sort: "protection" }, guarded: false, target: false },
+      { card: { ...RED, type: "special", sort: "protection" }, guarded: false, target: false, refusal: null },
     ];
     expect(helpers(owning, attempt({ pile: null, target: KING }))).toEqual(["protection"]);
     expect(helpers(view(), attempt({ pile: null, target: KING }))).toEqual([]);
@@ -279,7 +280,7 @@ describe("targets", () => {
 
 describe("cards that travel", () => {
   const nobody = { castles: [], specials: [], tournaments: 0, card_dice: [], goals: [] };
-  const owner = { ...nobody, castles: [{ card: RED, guarded: false, target: false }] };
+  const owner = { ...nobody, castles: [{ card: RED, guarded: false, target: false, refusal: null }] };
   const pile = (cards: number): View["piles"][number] => ({
     name: "L",
     top: RED,
@@ -288,7 +289,9 @@ describe("cards that travel", () => {
     below: [],
     cards,
     target: false,
+    refusal: null,
     may_put_under: false,
+    under_refusal: null,
   });
 
   it("go from the pile to the winner", () => {

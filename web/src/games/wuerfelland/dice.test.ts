@@ -3,7 +3,9 @@ import type { WuerfellandAction as Action, WuerfellandTarget as Target } from ".
 import type { Odds, Offer } from "../moves";
 import { choiceOf, fits, groupsOf, missing, prospects } from "./dice";
 
-const progress = [{ colour: "green" as const, crossed: 2, fields: 18, treasures: 0, places: [], room: 3 }];
+const progress = [
+  { colour: "green" as const, crossed: 2, fields: 18, treasures: 0, places: [], room: 3, refusal: null, closed: [] },
+];
 const dice = (colour: "green" | "grey", count: number, at_least = false): Target => ({
   ...{ type: "dice", colour, count, at_least },
 });

@@ -384,3 +384,28 @@ web-rules-here = Was darf ich jetzt?
 
 web-why = Warum?
 web-why-of = Warum? – { $who }
+
+## Erklärungen der Dinge auf dem Tisch
+
+web-explain-turn = { $who } ist dran.
+web-explain-asks = Verlangt
+web-explain-points = Punkte
+# The same in English.
+web-explain-chance = Chance
+web-explain-chance-kept = Chance mit den behaltenen Würfeln
+web-explain-owners = Wer wie viele hat
+web-explain-owner = { $who } { $count }
+web-explain-nobody = niemand
+web-explain-unseen = Noch verdeckt
+web-explain-of-cards = { $count } von { $all ->
+    [one] einer Karte
+   *[other] { $all } Karten
+}
+web-explain-rolls = Würfe
+web-explain-die = Behaltene Würfel bleiben liegen, wenn du die anderen noch einmal wirfst.
+web-explain-die-keep = Tippe ihn an, um ihn zu behalten, wenn du die anderen wirfst.
+web-explain-die-release = Du behältst ihn. Tippe ihn an, um ihn wieder mitzuwerfen.
+web-explain-die-waits = Er liegt hier, bis er geworfen wird.
+web-explain-roll = Wirft alle Würfel, die du nicht behältst.
+# The same in English.
+web-explain-bot = Bot

@@ -379,3 +379,26 @@ web-rules-here = What can I do now?
 
 web-why = Why?
 web-why-of = Why? – { $who }
+
+## Explanations of things on the table
+
+web-explain-turn = It is { $who }’s turn.
+web-explain-asks = Asks for
+web-explain-points = Points
+web-explain-chance = Chance
+web-explain-chance-kept = Chance with the dice kept
+web-explain-owners = Who has how many
+web-explain-owner = { $who } { $count }
+web-explain-nobody = nobody
+web-explain-unseen = Still unseen
+web-explain-of-cards = { $count } of { $all ->
+    [one] one card
+   *[other] { $all } cards
+}
+web-explain-rolls = Rolls
+web-explain-die = Dice that you keep stay as they are when you roll the others.
+web-explain-die-keep = Tap it to keep it when you roll the others.
+web-explain-die-release = You are keeping it. Tap it to roll it again with the others.
+web-explain-die-waits = It lies here until it is rolled.
+web-explain-roll = Rolls all the dice that you do not keep.
+web-explain-bot = Bot

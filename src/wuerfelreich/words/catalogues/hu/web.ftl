@@ -376,3 +376,23 @@ web-rules-here = Mit tehetek most?
 
 web-why = Miért?
 web-why-of = Miért? – { $who }
+
+## Az asztalon lévő dolgok magyarázata
+
+web-explain-turn = Most { $who } következik.
+web-explain-asks = Ezt kéri
+web-explain-points = Pont
+web-explain-chance = Esély
+web-explain-chance-kept = Esély a megtartott kockákkal
+web-explain-owners = Kinél mennyi van
+web-explain-owner = { $who } { $count }
+web-explain-nobody = senkinél
+web-explain-unseen = Még ismeretlen
+web-explain-of-cards = { $all } lapból { $count }
+web-explain-rolls = Dobások
+web-explain-die = A megtartott kockák a helyükön maradnak, amikor a többit újradobod.
+web-explain-die-keep = Koppints rá, ha meg akarod tartani, amikor a többit újradobod.
+web-explain-die-release = Most megtartod. Koppints rá, ha ezt is újra akarod dobni.
+web-explain-die-waits = Itt vár, amíg dobnak vele.
+web-explain-roll = Minden kockával dob, amelyet nem tartasz meg.
+web-explain-bot = Gép

@@ -65,3 +65,27 @@ web-kn-remark-guard = Du hast einen Wächter. Was er bewacht, darf niemand angre
 web-kn-remark-more = Eine Sonderkarte hilft dir sofort. Du darfst gleich noch eine Karte versuchen oder deinen Zug beenden.
 web-kn-remark-under = Willst du keine der beiden Karten, schieb eine unter ihren Stapel, und die nächste liegt offen. Das geht einmal im Zug.
 web-kn-remark-king = Mit drei Burgen darfst du den König fordern. Besiegst du ihn, gewinnst du; sonst gibst du eine Burg ab.
+
+## Erklärungen
+
+web-kn-about-castle = Vier Burgen gewinnen, oder drei und der König, oder zwei und drei Turniere. Niemand hat zwei von einer Farbe.
+web-kn-about-tournament = Alle dürfen mitmachen, das beste Ergebnis gewinnt die Karte. Drei Turniere und zwei Burgen gewinnen.
+web-kn-about-king = Ab drei Burgen darfst du ihn herausfordern: Übertriffst du seine Würfel, gewinnst du, sonst verlierst du eine Burg.
+web-kn-about-pile = Bevor du etwas ansagst, darfst du einmal im Zug die oberste Karte unter ihren Stapel stecken.
+web-kn-about-way = Wer das zuerst erreicht, gewinnt sofort.
+web-kn-about-dead = Jede Sechs ist eine Niete: Sie ist aus dem Spiel, bis der Versuch vorbei ist.
+web-kn-way-four_castles = Vier Burgen
+web-kn-way-king = Drei Burgen und der König
+web-kn-way-tournaments = Zwei Burgen und drei Turniere
+web-kn-fact-beat = Zu übertreffen
+web-kn-fact-printed = Auf der Karte
+web-kn-fact-owner = Gehört
+web-kn-fact-guard = Wächter
+web-kn-fact-cards = Karten
+web-kn-fact-missing = { $missing ->
+    [one] eine Karte fehlt
+   *[other] { $missing } Karten fehlen
+}
+web-kn-fact-reached = erreicht
+web-kn-below = liegt darunter
+web-kn-ready = Du kannst die Karte ansagen.

@@ -65,3 +65,24 @@ web-kn-remark-guard = You have a guard. Nobody may attack the cards it protects,
 web-kn-remark-more = A special helps you at once. You may go on with another card, or end your turn.
 web-kn-remark-under = If you want neither card, put one under its pile, and the next is turned up. You may do so once a turn.
 web-kn-remark-king = With three castles you may challenge the King. Beat him and you win; fail, and you give up a castle.
+
+## Explanations
+
+web-kn-about-castle = Four castles win, or three and the King, or two and three tournaments. Nobody has two of one colour.
+web-kn-about-tournament = Everybody may take part, and the best result wins the card. Three of them and two castles win.
+web-kn-about-king = Whoever has three castles may challenge him: beat his dice and you win, or you lose a castle.
+web-kn-about-pile = Before you announce something, you may put the top card under its pile, once per turn.
+web-kn-about-way = Whoever gets there first wins at once.
+web-kn-about-dead = Every six is a miss: it is set aside until the attempt is over.
+web-kn-way-four_castles = Four castles
+web-kn-way-king = Three castles and the King
+web-kn-way-tournaments = Two castles and three tournaments
+web-kn-fact-beat = To beat
+web-kn-fact-printed = On the card
+web-kn-fact-owner = Belongs to
+web-kn-fact-guard = Guard
+web-kn-fact-cards = Cards
+web-kn-fact-missing = { $missing } missing
+web-kn-fact-reached = reached
+web-kn-below = known to be below
+web-kn-ready = You can announce it.

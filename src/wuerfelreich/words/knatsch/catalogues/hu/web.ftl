@@ -62,3 +62,24 @@ web-kn-remark-guard = Van egy őröd. Amit őriz, azt senki sem támadhatja meg,
 web-kn-remark-more = A különleges lap rögtön segít. Megpróbálhatsz még egy lapot, vagy befejezheted a körödet.
 web-kn-remark-under = Ha egyik lap sem kell, tedd az egyiket a paklija alá, és jön a következő. Ezt körönként egyszer teheted meg.
 web-kn-remark-king = Három várral kihívhatod a királyt. Ha legyőzöd, nyertél; ha nem, lemondasz egy váradról.
+
+## Magyarázatok
+
+web-kn-about-castle = Négy várral nyersz, vagy hárommal és a királlyal, vagy kettővel és három tornával. Egy színből senkinek sincs két vára.
+web-kn-about-tournament = Mindenki részt vehet, a lapot a legjobb eredmény nyeri. Három tornával és két várral nyersz.
+web-kn-about-king = Három vártól hívhatod ki: ha túldobod, nyersz, ha nem, elveszítesz egy várat.
+web-kn-about-pile = Mielőtt bejelentesz valamit, körönként egyszer a paklija alá teheted a legfelső lapot.
+web-kn-about-way = Aki ezt elsőként eléri, azonnal nyer.
+web-kn-about-dead = A hatos nem ér semmit: félre kell tenni, amíg a próba véget nem ér.
+web-kn-way-four_castles = Négy vár
+web-kn-way-king = Három vár és a király
+web-kn-way-tournaments = Két vár és három torna
+web-kn-fact-beat = Ezt kell túldobni
+web-kn-fact-printed = A lapon
+web-kn-fact-owner = Tulajdonosa
+web-kn-fact-guard = Őr
+web-kn-fact-cards = Lapok
+web-kn-fact-missing = { $missing } lap hiányzik
+web-kn-fact-reached = megvan
+web-kn-below = tudhatóan alatta van
+web-kn-ready = Bejelentheted.

@@ -65,3 +65,27 @@ web-wk-remark-dragon = Ein Drache kostet Punkte, aber nicht dich: Du gibst ihn e
 web-wk-remark-given = Man hat dir einen Drachen geschenkt. Seine Minuspunkte zählen am Ende bei dir.
 web-wk-remark-penalty = Niemand ist überzeugt, und der letzte Wurf ist vorbei: Du nimmst die offene Strafkarte, und der letzte Bürger scheidet aus.
 web-wk-remark-end = Ein Ort hat nur noch eine Karte. Wer sie nimmt, beendet das Spiel sofort.
+
+## Erklärungen
+
+web-wk-about-citizen = Kommt zu dir, wenn die Würfel mindestens zeigen, was verlangt ist.
+web-wk-about-arrogant_elf = Liegt er zu Beginn deines Zuges oben auf deinem Stapel, hast du vier Würfe.
+web-wk-about-talented_apprentice = Wer ihn nimmt, ist gleich noch einmal dran.
+web-wk-about-busy_fairy = Eine Fee zählt 1 Punkt, zwei zusammen 4, drei 9 und so weiter.
+web-wk-about-hypnotist = Bringt den nächsten Bürger der Reihe mit, egal was dieser verlangt.
+web-wk-about-dragon = Ein Geschenk: Du bestimmst, wer ihn bekommt und die Punkte verliert.
+web-wk-about-village = Wer direkt darunter einen Bürger dieser Farbe nimmt, darf die oberste Karte mitnehmen. Ist ein Ort leer, endet das Spiel.
+web-wk-about-penalty = Überzeugen deine Würfel am Ende niemanden, musst du sie nehmen, und der letzte Bürger der Reihe geht. Ist der Stapel leer, endet das Spiel.
+web-wk-about-draw-pile = Von hier kommen neue Bürger, niemand kennt die Reihenfolge. Ist der Stapel leer, endet das Spiel.
+web-wk-fact-village = Ort
+web-wk-fact-own = { $village }, hier +{ $value }
+web-wk-fact-top = Oberste Karte
+web-wk-fact-left = Karten übrig
+web-wk-fact-open = Offene Karte
+web-wk-fact-minus = Minuspunkte
+web-wk-fact-fairy = { $points ->
+    [one] für dich jetzt { $points } Punkt mehr
+   *[other] für dich jetzt { $points } Punkte mehr
+}
+web-wk-ready = Deine Würfel überzeugen: Du kannst die Karte nehmen.
+web-wk-penalty-ready = Du kannst sie nehmen.

@@ -65,3 +65,27 @@ web-wk-remark-dragon = A dragon costs points, but not yours: you give it to an o
 web-wk-remark-given = You have been given a dragon. Its minus points count against you at the end.
 web-wk-remark-penalty = Nobody is convinced, and no rolls are left: you take the open penalty, and the last citizen leaves.
 web-wk-remark-end = A village has only one card left. Whoever takes it ends the game at once.
+
+## Explanations
+
+web-wk-about-citizen = Yours if the dice show at least what it asks for.
+web-wk-about-arrogant_elf = If it is on top of your pile when your turn begins, you have four rolls.
+web-wk-about-talented_apprentice = Whoever takes it has another turn at once.
+web-wk-about-busy_fairy = One fairy is worth 1 point, two together 4, three 9, and so on.
+web-wk-about-hypnotist = Brings along the next citizen of the row, whatever that one asks for.
+web-wk-about-dragon = A gift: you choose the opponent who gets it and loses the points.
+web-wk-about-village = Whoever takes a citizen of this colour from right below may take the top card too. The game ends when a village runs out.
+web-wk-about-penalty = If your dice convince nobody in the end, you take it, and the last citizen of the row leaves. The game ends when the penalties run out.
+web-wk-about-draw-pile = New citizens come from here, in an order that nobody knows. The game ends when it runs out.
+web-wk-fact-village = Village
+web-wk-fact-own = { $village }, +{ $value } here
+web-wk-fact-top = Top card
+web-wk-fact-left = Cards left
+web-wk-fact-open = Open card
+web-wk-fact-minus = Minus points
+web-wk-fact-fairy = { $points ->
+    [one] { $points } point more for you now
+   *[other] { $points } points more for you now
+}
+web-wk-ready = Your dice convince it: you can take it.
+web-wk-penalty-ready = You can take it.

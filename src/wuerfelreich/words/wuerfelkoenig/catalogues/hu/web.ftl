@@ -58,3 +58,24 @@ web-wk-remark-dragon = A sárkány pontba kerül, de nem neked: odaadod valamely
 web-wk-remark-given = Sárkányt kaptál ajándékba. A mínuszpontjai a végén nálad számítanak.
 web-wk-remark-penalty = Senkit sem győztél meg, és nincs több dobásod: elveszed a nyitott büntetőlapot, az utolsó polgár pedig kiesik.
 web-wk-remark-end = Az egyik helynek már csak egy lapja van. Aki elveszi, azonnal véget vet a játéknak.
+
+## Magyarázatok
+
+web-wk-about-citizen = Hozzád megy, ha a kockák legalább azt mutatják, amit kér.
+web-wk-about-arrogant_elf = Ha a köröd elején ez van legfelül a kupacodon, négy dobásod van.
+web-wk-about-talented_apprentice = Aki elveszi, rögtön még egyszer jön.
+web-wk-about-busy_fairy = Egy tündér 1 pontot ér, kettő együtt 4-et, három 9-et és így tovább.
+web-wk-about-hypnotist = Magával hozza a sor következő polgárát, bármit kérjen is az.
+web-wk-about-dragon = Ajándék: te választod ki, melyik ellenfél kapja meg és veszít pontot.
+web-wk-about-village = Aki közvetlenül alóla ilyen színű polgárt vesz el, elveheti a legfelső lapot is. Ha egy hely elfogy, vége a játéknak.
+web-wk-about-penalty = Ha a kockáid végül senkit sem győznek meg, el kell venned, és a sor utolsó polgára kiesik. Ha a büntetőlapok elfogynak, vége a játéknak.
+web-wk-about-draw-pile = Innen jönnek az új polgárok, a sorrendet senki sem ismeri. Ha elfogy, vége a játéknak.
+web-wk-fact-village = Hely
+web-wk-fact-own = { $village }, itt +{ $value }
+web-wk-fact-top = Legfelső lap
+web-wk-fact-left = Maradt lap
+web-wk-fact-open = Nyitott lap
+web-wk-fact-minus = Mínuszpont
+web-wk-fact-fairy = neked most még { $points } pont
+web-wk-ready = A kockáid meggyőzték: elveheted.
+web-wk-penalty-ready = Elveheted.

@@ -76,3 +76,47 @@ web-wl-remark-cross = Kreuz für jeden Würfel ein Feld an, alle in einem Gebiet
 web-wl-remark-others = Du hast nicht gewürfelt, darfst aber auch ankreuzen: Nimm eine der übrigen Farben, oder passe.
 web-wl-remark-treasure = Ein Schatz! Du wirfst fünf Würfel und darfst mit einer ihrer Farben ankreuzen.
 web-wl-remark-begun = Ein begonnenes Gebiet geht vor: Erst wenn es voll ist, darfst du ein anderes in seiner Farbe beginnen.
+
+## Erklärungen
+
+web-wl-title-field = Feld in { $colour }
+web-wl-title-treasure = Feld in { $colour } mit Schatz
+web-wl-title-start = Start
+web-wl-title-obstacle = Hindernis
+web-wl-title-chest = Schatzwurf
+web-wl-about-field = Jeder Würfel dieser Farbe kreuzt ein Feld an. Alle Würfel eines Wurfs kommen in ein einziges Gebiet, neben deine Kreuze.
+web-wl-about-start = Er gilt als dein erstes Kreuz: Auf den Feldern rundherum beginnt die Reise.
+web-wl-about-obstacle = Hier lässt sich nichts ankreuzen.
+web-wl-about-dice = Alle Würfel einer Farbe gehören zusammen: Jeder kreuzt ein Feld an, alle im selben Gebiet.
+web-wl-about-aside = Die Farbe ist endgültig gewählt. Jeder dieser Würfel kreuzt ein Feld an.
+web-wl-about-waiting = Diese Würfel werden zusammen geworfen.
+web-wl-about-treasures = Jeder angekreuzte Schatz bringt einen Wurf mit fünf Würfeln. Zum Sieg brauchst du { $goal } Schätze und alle Felder einer Farbe.
+web-wl-about-colour = Zum Sieg brauchst du alle Felder einer Farbe und { $goal } Schätze.
+web-wl-about-player = Wer zuerst { $goal } Schätze und alle Felder einer Farbe hat, gewinnt.
+web-wl-about-board = Eine Tafel mit eigenem Land. Jede hat zwei Schätze in jeder Farbe.
+web-wl-about-chest = Für jeden gerade angekreuzten Schatz wirft man fünf Würfel und darf eine Farbe nutzen.
+web-wl-fact-area = Sein Gebiet
+web-wl-fact-colour = Die ganze Farbe
+web-wl-fact-crossed = { $crossed } von { $fields } angekreuzt
+web-wl-fact-fits = Würfel, die jetzt passen
+web-wl-fact-up-to = { $room ->
+    [0] keiner
+    [one] einer
+   *[other] bis zu { $room }
+}
+web-wl-fact-more = Chance auf mehr
+web-wl-fact-miss = Chance auf Fehlwurf
+web-wl-fact-treasures = Schätze
+web-wl-fact-best = Beste Farbe
+web-wl-fact-owed = Schatzwürfe
+web-wl-fact-board = Tafel
+web-wl-fact-round = Runde
+web-wl-fact-crosses = Angekreuzte Felder
+web-wl-reached = Neben diesem Gebiet liegt ein Kreuz: Es ist erreichbar.
+web-wl-unreached = Neben diesem Gebiet liegt noch kein Kreuz von dir.
+web-wl-begun-first = Ein anderes Gebiet dieser Farbe ist begonnen und muss zuerst voll werden.
+web-wl-crossed = Dieses Feld ist schon angekreuzt.
+web-wl-field-ready = Du kannst es jetzt ankreuzen.
+web-wl-dice-ready = Du kannst diese Würfel nutzen.
+web-wl-refusal-far-area = Dieses Gebiet grenzt an keines deiner Kreuze.
+web-wl-refusal-loose = Mit diesen Würfeln reicht keine Kette von Kreuzen bis hierher.

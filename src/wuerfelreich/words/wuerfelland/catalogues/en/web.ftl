@@ -76,3 +76,47 @@ web-wl-remark-cross = Cross one field for each die, all in one area, onwards fro
 web-wl-remark-others = It was not your roll, but you may cross too: take one of the colours that are left, or pass.
 web-wl-remark-treasure = A treasure! You roll five dice and may cross with one of their colours.
 web-wl-remark-begun = An area that you have begun comes first: only when it is full may you begin another of its colour.
+
+## Explanations
+
+web-wl-title-field = { $colour } field
+web-wl-title-treasure = { $colour } field with a treasure
+web-wl-title-start = start
+web-wl-title-obstacle = obstacle
+web-wl-title-chest = treasure roll
+web-wl-about-field = Every die of this colour crosses one field. All dice of a roll go into one area, next to your crosses.
+web-wl-about-start = It counts as your first cross: the journey begins on the fields around it.
+web-wl-about-obstacle = Nothing can be crossed here.
+web-wl-about-dice = All dice of a colour belong together: each crosses one field, all in one area.
+web-wl-about-aside = The colour is chosen for good. Each of these dice crosses one field.
+web-wl-about-waiting = These dice are rolled together.
+web-wl-about-treasures = Every treasure you cross earns a roll of five dice. To win you need { $goal } treasures and all the fields of one colour.
+web-wl-about-colour = To win you need all the fields of one colour, and { $goal } treasures.
+web-wl-about-player = The first to have { $goal } treasures and all the fields of one colour wins.
+web-wl-about-board = A board with its own land. Each has two treasures in every colour.
+web-wl-about-chest = For every treasure just crossed, its player rolls five dice and may use one colour.
+web-wl-fact-area = Its area
+web-wl-fact-colour = The colour
+web-wl-fact-crossed = { $crossed } of { $fields } crossed
+web-wl-fact-fits = Dice that fit now
+web-wl-fact-up-to = { $room ->
+    [0] none
+    [one] one
+   *[other] up to { $room }
+}
+web-wl-fact-more = Chance of more
+web-wl-fact-miss = Chance of a miss
+web-wl-fact-treasures = Treasures
+web-wl-fact-best = Best colour
+web-wl-fact-owed = Treasure rolls
+web-wl-fact-board = Board
+web-wl-fact-round = Round
+web-wl-fact-crosses = Fields crossed
+web-wl-reached = A cross is next to its area: it can be reached.
+web-wl-unreached = No cross of yours is next to its area yet.
+web-wl-begun-first = Another area of this colour has been started and must be finished first.
+web-wl-crossed = This field is already crossed.
+web-wl-field-ready = You can cross it now.
+web-wl-dice-ready = You can use these dice.
+web-wl-refusal-far-area = No cross of yours is next to this area.
+web-wl-refusal-loose = With these dice, no chain of crosses reaches this field.

@@ -49,3 +49,47 @@ web-wl-remark-cross = Minden kockáért jelölj be egy mezőt, mindet egy terül
 web-wl-remark-others = Nem te dobtál, de te is bejelölhetsz: válassz a megmaradt színek közül, vagy passzolj.
 web-wl-remark-treasure = Kincs! Öt kockával dobsz, és az egyik színükkel bejelölhetsz.
 web-wl-remark-begun = A megkezdett terület az első: csak ha megtelt, akkor kezdhetsz másikat ugyanabban a színben.
+
+## Magyarázatok
+
+web-wl-title-field = { $colour } mező
+web-wl-title-treasure = { $colour } mező kinccsel
+web-wl-title-start = kiindulás
+web-wl-title-obstacle = akadály
+web-wl-title-chest = kincsdobás
+web-wl-about-field = Minden ilyen színű kockával egy mezőt jelölsz be. Egy dobás kockái mind ugyanarra a területre kerülnek, a kereszteid mellé.
+web-wl-about-start = Ez az első kereszted: az út a körülötte lévő mezőkön kezdődik.
+web-wl-about-obstacle = Itt semmit sem lehet bejelölni.
+web-wl-about-dice = Az egyszínű kockák összetartoznak: mindegyikkel egy mezőt jelölsz be, mind ugyanazon a területen.
+web-wl-about-aside = A szín már végleges. Ezek a kockák egy-egy mezőt jelölnek be.
+web-wl-about-waiting = Ezekkel a kockákkal egyszerre kell dobni.
+web-wl-about-treasures = Minden bejelölt kincs után öt kockával dobhatsz. A győzelemhez { $goal } kincs és egy szín összes mezője kell.
+web-wl-about-colour = A győzelemhez egy szín összes mezője és { $goal } kincs kell.
+web-wl-about-player = Az nyer, akinek elsőként megvan { $goal } kincse és egy szín összes mezője.
+web-wl-about-board = Egy tábla a maga földjével. Mindegyiken minden színből két kincs van.
+web-wl-about-chest = Minden most bejelölt kincs után öt kockával lehet dobni, és egy színt fel lehet használni.
+web-wl-fact-area = A területe
+web-wl-fact-colour = Az egész szín
+web-wl-fact-crossed = { $fields } mezőből { $crossed }
+web-wl-fact-fits = Most használható kocka
+web-wl-fact-up-to = { $room ->
+    [0] egy sem
+    [one] egy
+   *[other] legfeljebb { $room }
+}
+web-wl-fact-more = Esély többre
+web-wl-fact-miss = Esély, hogy egy sem jön
+web-wl-fact-treasures = Kincsek
+web-wl-fact-best = Legjobb szín
+web-wl-fact-owed = Kincsdobások
+web-wl-fact-board = Tábla
+web-wl-fact-round = Forduló
+web-wl-fact-crosses = Bejelölt mezők
+web-wl-reached = A területe mellett van kereszt: elérhető.
+web-wl-unreached = A területe mellett még nincs kereszted.
+web-wl-begun-first = Ebben a színben már van megkezdett terület, előbb azt kell befejezni.
+web-wl-crossed = Ez a mező már be van jelölve.
+web-wl-field-ready = Most bejelölheted.
+web-wl-dice-ready = Ezeket a kockákat használhatod.
+web-wl-refusal-far-area = Ez a terület egyetlen keresztedet sem érinti.
+web-wl-refusal-loose = Ezekkel a kockákkal nem ér el idáig keresztek lánca.
