@@ -1,0 +1,42 @@
+"""What the things on a Knatsch table say about themselves, by their roles and names."""
+
+from playwright.sync_api import expect
+
+from tests.browser.axe import serious
+from tests.browser.explaining import assert_nothing_is_silent, by_key, note
+from tests.browser.kit import Visitor
+from tests.browser.knatsch.kit import middle, tray
+from tests.browser.knatsch.test_positions import REALMS, position, show
+
+
+def test_cards_piles_realms_and_goals_explain_themselves(visitor: Visitor) -> None:
+    line = show(visitor, position("announce", REALMS[:4], guards="open", attempts=0))
+    by_key(visitor, middle(visitor).get_by_role("button", name="left pile: green castle"), "green castle")
+    expect(note(visitor, "green castle").get_by_text("111+2")).to_be_visible()  # with the treason
+    expect(note(visitor, "green castle").get_by_text("You can announce it.")).to_be_visible()
+    by_key(visitor, visitor.button("challenge the King"), "King")
+    guarded = visitor.button("from P2: black castle (333+2), guarded")
+    by_key(visitor, guarded, "black castle")
+    expect(note(visitor, "black castle").get_by_text("That card of P2’s is guarded: black castle.")).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    guarded.press("Enter")  # a dark card explains itself, too
+    expect(note(visitor, "black castle")).to_be_visible()
+    assert serious(visitor) == []
+    owned = visitor.button("from P4: yellow castle")
+    by_key(visitor, owned, "yellow castle")
+    expect(note(visitor, "yellow castle").get_by_text("You already have a castle of that colour")).to_be_visible()
+    by_key(visitor, visitor.button("Realm of P3"), "Realm of P3")
+    expect(note(visitor, "Realm of P3").get_by_role("listitem")).to_have_count(8)
+    visitor.page.keyboard.press("Escape")
+    visitor.page.get_by_role("img", name="Four castles: has 2 of 4").first.click()
+    expect(note(visitor, "Four castles").get_by_text("1 missing").first).to_be_visible()
+    assert_nothing_is_silent(visitor, least=30)
+    assert line.sent == []
+
+    show(visitor, position("keep", REALMS, "aim king; beat 3333+1; roller P1; roll 2/3; live 3 3 3 5; dead 2"))
+    by_key(visitor, tray(visitor).get_by_role("button", name="Die 1: 3"), "3")
+    visitor.page.get_by_role("img", name="2 sixes are dead").click()
+    expect(note(visitor, "2 sixes are dead")).to_be_visible()
+    visitor.page.get_by_role("img", name="protection").click()
+    expect(note(visitor, "protection").get_by_text("You lose no castle to the King.")).to_be_visible()
+    assert_nothing_is_silent(visitor, least=30)
