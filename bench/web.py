@@ -1,7 +1,8 @@
 """The browser app in Chromium, compared with the limits set below: `make bench-web`.
 
 It measures bytes per page, the time until a page can be used, the time from a tap to the frame that shows the server's
-reply, hints, and long tasks. One run, one machine, loopback; every figure is printed as a fraction of its limit.
+reply or an explanation, hints, and long tasks. One run, one machine, loopback; every figure is printed as a
+fraction of its limit.
 """
 
 import gzip
@@ -32,6 +33,7 @@ HINTS = 40
 """Hints per game."""
 SET_UP_S = 2.0
 """How long a person looks at a new table before asking for the first hint."""
+EXPLAIN_MS, EXPLAINED = 50, 100
 
 #: Records when a tap ended, when the first frame with the reply was painted, and every long task. The driver waits for
 #: `settled` before it looks at the page again, because looking takes up the page's time.
@@ -61,6 +63,31 @@ READY = """
     ? requestAnimationFrame(() => found(performance.now())) : requestAnimationFrame(look);
   look();
 })
+"""
+
+#: Presses i on everything that explains itself, over and over, and measures the time until its note is painted.
+EXPLAIN = """
+async (times) => {
+  const things = [...document.querySelectorAll('main button[data-explains]')];
+  const painted = () => new Promise((done) => requestAnimationFrame(() => {
+    const channel = new MessageChannel();
+    channel.port1.onmessage = done;
+    channel.port2.postMessage(0);
+  }));
+  const press = (thing, key) => thing.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+  const took = [];
+  for (let at = 0; at < times; at++) {
+    const thing = things[at % things.length];
+    const began = performance.now();
+    press(thing, 'i');
+    await painted();
+    if (!document.querySelector('[role=note]')) throw new Error(`nothing explains ${thing.outerHTML.slice(0, 99)}`);
+    took.push(performance.now() - began);
+    press(thing, 'Escape');
+    await painted();
+  }
+  return took;
+}
 """
 
 
@@ -171,6 +198,15 @@ def hints(address: str) -> list[float]:
     return measured
 
 
+def explanations(browser: Browser, address: str, title: str) -> list[float]:
+    """The times from a key to the painted explanation, for things of all kinds at a table."""
+    visitor = Visitor(browser, address)
+    visitor.play_now(title)
+    found: list[float] = visitor.page.evaluate(EXPLAIN, EXPLAINED)
+    visitor.close()
+    return found
+
+
 def main() -> None:
     """Measures and prints."""
     with tempfile.TemporaryDirectory() as scratch, Server(Path(scratch)) as server, sync_playwright() as playwright:
@@ -187,6 +223,9 @@ def main() -> None:
         told("longest task while playing, no motion", max(tasks, default=0), "ms", LONG_MS)
         _, tasks = taps(browser, server.address, calm=False)
         told("longest task while playing, with motion", max(tasks, default=0), "ms", LONG_MS)
+        for game, title in TITLES.items():
+            opened = explanations(browser, server.address, title)
+            told(f"explanation painted in {game}, 99th of 100", quantiles(opened, n=100)[98], "ms", EXPLAIN_MS)
         browser.close()
 
 

@@ -29,6 +29,7 @@ PARTS = (
     *(f"{SRC}/words/<game>/rules/{one}.md" for one in LANGUAGES),
     f"{SRC}/terminal/<game>/screen.py",
     "web/src/games/<game>/Table.svelte",
+    "web/src/games/<game>/explain.ts",
     "web/src/games/<game>/remarks.ts",
     "web/src/games/<game>/art/Scene.svelte",
     "web/src/games/<game>/art/gallery.ts",

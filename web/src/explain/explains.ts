@@ -3,7 +3,7 @@ import type { Attachment } from "svelte/attachments";
 import { closeExplanation, explain, explained, toggleExplanation } from "./sheet.svelte";
 import type { Subject } from "./subject";
 
-const REST_MS = 450;
+const REST_MS = 600;
 const HOLD_MS = 450;
 /** A finger that moves further than this is scrolling. */
 const STILL_PX = 10;

@@ -219,7 +219,7 @@ web-spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, H Tipp, M Spielverlauf, Esc vorspulen.
+web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, I erklären, H Tipp, M Spielverlauf, Esc vorspulen.
 
 ## Das Ende
 

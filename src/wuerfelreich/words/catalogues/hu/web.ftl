@@ -215,7 +215,7 @@ web-spectators = { $count ->
     [one] Egy néző van.
    *[other] { $count } néző van.
 }
-web-keys = Billentyűk: 1–6 kocka megtartása, szóköz dobás, Enter elvesz, H tipp, M lépések, Esc előreteker.
+web-keys = Billentyűk: 1–6 kocka megtartása, szóköz dobás, Enter elvesz, I magyarázat, H tipp, M lépések, Esc előreteker.
 
 ## A vége
 
