@@ -35,8 +35,7 @@ def test_cards_piles_realms_and_goals_explain_themselves(visitor: Visitor) -> No
 
     show(visitor, position("keep", REALMS, "aim king; beat 3333+1; roller P1; roll 2/3; live 3 3 3 5; dead 2"))
     by_key(visitor, tray(visitor).get_by_role("button", name="Die 1: 3"), "3")
-    visitor.page.get_by_role("img", name="2 sixes are dead").click()
-    expect(note(visitor, "2 sixes are dead")).to_be_visible()
-    visitor.page.get_by_role("img", name="protection").click()
+    by_key(visitor, visitor.button("2 sixes are dead"), "2 sixes are dead")
+    by_key(visitor, visitor.button("protection: "), "protection")
     expect(note(visitor, "protection").get_by_text("You lose no castle to the King.")).to_be_visible()
     assert_nothing_is_silent(visitor, least=30)

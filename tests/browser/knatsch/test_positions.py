@@ -63,8 +63,8 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(
     parts = [
         Part("tray", tray(visitor).get_by_role("button")),
         cards,
-        Part("dead dice", attempt.get_by_role("img", name="2 sixes are dead"), 18),
-        Part("help", attempt.get_by_role("img", name="protection: You lose no castle to the King."), 18),
+        Part("dead dice", attempt.get_by_role("button", name="2 sixes are dead"), 18),
+        Part("help", attempt.get_by_role("button", name="protection: You lose no castle to the King."), 18),
     ]
     assert faults_at_every_size(visitor, parts, schemes=schemes) == []
 
@@ -116,7 +116,7 @@ def test_a_defender_rolls_or_gives_up_the_castle(visitor: Visitor) -> None:
     attack = "aim P2 green; beat 444+5 by P1; roller P2; roll 0/3; live -; dead 0"
     line = show(visitor, position("respond", REALMS, attack))
     region = visitor.page.get_by_role("region", name="P2 defends: green castle (222+4)")
-    expect(region.get_by_role("img", name="with card dice: 3")).to_be_visible()
+    expect(region.get_by_role("button", name="with card dice: 3")).to_be_visible()
     visitor.button("Let it go").click()
     assert line.last()["text"] == "decline"
     line = show(visitor, position("respond", REALMS, attack))
@@ -134,7 +134,7 @@ def test_a_defender_rolls_or_gives_up_the_castle(visitor: Visitor) -> None:
 )
 def test_specials_show_when_they_help(visitor: Visitor, attempt: str, help_: str) -> None:
     show(visitor, position("keep", REALMS, attempt))
-    expect(visitor.page.get_by_role("img", name=re.compile(f"^{help_}"))).to_be_visible()
+    expect(visitor.button(re.compile(f"^{help_}"))).to_be_visible()
 
 
 def test_treason_is_shown_on_the_pile_and_guards_on_their_cards(visitor: Visitor) -> None:
