@@ -34,7 +34,7 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     ben.page.goto(link)
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.button("Hinsetzen auf Platz 2").click()
-    ben.page.get_by_text("Der Gastgeber beginnt").wait_for()
+    ben.page.get_by_text("Wer den Tisch eröffnet hat, beginnt").wait_for()
     anna.button("Start").click()
     ben.page.locator("[data-turn]").wait_for()
     turn = "waiting"

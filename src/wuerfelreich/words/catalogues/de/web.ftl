@@ -177,7 +177,7 @@ web-chance-under = unter { $chance }
 web-chance-over = über { $chance }
 web-hint = Tipp
 web-hint-cost = { $offer }: { $cost } weniger wert
-web-moves = Spielverlauf
+web-moves = Züge
 web-no-moves = Noch ist nichts passiert.
 
 web-moves = Züge
@@ -219,7 +219,7 @@ web-spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, I erklären, H Tipp, M Spielverlauf, Esc vorspulen.
+web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, I erklären, H Tipp, M Züge, Esc vorspulen.
 
 ## Das Ende
 
@@ -234,7 +234,7 @@ web-points = { $points ->
 web-no-points = Keine Punkte.
 web-rematch = Noch einmal
 web-to-rematch = Zum nächsten Spiel
-web-replay = Spiel ansehen
+web-replay = Spiel durchgehen
 web-save-file = Spieldatei speichern
 web-check-dice = Würfel prüfen
 web-dice-good = { $rolls ->
