@@ -54,7 +54,7 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     on_sheet = [
         sum(int(found or 1) for found in re.findall(r"^(?:(\d+) )?treasures? in", text, re.MULTILINE)) for text in seats
     ]
-    assert on_sheet == [int(re.findall(r"Treasures: (\d+) of 9", text)[0]) for text in seats]
+    assert on_sheet == [int(re.findall(r"Treasures: (\d+), 9 needed", text)[0]) for text in seats]
     sheet.get_by_role("button", name="Close").click()
     panels = visitor.page.get_by_role("list", name="Players").get_by_role("button").all_inner_texts()
     on_table = [int(re.findall(r"(\d+) of 9 treasures", panel)[0]) for panel in panels]

@@ -161,5 +161,5 @@ wl-score-all-treasures = { $count ->
     [one] ein Schatz
    *[other] { $count } Schätze
 }
-wl-way-treasures = Schätze: { $count } von { $needed }
+wl-way-treasures = Schätze: { $count }, nötig sind { $needed }
 wl-way-colour = Eine ganze Farbe: { $crossed } von { $fields } Feldern in { $colour }

@@ -161,5 +161,5 @@ wl-score-all-treasures = { $count ->
     [one] one treasure
    *[other] { $count } treasures
 }
-wl-way-treasures = Treasures: { $count } of { $needed }
+wl-way-treasures = Treasures: { $count }, { $needed } needed
 wl-way-colour = A whole colour: { $crossed } of { $fields } fields in { $colour }

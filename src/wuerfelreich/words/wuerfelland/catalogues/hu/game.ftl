@@ -131,5 +131,5 @@ wl-option-boards = Táblák
 ## A végén
 
 wl-score-all-treasures = { $count } kincs
-wl-way-treasures = Kincsek: { $count } / { $needed }
+wl-way-treasures = Kincsek: { $count }, ennyi kell: { $needed }
 wl-way-colour = Egy teljes szín: { $crossed } / { $fields } mező ({ $colour })
