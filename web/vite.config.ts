@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { workers } from "./tools/worker";
+import { workers } from "./tools/worker.ts";
 
 // `make web-dev` runs Vite beside a server; both are served from the same address, as in the built app.
 const server = process.env["WUERFELREICH_SERVER"] ?? "http://127.0.0.1:8040";

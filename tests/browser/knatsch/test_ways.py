@@ -1,0 +1,33 @@
+"""The three ways to win are always in sight."""
+
+import re
+from random import Random
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import DESKTOP, PHONE
+from tests.browser.rare import open_at
+from wuerfelreich.rules.game import Decide
+from wuerfelreich.rules.registry import game
+
+GAME = game("knatsch")
+WAYS = ("Four castles: has", "Three castles and the King: has", "Two castles and three tournaments: has")
+
+
+def first_decision(players: int) -> str:
+    """The position in which the first player announces a target."""
+    state, rng = GAME.start(players, None), Random(1)
+    while not isinstance(step := GAME.next(state), Decide):
+        state = GAME.apply(state, step.draw(rng.randrange))  # type: ignore[union-attr]  # nobody has won yet
+    return GAME.write_state(state)
+
+
+@pytest.mark.parametrize(("size", "players"), [(PHONE, 2), (PHONE, 6), (DESKTOP, 6)])
+def test_my_three_ways_to_win_are_in_sight(visitors: NewVisitor, size: tuple[int, int], players: int) -> None:
+    visitor = visitors(size=size, touch=size == PHONE)
+    open_at(visitor, first_decision(players), players)
+    for way in WAYS:
+        shown = visitor.page.get_by_role("img", name=re.compile(f"^{way}")).locator("visible=true").first
+        expect(shown).to_be_in_viewport(ratio=1)
