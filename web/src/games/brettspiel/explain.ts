@@ -198,7 +198,7 @@ function cardsOf({ jokers, superjokers }: View["kingdoms"][number]): Item[] {
   return [
     ...faces.map((face) => {
       const count = jokers.filter((one) => one === face).length;
-      return { name: faceName(face), picture: dieSign(face), note: `${count} ×` };
+      return { name: faceName(face), picture: dieSign(face), note: count > 1 ? `${count} ×` : undefined };
     }),
     ...(superjokers
       ? [{ name: t("web-br-superjokers", { count: superjokers }), picture: pictureOf(Superjoker, {}) }]
