@@ -61,7 +61,7 @@ def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     on_sheet = sorted(int(text.split()[0].replace("−", "-")) for text in totals)
     sheet.get_by_role("button", name="Close").click()
     panels = visitor.page.get_by_role("list", name="Players").get_by_role("button").all_inner_texts()
-    on_table = sorted(int(re.findall(r"(-?\d+) points?", panel)[0]) for panel in panels)
+    on_table = sorted(int(re.findall(r"(-?\d+) points?", panel.replace("−", "-"))[0]) for panel in panels)
     assert on_sheet == on_table
     assert visitor.page.get_by_role("list", name="Open citizens").get_by_role("button", disabled=False).count() == 0
 
