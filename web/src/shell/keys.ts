@@ -25,3 +25,9 @@ export function walk(row: readonly HTMLElement[], step: -1 | 1): boolean {
   row[next]?.focus();
   return row.length > 0;
 }
+
+/** The buttons of a row that can be chosen now; all of them if none can, since each explains itself. */
+export function choosable(row: Element): HTMLElement[] {
+  const lit = [...row.querySelectorAll<HTMLElement>("button:not([aria-disabled])")];
+  return lit.length ? lit : [...row.querySelectorAll<HTMLElement>("button")];
+}
