@@ -1,7 +1,6 @@
 """Playing on from a step of a finished game: a new table with its own dice, against bots."""
 
 from bisect import bisect_right
-from itertools import count
 
 from msgspec import Struct
 from msgspec.structs import replace
@@ -25,6 +24,7 @@ from wuerfelreich.tables.protocol.settings import CheckedSettings
 from wuerfelreich.tables.store.step import NewTable, SeatRow
 from wuerfelreich.tables.table import Ended, SeatName, Status, Table
 from wuerfelreich.tables.table_game import TableGame
+from wuerfelreich.words.characters import free_name
 
 
 class Branch(Struct, frozen=True):
@@ -34,8 +34,6 @@ class Branch(Struct, frozen=True):
     seat: int
     level: str
     """The level of these bots."""
-    title: str
-    """What they are called, before their number."""
 
 
 def branched_table(table: Table, wanted: Branch, host: Player, now: int) -> NewTable | Phrase:
@@ -48,8 +46,6 @@ def branched_table(table: Table, wanted: Branch, host: Player, now: int) -> NewT
         return Phrase("refusal-no-such-seat", {"seat": seat_name(wanted.seat)})
     if wanted.level not in BOTS:
         return refuse("table-refusal-no-such-bot", level=wanted.level)
-    if not wanted.title.strip() or not wanted.title.isprintable():
-        return refuse("table-refusal-name")
     shared = tuple(step.entry for step in game.steps[: bisect_right(game.played, wanted.at)])
     resigned = [one.seat for one in shared if isinstance(one, TableEvent) and one.kind is EventKind.RESIGN]
     if wanted.seat in resigned:
@@ -102,8 +98,7 @@ def _seats(table: Table, wanted: Branch, host: Player) -> dict[int, SeatRow]:
         if at == wanted.seat:
             continue
         known = chair.bot if chair.bot in BOTS else None
-        names = (f"{wanted.title.strip()} {number}" for number in count(at + 1))
-        name = chair.name if known and chair.name not in taken else next(one for one in names if one not in taken)
+        name = chair.name if known and chair.name not in taken else free_name(known or wanted.level, at, taken)
         seats[at] = SeatRow(None, name, bot=known or wanted.level)
         taken.add(name)
     return dict(sorted(seats.items()))

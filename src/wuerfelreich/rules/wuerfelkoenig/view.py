@@ -89,8 +89,7 @@ def view(box: Box, state: State) -> View:
         rolls=state.rolls,
         dice=tuple(FACE_NAMES[die] for die in state.dice),
         row=tuple(
-            _open(box, state, slot, card, rolled, takeable)
-            for slot, card in enumerate((*gaps, *state.row), start=1)
+            _open(box, state, slot, card, rolled, takeable) for slot, card in enumerate((*gaps, *state.row), start=1)
         ),
         villages=tuple(
             VillageStack(village.id, box.village_values[STACK - left] if left else None, left)

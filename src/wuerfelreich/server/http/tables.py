@@ -126,11 +126,11 @@ async def post_branch(
     me = sessions.known_guest(context, request)
     _require_room(context, me)
     live = await find_table(context, table_id)
-    wanted = Branch(data.at, data.seat, data.level, data.title)
+    wanted = Branch(data.at, data.seat, data.level)
     made = await context.tables.branch(live, me, wanted)
     if isinstance(made, Phrase):
         raise Refused(409, made)
-    return view.summary(made)
+    return view.summary(made, words_of(request))
 
 
 @get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **responses(200, messages.Odds)})

@@ -125,12 +125,11 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
     """Where I play a finished game on: after which event, and in which seat; and the level of the bots that take the
-    seats of other people, with their title in my language."""
+    seats of other people."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)]
     seat: Annotated[int, Meta(ge=0, le=5)]
     level: Annotated[str, Meta(max_length=20)]
-    title: Annotated[str, Meta(min_length=1, max_length=20)]
 
 
 class SeatInfo(Struct, frozen=True, omit_defaults=True):

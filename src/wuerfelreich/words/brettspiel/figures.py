@@ -142,7 +142,7 @@ def _faces(colours: str) -> tuple[str, ...]:
 
 
 def _unrolled(stack: Stack) -> Stack:
-    return Stack(stack.number, stack.kind, stack.card, stack.below, 0, 0, 0)
+    return Stack(stack.number, stack.kind, stack.card, stack.below, 0, (), 0, 0, None)
 
 
 def _signs() -> dict[str, Figure]:
@@ -201,7 +201,7 @@ def _reached(before: State, after: State) -> Stack:
     """The merchant that was taken, with the tier that dice and jokers reached."""
     stack = GAME.view(before).stacks[0]
     tier = (Effect.MERCHANT_1, Effect.MERCHANT_2, Effect.MERCHANT_3).index(after.effect) + 1
-    return Stack(stack.number, stack.kind, stack.card, stack.below, tier, 0, 0)
+    return Stack(stack.number, stack.kind, stack.card, stack.below, tier, (), 0, 0, None)
 
 
 def _alarmed() -> Figure:
