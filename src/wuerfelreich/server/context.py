@@ -63,7 +63,7 @@ class Context:
         """Odds, hints and chances to win."""
         self.files = Pool("files", 2, limits.check, LOW_PRIORITY)
         """Checks of what somebody has uploaded."""
-        self._preparing: dict[tuple[jobs.Rules, int], list[asyncio.Task[None]]] = {}
+        self._preparing: dict[tuple[jobs.Rules, int], asyncio.Task[None]] = {}
         """By rules and number of players: the work that the first hint need not wait for."""
         self.tables = Tables(store, self._choose)
         store.writer.observe = self.metrics.commit.observe
@@ -78,20 +78,21 @@ class Context:
             raise
 
     def prepare_hints(self, table: Table) -> None:
-        """Lets every process for hints get ready for a table's game, so that the first hint comes at once. Somebody's
-        own material is not worth it: there may be many kinds."""
+        """Lets the processes for hints get ready for a table's game, so that the first hint comes at once. Not for
+        somebody's own material: there may be many kinds."""
         rules, players = jobs.rules_at(table), table.settings.seats
-        if not table.settings.odds or rules.material is not None or (rules, players) in self._preparing:
-            return
-        self._preparing[rules, players] = [
-            asyncio.create_task(self._prepare(f"prepare {at}", rules, players)) for at in range(ADVISERS)
-        ]
+        if table.settings.odds and rules.material is None and (rules, players) not in self._preparing:
+            self._preparing[rules, players] = asyncio.create_task(self._prepare(rules, players))
 
-    async def _prepare(self, key: str, rules: jobs.Rules, players: int) -> None:
+    async def _prepare(self, rules: jobs.Rules, players: int) -> None:
+        """Prepares one process after the other: meanwhile the others are free for what somebody waits for."""
         try:
-            await self.odds.run(key, jobs.prepare, rules, players)
+            for _ in range(ADVISERS):
+                await self.odds.run("prepare", jobs.prepare, rules, players)
+        except Overrun:
+            log.info("hints could not be prepared in time: the first one will take longer")
         except Exception:
-            log.exception("hints could not be prepared: the first one will take longer")
+            log.exception("hints could not be prepared")
 
     def count_refusal(self, limit: Limit) -> None:
         """Counts for the metrics that something was too much."""
@@ -114,7 +115,7 @@ class Context:
         try:
             yield
         finally:
-            chores += [task for tasks in self._preparing.values() for task in tasks]
+            chores += self._preparing.values()
             for chore in chores:
                 chore.cancel()
                 with suppress(asyncio.CancelledError):

@@ -26,7 +26,7 @@ from wuerfelreich.words.characters import names_of
 from wuerfelreich.words.game_files import fault_sentence
 from wuerfelreich.words.registry import narration
 
-PREPARED = 40
+PREPARED = 16
 """How many moves of a game are tried so that the first hint comes as fast as the others."""
 
 
