@@ -24,7 +24,7 @@ from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.registry import narration
 
 #: Codes of dice and of fields, ids of cards, and what a forgotten argument looks like.
-CODES = re.compile(r"\b[RGB][1-6]\b|\b[a-tA-T]\d{1,2}\b|\w_\w|\b[SC]\d-\d|[{}\[\]<>]|None|×|\d{3}\+\d")
+CODES = re.compile(r"\b[RGB][1-6]\b|\b[a-tA-T]\d{1,2}\b|\w_\w|\b[SC]\d-\d|[{}\[\]<>]|None|\d{3}\+\d")
 ZERO = re.compile(r"(?<![\d.,])[+−-]?0([.,]0+)?\s*(%|point|Punkt|pont)")
 CARELESS = re.compile(r"  |\.\.|:\.|,,|, \.|: ,|\(\)|\)\)|^[a-zäöüáéíóőúű]|-\d|(only|nur mit|csak) (under|unter|1% al)")
 

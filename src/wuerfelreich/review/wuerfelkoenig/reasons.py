@@ -11,6 +11,7 @@ from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig, play
 from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take, TakePenalty
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
+from wuerfelreich.words.conditions import condition_text
 
 
 class WuerfelkoenigReasons(Reasons[State, Action]):
@@ -160,10 +161,12 @@ class WuerfelkoenigReasons(Reasons[State, Action]):
         return self._which(card, self.words.text(f"wk-hint-the-{self._game.box.citizens[card].kind}"))
 
     def _which(self, card: int, called: str) -> str:
-        """A citizen with its points, if another of its kind is worth more or less."""
+        """A citizen among others of its kind: with its points or, if these are the same, with its wish."""
         citizens = self._game.box.citizens
         points = citizens[card].points
-        alike = {citizens[other].points for other in self.state.row if citizens[other].kind is citizens[card].kind}
-        if len(alike) == 1 or not isinstance(points, int):
+        alike = [citizens[other] for other in self.state.row if citizens[other].kind is citizens[card].kind]
+        if len(alike) == 1:
             return called
-        return f"{called} ({points:+d})".replace("-", "−")
+        if isinstance(points, int) and sum(other.points == points for other in alike) == 1:
+            return f"{called} ({points:+d})".replace("-", "−")
+        return f"{called} ({condition_text(self.words, citizens[card].condition)})"
