@@ -176,12 +176,8 @@ web-chance-of = { $name } { $chance }
 web-chance-under = unter { $chance }
 web-chance-over = über { $chance }
 web-hint = Tipp
-web-hint-cost = { $offer }: { $cost } weniger wert
 web-moves = Züge
 web-no-moves = Noch ist nichts passiert.
-
-web-moves = Züge
-web-no-moves = Noch ist nichts geschehen.
 web-earlier-moves = Frühere Züge zeigen
 web-looking-back = Rückblick
 web-back-to-now = Zurück zum Spiel

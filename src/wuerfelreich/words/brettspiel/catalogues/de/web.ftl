@@ -44,10 +44,6 @@ web-br-supply = Vorrat: { $tiles ->
    *[other] { $tiles } Burgplättchen
 }, goldene Edelsteine { $gold }, weiße Edelsteine { $white }, Drachenfeuer { $fires }
 web-br-supply-title = Im Vorrat
-web-br-tiles = { $tiles ->
-    [one] ein Burgplättchen
-   *[other] { $tiles } Burgplättchen
-}
 web-br-pool = Burgplättchen, die nicht auf der Landkarte liegen. Zwei von denen, die noch niemand gesehen hat, sind nicht im Spiel.
 web-br-known = { $known } sicher dabei
 web-br-unseen = { $unseen } ungesehen
@@ -65,10 +61,6 @@ web-br-remark-tame = Such dir einen Drachen aus: Sein Feuer gehört dir und das 
 web-br-remark-bully = Verdrängen kannst du nur den nächsten fremden Marker. Das Feld gehört dann dir.
 web-br-remark-steal = Du darfst jetzt eine Karte stehlen, musst aber nicht. Sie ist dann ein Joker für dich, sonst nichts.
 web-br-remark-end = Es sind nur noch wenige Plättchen da: Mit dem Zug, der das letzte verbraucht, endet das Spiel.
-
-web-br-pool = Burgplättchen, die nicht auf der Karte liegen. Zwei von denen, die noch niemand gesehen hat, sind nicht im Spiel.
-web-br-known = { $known } sicher dabei
-web-br-unseen = { $unseen } ungesehen
 
 ## Erklärungen
 
