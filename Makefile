@@ -82,7 +82,7 @@ audit: .venv/.node ## Look for known vulnerabilities in all locked packages; nee
 	@PYTHON="$(PYTHON)" tools/audit $(ARGS)
 
 clean: ## Remove everything these targets have created
-	rm -rf .venv bench/.venv bench/server/node/node_modules web/node_modules web/src/wire/types.ts web/src/wire/games.json src/wuerfelreich/server/web build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
+	rm -rf .venv bench/.venv bench/server/node/node_modules web/node_modules web/src/wire/types.ts web/src/wire/games.json web/src/design/fonts web/public/fonts src/wuerfelreich/server/web build dist .hypothesis .import_linter_cache .mypy_cache .pytest_cache .ruff_cache
 	find bench src tests tools -name __pycache__ -prune -exec rm -rf {} +
 
 # A virtual environment contains its own path. One that was copied or moved with the project would run the code
@@ -124,7 +124,7 @@ web/node_modules/.ready: web/package-lock.json .venv/.node
 	@tools/web install
 	@touch $@
 
-$(WEB): web/node_modules/.ready $(shell find web/src web/public web/tools web/*.ts web/*.html -type f ! -path 'web/src/wire/*') $(shell find src/wuerfelreich/words -name '*.ftl') $(shell find src/wuerfelreich/rules src/wuerfelreich/server src/wuerfelreich/tables src/wuerfelreich/records src/wuerfelreich/odds -name '*.py')
+$(WEB): web/node_modules/.ready $(shell find web/src web/public web/tools web/*.ts web/*.html -type f ! -path 'web/src/wire/*' ! -path '*/fonts/*') $(shell find src/wuerfelreich/words -name '*.ftl') $(shell find src/wuerfelreich/rules src/wuerfelreich/server src/wuerfelreich/tables src/wuerfelreich/records src/wuerfelreich/odds -name '*.py')
 	@echo "Building the browser app ..."
 	@tools/web build
 

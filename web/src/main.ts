@@ -1,5 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
+import "./design/fonts.css";
+import { typefaces } from "./design/fonts";
 import "./design/tokens.css";
 import "./design/page.css";
 import "./design/contrast.css";
@@ -12,6 +14,6 @@ import { guessLanguage, speak } from "./words/words.svelte";
 awaitOffer();
 keepSettings();
 followLinks();
-await speak(settings.language ?? guessLanguage(navigator.languages));
+await Promise.all([speak(settings.language ?? guessLanguage(navigator.languages)), typefaces()]);
 mount(App, { target: document.getElementById("app") ?? document.body });
 keepAppReady();

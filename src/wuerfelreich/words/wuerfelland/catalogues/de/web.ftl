@@ -42,7 +42,6 @@ web-wl-colour-full = { $colour }: komplett, { $treasures ->
     [one] ein Schatz
    *[other] { $treasures } Schätze
 }
-web-wl-room = ≤{ $room }
 web-wl-treasures = { $found } von { $goal } Schätzen
 web-wl-best = beste Farbe { $colour }: { $crossed } von { $fields }
 web-wl-choosing = hat noch nicht gewählt

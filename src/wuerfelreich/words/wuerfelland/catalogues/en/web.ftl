@@ -42,7 +42,6 @@ web-wl-colour-full = { $colour }: complete, { $treasures ->
     [one] one treasure
    *[other] { $treasures } treasures
 }
-web-wl-room = ≤{ $room }
 web-wl-treasures = { $found } of { $goal } treasures
 web-wl-best = best colour { $colour }: { $crossed } of { $fields }
 web-wl-choosing = still choosing

@@ -18,7 +18,6 @@ web-wl-colours = Színek
 web-wl-colour = { $colour }: { $fields } mezőből { $crossed }, { $treasures } kincs; legfeljebb { $room } kocka fér el, keresztek mellett: { $next }
 web-wl-colour-closed = { $colour }: { $fields } mezőből { $crossed }, { $treasures } kincs; egy terület sem érhető el
 web-wl-colour-full = { $colour }: teljes, { $treasures } kincs
-web-wl-room = ≤{ $room }
 web-wl-treasures = { $goal } kincsből { $found }
 web-wl-best = legjobb szín { $colour }: { $fields } mezőből { $crossed }
 web-wl-choosing = még nem választott
