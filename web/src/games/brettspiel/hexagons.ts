@@ -86,3 +86,15 @@ export function borders(spots: readonly (Spot & { owner: number | null })[], own
     )
     .join("");
 }
+
+/** Where to look through a window of this size to see as many of the points as possible. */
+export function busiest(points: readonly Point[], width: number, height: number): Point {
+  const near = points.map((centre) =>
+    points.filter(
+      (one) => Math.abs(one.x - centre.x) <= width / 2 - 50 && Math.abs(one.y - centre.y) <= height / 2 - TALL,
+    ),
+  );
+  const most = near.reduce((best, group) => (group.length > best.length ? group : best), near[0] ?? points);
+  const mean = (values: number[]): number => values.reduce((sum, value) => sum + value, 0) / (values.length || 1);
+  return { x: mean(most.map(({ x }) => x)), y: mean(most.map(({ y }) => y)) };
+}

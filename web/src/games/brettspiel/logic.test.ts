@@ -7,7 +7,7 @@ import type {
 } from "../../wire/types";
 import type { Offer, Told } from "../moves";
 import { changedFields, lastTaken } from "./changes";
-import { around, beside, borders, isLong, middle } from "./hexagons";
+import { around, beside, borders, busiest, isLong, middle } from "./hexagons";
 import { chancesOf } from "./odds";
 import { alarm, best, onFields, thefts, waysToTake } from "./offers";
 import { IN_HAND, settle } from "./slots";
@@ -194,5 +194,21 @@ describe("the map", () => {
       field("A3", { castle: true }),
     ];
     expect(changedFields(before, after)).toEqual(["A1", "A3"]);
+  });
+});
+
+describe("where the glass looks", () => {
+  const row = [0, 100, 200, 1000].map((x) => ({ x, y: 0 }));
+
+  it("is the middle of all that fits", () => {
+    expect(busiest(row, 400, 200)).toEqual({ x: 100, y: 0 });
+  });
+
+  it("is one of them where they lie far apart, and never between them", () => {
+    expect(busiest([row[0]!, row[3]!], 400, 200)).toEqual({ x: 0, y: 0 });
+  });
+
+  it("goes up and down too", () => {
+    expect(busiest([{ x: 0, y: 600 }], 400, 200)).toEqual({ x: 0, y: 600 });
   });
 });
