@@ -2,19 +2,24 @@
 
 import json
 import re
+from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
-from playwright.sync_api import Page, WebSocketRoute
+from playwright.sync_api import Page, Route, WebSocketRoute
 
 from tests.browser.kit import Visitor
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.registry import game as game_named
 from wuerfelreich.server.wire import messages
+from wuerfelreich.server.work import jobs
 from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.registry import narration
+
+#: How many things have happened at such a table.
+SEQ = 9
 
 
 @dataclass
@@ -23,6 +28,11 @@ class Line:
 
     page: Page
     sent: list[dict[str, Any]] = field(default_factory=list)
+    sockets: list[WebSocketRoute] = field(default_factory=list)
+
+    def tell(self, frame: dict[str, Any]) -> None:
+        """Sends the page a message."""
+        self.sockets[-1].send(json.dumps(frame))
 
     def last(self) -> dict[str, Any]:
         """The page's latest command; Playwright only delivers messages while it is being asked something."""
@@ -34,12 +44,14 @@ class Line:
         raise AssertionError("the page has sent nothing")
 
 
-def welcome(text: str, players: int) -> dict[str, Any]:
+def welcome(
+    text: str, players: int, names: tuple[str, ...] = (), language: str = "en", odds: bool = False
+) -> dict[str, Any]:
     """The first message of a table in this position, with this many players and all seats mine."""
     name = text.split(maxsplit=1)[0]
     game = game_named(name)
     state = game.read_state(text)
-    names = tuple(f"P{seat + 1}" for seat in range(players))
+    names = names or tuple(f"P{seat + 1}" for seat in range(players))
     step = game.next(state)
     assert isinstance(step, Decide | Chance)
     due = step.player if isinstance(step, Decide) else step.owner
@@ -49,20 +61,20 @@ def welcome(text: str, players: int) -> dict[str, Any]:
     ]
     seats = [{"name": name, "person": True, "here": True} for name in names]
     table = {
-        "id": "rare", "game": name, "status": "running", "visibility": "private", "seats": seats, "seq": 9,
-        "changed": 0, "commitment": "", "options": {}, "due": due,
+        "id": "rare", "game": name, "status": "running", "visibility": "private", "seats": seats, "seq": SEQ,
+        "changed": 0, "commitment": "", "options": {}, "due": due, "odds": odds,
     }  # fmt: skip
     shown = {
         "table": table,
         "view": msgspec.to_builtins(game.view(state)),
-        "task": narration(words_in("en"), game, names).task(state),
+        "task": narration(words_in(language), game, names).task(state),
         "own": {
             "seats": list(range(players)),
             "hosting": True,
             "choices": [{"seat": due, "roll": isinstance(step, Chance), "actions": actions}],
         },
     }
-    present = {"seats": [], "spectators": 0}
+    present = {"seats": list(range(players)), "spectators": 0}
     return {"type": "welcome", "wire": messages.WIRE, "position": shown, "present": present, "events": []}
 
 
@@ -71,6 +83,7 @@ def open_at(visitor: Visitor, text: str, players: int) -> Line:
     line = Line(visitor.page)
 
     def answer(socket: WebSocketRoute) -> None:
+        line.sockets.append(socket)
         socket.on_message(lambda message: line.sent.append(json.loads(message)))
         socket.send(json.dumps(welcome(text, players)))
 
@@ -80,3 +93,31 @@ def open_at(visitor: Visitor, text: str, players: int) -> Line:
     visitor.page.goto("/t/rare")
     visitor.seated()
     return line
+
+
+def _at_once(route: Route, odds: object) -> None:
+    route.fulfill(json=odds)
+
+
+def open_with_odds(
+    visitor: Visitor,
+    text: str,
+    names: tuple[str, ...],
+    language: str,
+    answer: Callable[[Route, object], None] = _at_once,
+) -> None:
+    """Opens a table in this position with everything switched on: the odds, and everybody's chance to win. `answer`
+    gets the page's question for the odds and what they are."""
+    first = json.dumps(welcome(text, len(names), names, language, odds=True))
+    game = game_named(text.split(maxsplit=1)[0])
+    rules = jobs.Rules(game.id, None, game.version)
+    even = {"seq": SEQ, "seats": [1 / len(names)] * len(names)}
+    odds = json.loads(jobs.odds(jobs.Position(rules, text), SEQ))
+    page = visitor.page
+    page.unroute_all()
+    page.goto("about:blank")
+    page.route_web_socket(re.compile("/tables/rare/socket"), lambda socket: socket.send(first))
+    page.route(re.compile("/tables/rare/odds"), lambda route: answer(route, odds))
+    page.route(re.compile("/tables/rare/chances"), lambda route: route.fulfill(json=even))
+    page.goto("/t/rare")
+    page.locator("[data-turn=mine] .chances .figures").wait_for()

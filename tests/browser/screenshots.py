@@ -1,7 +1,8 @@
 """Takes screenshots of every page and table for people to look at: `make screenshots`.
 
 The early, middle and end game of each game, light and dark, on a phone, a tablet and a desktop, into a folder outside
-git; the wordiest pages also in German and Hungarian, with text at twice the size, and on a phone in landscape.
+git; the wordiest pages also in German and Hungarian, with text at twice the size, and on a phone in landscape. Contact
+sheets show every table at every size (`contact_sheets.py`).
 """
 
 import sys
@@ -11,13 +12,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.contact_sheets import take_all
 from tests.browser.kit import CHROMIUM_FLAGS, DESKTOP, PHONE, TABLET, Scheme, Visitor, chromium
+from tests.browser.positions import decisions
 from tests.server.kit import Line, Person, Server, against_a_bot
-from wuerfelreich.arena.play import play_game
-from wuerfelreich.bots import BOTS
-from wuerfelreich.fair import seeded
 from wuerfelreich.records.header import shipped
-from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.commands import Act, Roll
 from wuerfelreich.tables.protocol.events import Settings
@@ -92,10 +91,9 @@ def play_well(line: Line, person: Person, decisions: int) -> None:
             decisions -= 1
 
 
-def decisions_of(game: AnyGame, players: int) -> int:
+def decisions_of(name: str, players: int) -> int:
     """Roughly how many decisions a player has in a game: as many as a bot had in one."""
-    bots = tuple(BOTS["greedy"](game, str(seat)) for seat in range(players))
-    return play_game(game, bots, seeded("screenshots")).decisions[0]
+    return len(decisions(name, players)) // players
 
 
 def main(folder: Path) -> None:
@@ -122,11 +120,13 @@ def main(folder: Path) -> None:
                 against_a_bot(line, "knight", players)
                 play_well(line, person, EARLY)
                 camera.take(f"{name}-1-early", f"/t/{table}")
-                play_well(line, person, int(MIDDLE * decisions_of(rules, players)))
+                play_well(line, person, int(MIDDLE * decisions_of(name, players)) - EARLY)
+                assert not line.over, "the middle of a game is not its end"
                 camera.take(f"{name}-2-middle", f"/t/{table}")
                 play_well(line, person, 10_000)
                 camera.take(f"{name}-3-end", f"/t/{table}")
                 camera.take(f"{name}-4-replay", f"/t/{table}/replay")
+        take_all(browser, server.address, folder)
         browser.close()
     sys.stdout.write(f"{len(list(folder.glob('*.png')))} pictures are in {folder}\n")
 

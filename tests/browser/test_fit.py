@@ -1,0 +1,98 @@
+"""Every table fits its window: at every size, in every language, early and late, with few and with many players.
+
+`make test` checks one wordy position of each game; `make soak` checks all of them.
+"""
+
+import os
+from itertools import product
+
+import pytest
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.fit import LANGUAGES, NAMES, SIZES, TEXTS, Window, show_everything
+from tests.browser.positions import PARTS, positions
+from tests.browser.rare import open_with_odds
+from wuerfelreich.records.header import shipped
+from wuerfelreich.rules.game import Over
+from wuerfelreich.rules.registry import GAMES
+
+SOAK = os.environ.get("HYPOTHESIS_PROFILE", "quick") != "quick"
+
+#: The sizes of the window and its text that are checked on every run: the narrowest, the lowest, and large text.
+QUICK = ((SIZES[0], 100), (SIZES[1], 100), (SIZES[3], 100), (SIZES[4], 100), (SIZES[1], 200), (SIZES[4], 200))
+SHAPES = tuple(product(SIZES, TEXTS)) if SOAK else QUICK
+MAKE = """([outer, inner]) => {
+  const make = ({ style = "", text = "", name = "" }) => {
+    const made = document.createElement("div");
+    made.style.cssText = style;
+    made.textContent = text;
+    made.className = name;
+    return made;
+  };
+  const made = make(outer);
+  made.id = "made";
+  made.append(...inner.map(make));
+  document.querySelector("main").append(made);
+}"""
+
+
+def faults_of(window: Window, game: str, language: str, players: int, part: str, most: int) -> list[str]:
+    """What does not fit in the positions of one part of a game."""
+    found = []
+    for kinds, text in list(positions(game, players, part).items())[:most]:
+        open_with_odds(window.visitor, text, NAMES[:players], language)
+        for size, percent in SHAPES:
+            found += [f"{part}, {players} players, {kinds}: {fault}" for fault in window.faults(size, percent)]
+    return found
+
+
+@pytest.mark.parametrize("language", LANGUAGES if SOAK else ["de"])
+@pytest.mark.parametrize("game", GAMES)
+def test_no_words_overlap_or_are_cut_off_at_any_size(visitors: NewVisitor, game: str, language: str) -> None:
+    visitor = visitors(language=LANGUAGES[language])
+    show_everything(visitor, language)
+    window = Window(visitor)
+    seats = shipped(game).seats
+    found = []
+    for players in (seats[0], seats[-1]) if SOAK else (seats[-1],):
+        for part in PARTS if SOAK else ("middle",):
+            found += faults_of(window, game, language, players, part, 99 if SOAK else 1)
+    assert found == []
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_the_positions_shown_are_decisions_of_a_game_that_goes_on(game: str) -> None:
+    rules = shipped(game)
+    for part in PARTS:
+        for text in positions(game, rules.seats[-1], part).values():
+            state = rules.read_state(text)
+            assert not isinstance(rules.next(state), Over)
+            assert rules.legal(state)
+
+
+def test_the_check_finds_what_is_wrong(visitors: NewVisitor) -> None:
+    """Each kind of fault, made on purpose, is named; the same page without it is clean."""
+    visitor = visitors()
+    visitor.open("/check")
+    window = Window(visitor)
+    assert window.faults(SIZES[1]) == []
+    for outer, inner, named in (
+        ({}, [{"style": "position:absolute;top:300px", "text": t} for t in ("one", "two")], "lies on"),
+        ({"style": "width:20px;overflow:hidden;white-space:nowrap", "text": "too long"}, [], "is cut off"),
+        (
+            {"style": "width:20px;overflow:hidden;white-space:nowrap;text-overflow:ellipsis", "text": "long"},
+            [],
+            "shortened",
+        ),
+        ({"style": "height:20px;overflow:auto"}, [{"style": "height:22px"}], "scrolls by 2"),
+        ({"style": "width:500px;height:1px"}, [], "the page is"),
+        (
+            {"style": "position:relative", "text": "word"},
+            [{"style": "position:absolute;inset:0", "name": "die"}],
+            "a die",
+        ),
+    ):
+        visitor.page.evaluate(MAKE, [outer, inner])
+        assert any(named in fault for fault in window.faults(SIZES[1])), named
+        visitor.page.evaluate("document.getElementById('made').remove()")
+    assert window.faults(SIZES[1]) == []
