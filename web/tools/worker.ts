@@ -1,6 +1,7 @@
 // Builds the service workers beside the app: each in one file, because browsers load them without their imports.
 import { createHash } from "node:crypto";
 import { readdir, readFile } from "node:fs/promises";
+import { join, relative } from "node:path";
 import { fileURLToPath } from "node:url";
 import { build, type Plugin } from "vite";
 
@@ -8,7 +9,15 @@ const web = new URL("../", import.meta.url);
 const out = new URL("../../src/wuerfelreich/server/web/", import.meta.url);
 const WORKERS = ["sw", "sw-off"];
 
-const named = async (folder: URL): Promise<string[]> => (await readdir(folder)).sort();
+/** The files in a folder and those below it. */
+async function named(folder: URL): Promise<string[]> {
+  const found = await readdir(folder, { recursive: true, withFileTypes: true });
+  const inside = fileURLToPath(folder);
+  return found
+    .filter((one) => one.isFile())
+    .map((one) => relative(inside, join(one.parentPath, one.name)).replaceAll("\\", "/"))
+    .sort();
+}
 
 /** The release that the worker keeps: another version for any change in the app, its page or the worker itself. */
 async function release(): Promise<{ version: string; files: string[] }> {
