@@ -164,7 +164,7 @@ def test_the_bar_fits_at_every_size(visitors: NewVisitor, game: str) -> None:
     visitor.page.get_by_role("switch", name="Show everybody’s chance to win").check(force=True)
     visitor.page.keyboard.press("Escape")
     expect(bar(visitor)).to_have_accessible_name(re.compile("Anna over 99% and .* under 1%"))
-    fits = [Part("bar", bar(visitor)), Part("figures", bar(visitor).locator(".figures span"), least=10, number=2)]
+    fits = [Part("bar", bar(visitor)), Part("figures", bar(visitor).locator(".figures > span"), least=10, number=2)]
     assert faults_at_every_size(visitor, fits) == []
 
 

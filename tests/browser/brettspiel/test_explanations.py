@@ -67,5 +67,5 @@ def test_what_is_chosen_for_an_effect_explains_itself(visitor: Visitor) -> None:
     expect(note(visitor, "River Meadow").get_by_text("You can choose this field.")).to_be_visible()
     assert_nothing_is_silent(visitor, least=35)
     open_at(visitor, STEALING, players=2)
-    by_key(visitor, visitor.button(re.compile("^steal red 5")), "red 5")
+    by_key(visitor, visitor.button(re.compile("^steal the red 5 joker")), "red 5")
     assert_nothing_is_silent(visitor, least=35)

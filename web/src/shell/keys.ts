@@ -1,13 +1,17 @@
 // Keyboard shortcuts for the whole table. Typing and the focused element come first.
 
+const PRESSED = "button, a, summary, [role=button]";
+const LIT = `:is(${PRESSED}):not([aria-disabled=true])`;
+
 /** A handler for the window: calls `press` with the key unless another element needs it; true means it was used. */
 export function onKeys(press: (key: string) => boolean): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
     const target = event.target as Element | null;
     if (target?.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
-    // Space and Enter already press a focused button.
-    if ((event.key === " " || event.key === "Enter") && target?.closest?.("button, a, summary, [role=button]")) return;
+    // Space and Enter already press a focused button. One that is dark explains itself to Enter; Space is for the dice.
+    const pressed = event.key === "Enter" ? PRESSED : event.key === " " ? LIT : null;
+    if (pressed && target?.closest?.(pressed)) return;
     if (press(event.key)) event.preventDefault();
   };
 }
