@@ -105,13 +105,13 @@ def test_without_a_connection_the_app_opens_and_says_so(browser: Browser, server
         visitor.context.set_offline(True)
         for path in ("/t/nowhere", "/"):
             visitor.open(path)
-            expect(visitor.page.get_by_text(SENTENCES["English"][0])).to_be_visible()
+            expect(visitor.page.get_by_role("main").get_by_text(SENTENCES["English"][0])).to_be_visible()
             assert serious(visitor) == []
         for language, (sentence, button) in SENTENCES.items():
             visitor.button(re.compile(" (EN|DE|HU)$")).click()
             visitor.button(language).click()
             visitor.page.keyboard.press("Escape")
-            said = visitor.page.get_by_text(sentence)
+            said = visitor.page.get_by_role("main").get_by_text(sentence)
             expect(said).to_be_visible()
             visitor.button(button).click()
             expect(said).to_be_visible()

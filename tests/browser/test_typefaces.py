@@ -59,7 +59,9 @@ def test_every_character_is_drawn_with_the_typeface(visitor: Visitor, face: str)
 def test_they_are_preloaded_small_and_kept_for_good(server: Server) -> None:
     page = httpx.get(server.address, headers={"accept": "text/html"})
     assert "font-src 'self'" in page.headers["content-security-policy"]
-    names = re.findall(r'<link rel="preload" href="([^"]+\.woff2)" as="font" type="font/woff2" crossorigin', page.text)
+    names = re.findall(
+        r'<link\s+rel="preload"\s+href="([^"]+\.woff2)"\s+as="font"\s+type="font/woff2"\s+crossorigin', page.text
+    )
     assert len(names) == 2 * len(FACES)
     fonts = [httpx.get(server.address + name) for name in names]
     assert sum(len(font.content) for font in fonts) <= MAX_BYTES

@@ -29,7 +29,7 @@ def test_play_serves_the_page_and_a_second_one_finds_the_first(tmp_path: Path) -
         assert "<title>" in httpx.get(address, headers={"accept": "text/html"}).text
         port = address.rpartition(":")[2]
         code, out, _ = program("play", "--no-browser", "--lang", "de", "--port", port, folder=tmp_path)
-        assert (code, out.decode()) == (0, f"Würfelreich läuft schon, unter {address}\n")
+        assert (code, out.decode()) == (0, f"Würfelreich läuft schon unter {address}\n")
     finally:
         playing.send_signal(signal.SIGINT)
         playing.wait(TIMEOUT_S)

@@ -56,7 +56,7 @@ def test_files_are_compressed_and_cached(server: Server) -> None:
     assert len(names) >= 2
     for name in names:
         file = httpx.get(server.address + name)
-        if len(file.content) > 500:  # the smallest files do not get smaller
+        if len(file.content) > 500 and not name.endswith(".woff2"):  # fonts and the smallest files get no smaller
             assert file.headers["content-encoding"] == "gzip"
         assert "immutable" in file.headers["cache-control"]
         plain = httpx.get(server.address + name, headers={"accept-encoding": "identity"})

@@ -68,8 +68,8 @@ def test_fires_and_gems_by_hand(anna: Person) -> None:
 def test_the_map_by_hand(anna: Person) -> None:
     [game] = [game for game in anna.http.get("/games").json() if game["id"] == "brettspiel"]
     [half_b] = [option for option in game["options"] if option["name"] == "half_b"]
-    assert len(half_b["choices"]) == 1 + 180
-    for choice in half_b["choices"][1::20]:
+    assert len(half_b["choices"]) == 180
+    for choice in half_b["choices"][::20]:
         options = {"arrangement": "by_hand", "half_b": choice["value"]}
         made = anna.http.post("/tables", json={"game": "brettspiel", "seats": 2, "options": options})
         assert made.status_code == 201, made.text
@@ -96,7 +96,7 @@ def test_the_rules_are_in_the_clients_language(nobody: Person) -> None:
         for game in GAMES:
             rules = nobody.http.get(f"/rules/{game}", headers={"accept-language": language}).json()
             assert (rules["game"], rules["language"]) == (game, language)
-            assert rules["html"].startswith("<h2>")
+            assert rules["html"].startswith("<h2 ")
             assert rules["unofficial"]
             titles.add(rules["html"])
     assert len(titles) == len(LANGUAGES) * len(GAMES)

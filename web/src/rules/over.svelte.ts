@@ -7,6 +7,8 @@ interface Opened {
 }
 
 let opened = $state.raw<Opened | null>(null);
+// On a phone the rules fill the screen, and people go back.
+addEventListener("popstate", () => (opened = null));
 
 /** The rules that lie over the table now. */
 export function openedRules(): Opened | null {
@@ -15,11 +17,14 @@ export function openedRules(): Opened | null {
 
 /** Opens the rules over the table, at the paragraph that explains the first of these moments it knows. */
 export function openRules(game: string, moments: readonly string[] = []): void {
+  if (!opened) history.pushState({ rules: true }, "");
   opened = { game, moments };
 }
 
 export function closeRules(): void {
+  if (!opened) return;
   opened = null;
+  if ((history.state as { rules?: boolean } | null)?.rules) history.back();
 }
 
 /** The moments of a game's view: its phase, more exactly after the last roll. */

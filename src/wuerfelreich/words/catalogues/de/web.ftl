@@ -308,13 +308,13 @@ web-install-impossible = Unter dieser Adresse geht das nicht: Browser installier
 web-remark = Hinweis
 web-remark-ok = Alles klar
 web-remarks-off = Nicht mehr zeigen
-web-remarks-setting = Hinweise in meinen ersten Spielen einer Art
+web-remarks-setting = Hinweise in meinen ersten Partien jedes Spiels
 web-remarks-are-off = Keine Hinweise mehr. In den Einstellungen schaltest du sie wieder ein.
 
 ## Contrast
 
 web-contrast = Kontrast
-web-contrast-auto = Wie vom System verlangt
+web-contrast-auto = Wie das System
 web-contrast-normal = Üblich
 web-contrast-high = Hoch
 
@@ -324,7 +324,7 @@ web-other-bot = Jemand anders auf Platz { $number }
 web-my-name = Name und Bild
 web-my-picture = Bild
 web-my-colour = Farbe des Bildes
-web-my-picture-note = Beides sehen auch die anderen. Wo du schon sitzt, bleibt es, wie es war.
+web-my-picture-note = Beides sehen auch die anderen. An Tischen, an denen du schon sitzt, ändert sich nichts.
 web-emblem-die = Würfel
 web-emblem-fox = Fuchs
 web-emblem-owl = Eule
@@ -357,7 +357,8 @@ web-places = Platzierung
 web-reached = erreicht
 web-turning-point = Der Wendepunkt
 web-turning-point-chance = Die Gewinnchance von { $name } ging von { $before } auf { $after }.
-web-turning-point-look = Noch einmal ansehen
+web-turning-point-mine = Deine Gewinnchance ging von { $before } auf { $after }.
+web-turning-point-look = Diese Stelle ansehen
 web-turn-of = { $number }. { $name }
 web-turn-set-up = Aufbau
 web-turn-back = Einen Zug zurück

@@ -303,7 +303,7 @@ web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonság
 
 web-remark = Megjegyzés
 web-remark-ok = Értem
-web-remarks-off = Nem kérek többet
+web-remarks-off = Ne mutass több tanácsot
 web-remarks-setting = Megjegyzések az első játékaimban
 web-remarks-are-off = Nincs több megjegyzés. A beállításokban bármikor visszakapcsolhatod.
 
@@ -353,7 +353,8 @@ web-places = Helyezések
 web-reached = megvan
 web-turning-point = A fordulópont
 web-turning-point-chance = { $name } nyerési esélye: előtte { $before }, utána { $after }.
-web-turning-point-look = Megnézem újra
+web-turning-point-mine = A nyerési esélyed { $before } volt, és { $after } lett.
+web-turning-point-look = Megnézem ezt a pillanatot
 web-turn-of = { $number }. { $name }
 web-turn-set-up = Előkészületek
 web-turn-back = Egy körrel vissza
