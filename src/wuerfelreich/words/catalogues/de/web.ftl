@@ -109,8 +109,8 @@ web-material-note = Einige Karten sind nachempfunden. Wer die Schachtel besitzt,
 web-begin = Los geht’s
 web-invite = Tisch öffnen
 web-invite-note = { $open ->
-    [one] Ein Platz ist frei: du bekommst einen Link zum Verschicken.
-   *[other] { $open } Plätze sind frei: du bekommst einen Link zum Verschicken.
+    [one] Ein Platz ist frei: Du bekommst einen Link zum Verschicken.
+   *[other] { $open } Plätze sind frei: Du bekommst einen Link zum Verschicken.
 }
 
 ## Vor dem Beginn
@@ -141,7 +141,7 @@ web-get-up = Von Platz { $number } aufstehen
 web-get-up-short = Aufstehen
 web-remove = { $name } entfernen
 web-remove-short = Entfernen
-web-begin-note = Es geht los, wenn alle Plätze besetzt sind: warte auf jemanden, oder setze einen Bot hin.
+web-begin-note = Es geht los, wenn alle Plätze besetzt sind: Warte auf jemanden, oder setze einen Bot hin.
 web-host-begins = Wer den Tisch eröffnet hat, beginnt, wenn alle da sind.
 web-invite-friends = Freunde einladen
 web-invite-how = Verschicke diesen Link, oder lass den Code abfotografieren. Wer ihn öffnet, setzt sich und spielt mit; niemand braucht ein Konto.

@@ -35,12 +35,12 @@ web-kn-leads = führt
 
 ## Was jemandem noch fehlt
 
-web-kn-goal-four_castles = Vier Burgen: hat { $castles } von 4, es fehlt noch { $missing }
+web-kn-goal-four_castles = Vier Burgen: hat { $castles } von 4, noch nötig: { $missing }
 web-kn-goal-king = Drei Burgen und der König: hat { $castles } von 3 Burgen, der König ist { $king ->
     [yes] besiegt
    *[no] nicht besiegt
-}, es fehlt noch { $missing }
-web-kn-goal-tournaments = Zwei Burgen und drei Turniere: hat { $castles } von 2 Burgen und { $tournaments } von 3 Turnieren, es fehlt noch { $missing }
+}, noch nötig: { $missing }
+web-kn-goal-tournaments = Zwei Burgen und drei Turniere: hat { $castles } von 2 Burgen und { $tournaments } von 3 Turnieren, noch nötig: { $missing }
 
 ## Was eine Sonderkarte tut
 
@@ -55,7 +55,7 @@ web-kn-does-protection = Du verlierst keine Burg an den König.
 
 ## Remarks in the first games
 
-web-kn-remark-announce = Such dir eine der umrandeten Karten aus. Dann hast du mindestens drei Würfe, um sie zu gewinnen.
+web-kn-remark-announce = Such dir eine umrandete Karte aus. Dann hast du mindestens drei Würfe, um sie zu gewinnen.
 web-kn-remark-sixes = Sechser sind Fehlwürfe. Sie fehlen dir, bis dieser Versuch vorbei ist.
 web-kn-remark-beaten = Das übertrifft die Karte: Hör auf, und sie gehört dir.
 web-kn-remark-castle = Das übertrifft die Burg. Hörst du auf, darf ihr Besitzer sie noch mit bis zu drei Würfen verteidigen.
@@ -68,7 +68,7 @@ web-kn-remark-king = Mit drei Burgen darfst du den König fordern. Besiegst du i
 
 ## Erklärungen
 
-web-kn-about-castle = Vier Burgen gewinnen, oder drei und der König, oder zwei und drei Turniere. Niemand hat zwei von einer Farbe.
+web-kn-about-castle = Vier Burgen gewinnen, oder drei und der König, oder zwei und drei Turniere. Von jeder Farbe darf man nur eine haben.
 web-kn-about-tournament = Alle dürfen mitmachen, das beste Ergebnis gewinnt die Karte. Drei Turniere und zwei Burgen gewinnen.
 web-kn-about-king = Ab drei Burgen darfst du ihn herausfordern: Übertriffst du seine Würfel, gewinnst du, sonst verlierst du eine Burg.
 web-kn-about-pile = Bevor du etwas ansagst, darfst du einmal im Zug die oberste Karte unter ihren Stapel stecken.
