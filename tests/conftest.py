@@ -10,12 +10,18 @@ settings.register_profile("quick", max_examples=12, stateful_step_count=30, dead
 settings.register_profile(
     "soak", max_examples=600, stateful_step_count=120, deadline=None, suppress_health_check=_QUIET
 )
-settings.load_profile(os.environ.get("HYPOTHESIS_PROFILE", "quick"))
+_PROFILE = os.environ.get("HYPOTHESIS_PROFILE", "quick")
+settings.load_profile(_PROFILE)
 
 #: The folders with the slowest tests.
 _LONG = ("browser", "server")
 
 
-def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Runs slow tests first, so that towards the end a worker waits only for short ones."""
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    """Leaves the longest tests to `make soak`. Runs slow ones first, so that in the end a worker waits only for short
+    ones."""
+    if _PROFILE != "soak":
+        later = [item for item in items if item.get_closest_marker("soak")]
+        config.hook.pytest_deselected(items=later)
+        items[:] = [item for item in items if item not in later]
     items.sort(key=lambda item: next((at for at, one in enumerate(_LONG) if one in item.path.parts), len(_LONG)))

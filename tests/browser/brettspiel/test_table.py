@@ -84,6 +84,7 @@ def points_on_table(visitor: Visitor) -> list[int]:
     return sorted(words.get(one[1]) or int(one[1]) for one in found if one)
 
 
+@pytest.mark.soak  # every run has one by names and keys
 def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
     fields(visitor).nth(29).wait_for()

@@ -4,6 +4,7 @@ import re
 from collections import Counter
 from collections.abc import Callable
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.browser.kit import Offer, Visitor
@@ -90,6 +91,7 @@ def won(visitor: Visitor) -> str:
     return sheet.get_by_role("heading").first.inner_text()
 
 
+@pytest.mark.soak  # every run has one by names and keys
 def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
     visitor.play(lambda: by_mouse(visitor))

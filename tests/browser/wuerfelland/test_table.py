@@ -3,6 +3,7 @@
 import re
 
 import msgspec
+import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
@@ -40,6 +41,7 @@ def by_mouse(visitor: Visitor) -> None:
         visitor.named(wanted[0]).click()
 
 
+@pytest.mark.soak  # every run has one by names and keys
 def test_a_whole_game_by_mouse(visitor: Visitor) -> None:
     visitor.play_now(TITLE)
     visitor.play(lambda: by_mouse(visitor))
