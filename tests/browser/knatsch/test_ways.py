@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import DESKTOP, PHONE
 from tests.browser.rare import open_at
+from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.registry import game
 
@@ -20,7 +21,8 @@ def first_decision(players: int) -> str:
     """The position in which the first player announces a target."""
     state, rng = GAME.start(players, None), Random(1)
     while not isinstance(step := GAME.next(state), Decide):
-        state = GAME.apply(state, step.draw(rng.randrange))  # type: ignore[union-attr]  # nobody has won yet
+        assert isinstance(step, Chance), "nobody has won yet"
+        state = GAME.apply(state, step.draw(rng.randrange))
     return GAME.write_state(state)
 
 

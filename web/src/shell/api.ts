@@ -19,7 +19,7 @@ import type {
 } from "../wire/types";
 import type { Hint } from "../games/moves";
 import { language } from "../words/words.svelte";
-import { reached } from "./connection.svelte";
+import { reached } from "./reach.svelte";
 
 const BASE = "/api/v1";
 
