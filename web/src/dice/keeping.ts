@@ -17,7 +17,7 @@ export function stillKept<F>(dice: readonly F[], before: readonly F[]): boolean[
 }
 
 /** An offer to keep dice. */
-interface Keeping<F> {
+export interface Keeping<F> {
   text: string;
   action: { dice: readonly F[] };
 }

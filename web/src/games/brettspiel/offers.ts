@@ -48,6 +48,11 @@ export function onFields(actions: Actions): OnField[] {
   });
 }
 
+/** The fields among these spots, each once. */
+export function fieldsOf(spots: readonly OnField[]): ReadonlySet<string> {
+  return new Set(spots.map(({ field }) => field));
+}
+
 /** What can be stolen now. */
 export function thefts(actions: Actions): Theft[] {
   return actions.flatMap(({ text, action }): Theft[] => {

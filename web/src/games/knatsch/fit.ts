@@ -28,3 +28,9 @@ export function fit(cards: number, place: { width: number; height: number }, mos
   if (width >= READABLE) return { width: Math.floor(width), tiles: false };
   return { width: Math.max(1, Math.floor(widest(1))), tiles: true };
 }
+
+/** The largest width of cards in realms, on a stage of some width: they need not be larger than those on the piles. */
+export function largest(stage: number, players: number): number {
+  if (stage < 620) return players > 2 ? 62 : 92;
+  return players > 3 ? 84 : players > 2 ? 112 : 150;
+}

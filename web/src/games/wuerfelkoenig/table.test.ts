@@ -7,7 +7,6 @@ import type {
 } from "../../wire/types";
 import type { Offer } from "../moves";
 import { effects, gains } from "./gains";
-import { UNROLLED, settle } from "./places";
 import { broughtSlot, markedSlot, takesOf, worth } from "./takes";
 
 const VILLAGES = ["city", "mine", "workshop", "orc_village", "enchanted_forest"];
@@ -89,38 +88,6 @@ describe("what can be taken", () => {
   it("WK7: the third fairy is worth five points", () => {
     const fairy = citizen("busy_fairy_1", "enchanted_forest", "fairy");
     expect([0, 1, 2].map((fairies) => worth(fairy, fairies))).toEqual([1, 3, 5]);
-  });
-});
-
-describe("where the dice lie", () => {
-  const rolled = settle(UNROLLED, ["R1", "R4", "G2", "G2", "B3", "B6"]);
-
-  it("all six lie where they were rolled, none kept", () => {
-    expect(rolled).toEqual({ places: ["R1", "R4", "G2", "G2", "B3", "B6"], kept: Array(6).fill(false) });
-  });
-
-  it("kept dice stay where they are, before and after the roll", () => {
-    const marked = { places: rolled.places, kept: [false, true, false, true, false, false] };
-    const held = settle(marked, ["R4", "G2"]);
-    expect(held).toEqual({
-      places: [null, "R4", null, "G2", null, null],
-      kept: [false, true, false, true, false, false],
-    });
-    expect(settle(held, ["R2", "R4", "G2", "G5", "B1", "B1"])).toEqual({
-      places: ["R2", "R4", "G5", "G2", "B1", "B1"],
-      kept: [false, true, false, true, false, false],
-    });
-  });
-
-  it("dice kept by somebody else are found among those on the table", () => {
-    expect(settle(rolled, ["G2", "B6"])).toEqual({
-      places: [null, null, "G2", null, null, "B6"],
-      kept: [false, false, true, false, false, true],
-    });
-  });
-
-  it("a new turn begins without dice", () => {
-    expect(settle(rolled, [])).toEqual(UNROLLED);
   });
 });
 

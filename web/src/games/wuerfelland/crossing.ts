@@ -1,6 +1,7 @@
 // Tapping fields narrows the legal crossings until one is left.
+import type { Colour } from "../../dice/Sign.svelte";
 import type { WuerfellandAction as Action, WuerfellandCross } from "../../wire/types";
-import { offersOf, type Offer } from "../moves";
+import { actionsIn, offersOf, type Offer, type Told } from "../moves";
 
 /** A legal crossing: the text to send, and the fields it crosses. */
 export interface Crossing extends WuerfellandCross {
@@ -10,6 +11,11 @@ export interface Crossing extends WuerfellandCross {
 /** All crossings among the legal actions. */
 export function crossingsOf(actions: readonly Offer<Action>[]): Crossing[] {
   return offersOf(actions, "cross").map(({ text, action }) => ({ text, ...action }));
+}
+
+/** The colours of these crossings, each once. */
+export function coloursOf(crossings: readonly Crossing[]): Colour[] {
+  return [...new Set(crossings.map(({ colour }) => colour))];
 }
 
 /** The state of a choice of fields. */
@@ -38,4 +44,12 @@ export function tap(crossings: readonly Crossing[], tapped: readonly string[], n
   if (tapped.includes(name)) return tapped.filter((other) => other !== name);
   if (narrow(crossings, tapped).open.has(name)) return [...tapped, name];
   return crossings.some(({ fields }) => fields.includes(name)) ? [name] : [...tapped];
+}
+
+/** The fields that have just been crossed, by seat. */
+export function freshFields(latest: readonly Told<Action, unknown>[]): Record<number, readonly string[]> {
+  const crossed = actionsIn(latest).flatMap(({ seat, action }) =>
+    action.type === "cross" ? [[seat, action.fields] as const] : [],
+  );
+  return Object.fromEntries(crossed);
 }

@@ -5,6 +5,7 @@ import type {
   WuerfellandAction as Action,
   WuerfellandColourProgress,
   WuerfellandTarget as Target,
+  WuerfellandView as View,
 } from "../../wire/types";
 import { offersOf, type Odds, type Offer } from "../moves";
 
@@ -25,6 +26,11 @@ export function groupsOf(letters: readonly string[]): Group[] {
   return groups;
 }
 
+/** The colour with the most dice; null before there are any. */
+export function mostOf(letters: readonly string[]): Colour | null {
+  return groupsOf(letters).sort((a, b) => b.count - a.count)[0]?.colour ?? null;
+}
+
 /** Whether this many dice of a colour can be used on a land now; any more would be overrolled. */
 export function fits(progress: readonly WuerfellandColourProgress[], { colour, count }: Group): boolean {
   return count <= (progress.find((one) => one.colour === colour)?.room ?? 0);
@@ -36,7 +42,7 @@ export function choiceOf(actions: readonly Offer<Action>[], colour: Colour): Off
 }
 
 /** The chance of ending with a number of dice by rolling on from these. */
-export interface Prospect {
+interface Prospect {
   count: number;
   chance: number;
 }
@@ -56,4 +62,16 @@ export function prospects(odds: Odds<Target>, colour: Colour): Prospect[] {
 /** The chance that the next roll brings no die of this colour. */
 export function missing(odds: Odds<Target>, colour: Colour): number | undefined {
   return odds.targets.find(({ target }) => target.type === "miss" && target.colour === colour)?.chance;
+}
+
+/** The chance that the next roll brings more dice of a colour: only while a colour is being chosen. Null while it is being
+ * computed, undefined if there is none. */
+export function chanceOfMore(
+  view: View,
+  odds: Odds<Target> | null | undefined,
+  colour: Colour,
+): number | null | undefined {
+  if (odds === undefined || view.phase !== "choose") return undefined;
+  const miss = odds && missing(odds, colour);
+  return miss === null || miss === undefined ? null : 1 - miss;
 }

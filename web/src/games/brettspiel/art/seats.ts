@@ -42,3 +42,6 @@ export const SEATS: readonly Paint[] = [
     emblem: "M-6 9V-9H-3V-5H-1.500V-9H1.500V-5H3V-9H6V9H2V3H-2V9Z",
   },
 ];
+
+/** Their colours alone. */
+export const FILLS: readonly string[] = SEATS.map(({ fill }) => fill);

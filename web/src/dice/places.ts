@@ -1,15 +1,17 @@
-// Dice keep their place in the tray from roll to roll, although the server sends them sorted.
+// Where coloured dice lie. The server sends them sorted; on the table, a kept die stays in its place from roll to roll.
+
+export const DICE = 6;
 
 /** Six places: the face lying there, or null while that die is in the hand; and which dice are kept. */
-export interface Slots {
+export interface Places {
   faces: (string | null)[];
   kept: boolean[];
 }
 
-export const IN_HAND: Slots = { faces: Array<null>(6).fill(null), kept: Array<boolean>(6).fill(false) };
+export const IN_HAND: Places = { faces: Array<null>(DICE).fill(null), kept: Array<boolean>(DICE).fill(false) };
 
 /** The places after a change: kept dice stay where they are, the others fill the remaining places. */
-export function settle(before: Slots, dice: readonly string[]): Slots {
+export function settle(before: Places, dice: readonly string[]): Places {
   if (sameBag(before.faces, dice)) return before;
   const left = [...dice];
   const faces = before.faces.map(() => null as string | null);
