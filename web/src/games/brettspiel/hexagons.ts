@@ -14,6 +14,8 @@ export interface Box extends Point {
   height: number;
 }
 
+/** The outline of a field around (0, 0). */
+export const HEX = "M0-57.7L50-28.9V28.9L0 57.7L-50 28.9V-28.9Z";
 const ROW = 86.6;
 /** From the centre of a field to its top and bottom corners. */
 const TALL = 57.74;
