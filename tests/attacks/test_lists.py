@@ -15,7 +15,7 @@ from tests.server.kit import Person, Server
 from tests.tables.kit import ANNA, BEN, Kit, random_choice, run
 from wuerfelreich.server.http.lobby import MAX_LISTED
 from wuerfelreich.server.sessions import COOKIE
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import lists
 from wuerfelreich.tables import cache
 from wuerfelreich.tables.protocol.commands import SeatBot
 from wuerfelreich.tables.protocol.events import Ending, Pace, Settings, Visibility
@@ -51,8 +51,8 @@ def test_lists_of_many_games_read_none_of_them(tmp_path: Path) -> None:
     database.close()
     with Server(tmp_path) as server, Person(server.address) as anna:
         anna.http.cookies.set(COOKIE, SECRET)
-        lobby = msgspec.json.decode(anna.http.get("/lobby").content, type=messages.Lobby)
-        mine = msgspec.json.decode(anna.http.get("/my-tables").content, type=tuple[messages.TableCard, ...])
+        lobby = msgspec.json.decode(anna.http.get("/lobby").content, type=lists.Lobby)
+        mine = msgspec.json.decode(anna.http.get("/my-tables").content, type=tuple[lists.TableCard, ...])
         assert server.healthy()
     assert {card.table.id for card in lobby.running} == {*hers, *bens}
     assert all(card.table.due == (0 if card.table.id in hers else 1) for card in lobby.running)

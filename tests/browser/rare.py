@@ -13,7 +13,7 @@ from tests.browser.kit import Visitor
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.registry import game as game_named
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import server_info
 from wuerfelreich.server.work import jobs
 from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.registry import narration
@@ -75,7 +75,7 @@ def welcome(
         },
     }
     present = {"seats": list(range(players)), "spectators": 0}
-    return {"type": "welcome", "wire": messages.WIRE, "position": shown, "present": present, "events": []}
+    return {"type": "welcome", "wire": server_info.WIRE, "position": shown, "present": present, "events": []}
 
 
 def open_at(visitor: Visitor, text: str, players: int) -> Line:

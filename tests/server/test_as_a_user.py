@@ -12,7 +12,7 @@ from wuerfelreich.records import Drawn, EventKind, read_record
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.rules.game import read_seat
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import messages, tables
 from wuerfelreich.tables.protocol.commands import (
     Act,
     Answer,
@@ -127,7 +127,7 @@ def test_everybody_reads_a_bots_name_in_their_own_language(anna: Person, ben: Pe
         first.must(Sit())
         first.must(SeatBot(1, "squire", "conrad"))
         together(first, second)
-        assert first.position.table.seats[1] == messages.SeatInfo("Konrad", "conrad", bot="squire")
+        assert first.position.table.seats[1] == tables.SeatInfo("Konrad", "conrad", bot="squire")
         assert second.position.table.seats[1].name == "Konrád"
     for language, name in (("en", "Conrad"), ("de", "Konrad"), ("hu", "Konrád")):
         headers = {"accept-language": language}

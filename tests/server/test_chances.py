@@ -14,7 +14,7 @@ from tests.server.kit import Person, Server, against_a_bot
 from tests.value.networks import write_network
 from wuerfelreich.records.log import Drawn, Moved
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import advice
 from wuerfelreich.server.work.chances import among_others
 from wuerfelreich.tables.protocol.commands import Ask, Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Closed as TableClosed
@@ -35,14 +35,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
         assert running.healthy()
 
 
-def chances(person: Person, table: str, at: int | None = None) -> messages.Chances:
+def chances(person: Person, table: str, at: int | None = None) -> advice.Chances:
     """The chances after an event, or now."""
     found = person.http.get(f"/tables/{table}/chances", params={} if at is None else {"at": at})
     found.raise_for_status()
-    return msgspec.json.decode(found.content, type=messages.Chances)
+    return msgspec.json.decode(found.content, type=advice.Chances)
 
 
-def seats(found: messages.Chances) -> list[float]:
+def seats(found: advice.Chances) -> list[float]:
     """The chances of a table that has them."""
     assert found.seats is not None
     assert sum(found.seats) == pytest.approx(1)
@@ -98,7 +98,7 @@ def test_who_has_resigned_cannot_win(server: Server) -> None:
         assert after == pytest.approx([before[0] / (before[0] + before[2]), 0, before[2] / (before[0] + before[2])])
         assert seats(chances(people[0], table, resigned - 1)) == before
         last = lines[2].must(Resign(2)).seq
-        assert chances(people[0], table, last) == messages.Chances(last, (1.0, 0.0, 0.0), over=True)
+        assert chances(people[0], table, last) == advice.Chances(last, (1.0, 0.0, 0.0), over=True)
 
 
 def test_the_others_share_equally_what_only_a_resigned_seat_could_win() -> None:
@@ -109,7 +109,7 @@ def test_without_a_network_there_are_none(anna: Person) -> None:
     table = anna.table(Settings(GAME, 4, FIRST, odds=True))
     with anna.at(table) as line:
         against_a_bot(line, seats=4)
-        assert chances(anna, table, line.seq) == messages.Chances(line.seq, None)
+        assert chances(anna, table, line.seq) == advice.Chances(line.seq, None)
 
 
 def refusal(response: httpx.Response) -> tuple[int, str]:
@@ -126,11 +126,11 @@ def test_they_are_advice_like_odds(anna: Person) -> None:
     assert anna.http.get(f"/tables/{table}/chances", params={"at": -1}).status_code == 400
 
 
-def course(person: Person, table: str) -> messages.Course:
+def course(person: Person, table: str) -> advice.Course:
     """The course of a finished game."""
     found = person.http.get(f"/tables/{table}/course")
     found.raise_for_status()
-    return msgspec.json.decode(found.content, type=messages.Course)
+    return msgspec.json.decode(found.content, type=advice.Course)
 
 
 def test_the_course_of_a_finished_game_is_that_of_its_steps(anna: Person, nobody: Person) -> None:

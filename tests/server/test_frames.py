@@ -5,14 +5,14 @@ from random import Random
 import msgspec
 
 from tests.server.kit import Line, Person
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import messages, tables
 from wuerfelreich.tables.protocol.commands import Ask, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Played, Question, Settings
 
 
-def summary(person: Person, table: str) -> messages.Summary:
+def summary(person: Person, table: str) -> tables.Summary:
     """The table's summary, requested separately."""
-    return msgspec.json.decode(person.http.get(f"/tables/{table}").content, type=messages.Summary)
+    return msgspec.json.decode(person.http.get(f"/tables/{table}").content, type=tables.Summary)
 
 
 def sentences(line: Line) -> dict[int, str]:

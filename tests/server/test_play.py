@@ -10,7 +10,7 @@ from tests.server.kit import Person, against_a_bot, check_file
 from wuerfelreich import GAMES
 from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.harm import Harm
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import messages, tables
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Rematch, Roll, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Message, Question, Said, Settings, Visibility
 
@@ -176,7 +176,7 @@ def test_take_back_by_consent_and_rematch(anna: Person, ben: Person) -> None:
         assert first.refused(Rematch()) == "table-refusal-not-over"
         first.must(Ask(0, Question.END))
         second.catch_up(first.seq)
-        assert second.position.table.question == messages.Asking(second.seq, 0, Question.END, (0,))
+        assert second.position.table.question == tables.Asking(second.seq, 0, Question.END, (0,))
         second.must(Answer(1, second.question, yes=False))
         first.catch_up(second.seq)
         first.must(Ask(0, Question.END))

@@ -47,7 +47,7 @@ def _answers(address: str) -> bool:
 
     import msgspec
 
-    from wuerfelreich.server.wire.messages import Health
+    from wuerfelreich.server.wire.server_info import Health
 
     try:
         with urllib.request.urlopen(f"{address}/health", timeout=1) as reply:

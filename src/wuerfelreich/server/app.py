@@ -11,7 +11,7 @@ from wuerfelreich.server.http.errors import HANDLERS
 from wuerfelreich.server.http.middleware import Middleware
 from wuerfelreich.server.http.routes import routes
 from wuerfelreich.server.http.typed_request import TypedRequest
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import server_info
 
 
 def application(context: Context) -> ASGIApp:
@@ -24,7 +24,7 @@ def application(context: Context) -> ASGIApp:
         request_class=TypedRequest,
         request_max_body_size=context.limits.file,
         openapi_config=OpenAPIConfig(
-            title="Würfelreich", version=messages.VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
+            title="Würfelreich", version=server_info.VERSION, path="/schema", render_plugins=[JsonRenderPlugin()]
         ),
         logging_config=None,
     )

@@ -21,7 +21,7 @@ from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import RETRY_AFTER
 from wuerfelreich.server.language import language_of, sentence
 from wuerfelreich.server.limiter import Claim, Limit
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import server_info
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
 
 
@@ -219,7 +219,7 @@ def _response(status: int, key: str, headers: list[tuple[bytes, bytes]] | None) 
     else:
         accepted = dict(headers).get(b"accept-language", b"").decode("latin-1")
         said = sentence(language_of(accepted), Phrase(key))
-    body = msgspec.json.encode(messages.Problem(said, key))
+    body = msgspec.json.encode(server_info.Problem(said, key))
     head = [
         f"HTTP/1.1 {status} {HTTPStatus(status).phrase}",
         "content-type: application/json",

@@ -9,7 +9,7 @@ from litestar.datastructures import Cookie, State
 
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import refused
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import people
 from wuerfelreich.tables.protocol.player import Player
 
 COOKIE = "wuerfelreich"
@@ -33,13 +33,13 @@ def known_guest(context: Context, connection: AnyConnection) -> Player:
     return guest
 
 
-def check_name(guest: messages.Guest) -> None:
+def check_name(guest: people.Guest) -> None:
     """Refuses names that cannot be shown."""
     if not guest.name.isprintable() or not guest.name.strip():
         raise refused(400, "table-refusal-name")
 
 
-async def welcome(context: Context, guest: messages.Guest) -> tuple[Player, str]:
+async def welcome(context: Context, guest: people.Guest) -> tuple[Player, str]:
     """A new guest and their secret, which is sent once, in the cookie."""
     secret = secrets.token_urlsafe(32)
     player = Player(secrets.token_urlsafe(12), guest.name, guest.picture)

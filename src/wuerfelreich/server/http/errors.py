@@ -12,7 +12,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from wuerfelreich.records import RecordError
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.language import sentence, words_of
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import server_info
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.store import Unreadable
 
@@ -58,13 +58,13 @@ def refused(status: int, key: str, **args: int | str) -> Refused:
 AnyRequest = Request[object, object, State]
 
 
-def error_response(request: AnyRequest, status: int, why: Phrase) -> Response[messages.Problem]:
+def error_response(request: AnyRequest, status: int, why: Phrase) -> Response[server_info.Problem]:
     """The response to a refused request."""
     headers = {"retry-after": f"{RETRY_AFTER[why.key]}"} if why.key in RETRY_AFTER else None
-    return Response(messages.Problem(sentence(words_of(request), why), why.key), status_code=status, headers=headers)
+    return Response(server_info.Problem(sentence(words_of(request), why), why.key), status_code=status, headers=headers)
 
 
-def _on_refusal(request: AnyRequest, error: Refused) -> Response[messages.Problem]:
+def _on_refusal(request: AnyRequest, error: Refused) -> Response[server_info.Problem]:
     return error_response(request, error.status, error.why)
 
 
@@ -72,7 +72,7 @@ def _on_gone(_request: AnyRequest, _error: ClientGone) -> Response[None]:
     return Response(None, status_code=499)  # nginx's number; it is seen only in our own metrics
 
 
-def _on_http(request: AnyRequest, error: HTTPException) -> Response[messages.Problem]:
+def _on_http(request: AnyRequest, error: HTTPException) -> Response[server_info.Problem]:
     if error.status_code >= 500:
         return _on_failure(request, error)
     key = _KEYS.get(error.status_code)
@@ -88,20 +88,20 @@ def _why(error: HTTPException) -> str:
     return "; ".join(messages)[:300] or "the body cannot be read"
 
 
-def _on_input(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+def _on_input(request: AnyRequest, error: Exception) -> Response[server_info.Problem]:
     return error_response(request, 400, Phrase("server-bad-input", {"why": str(error)[:300]}))
 
 
-def _on_storage(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+def _on_storage(request: AnyRequest, error: Exception) -> Response[server_info.Problem]:
     log.error("nothing can be stored: %s", type(error).__name__)
     return error_response(request, 503, Phrase("server-cannot-store"))
 
 
-def _on_unreadable(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+def _on_unreadable(request: AnyRequest, error: Exception) -> Response[server_info.Problem]:
     return error_response(request, 503, Phrase("server-unreadable"))
 
 
-def _on_failure(request: AnyRequest, error: Exception) -> Response[messages.Problem]:
+def _on_failure(request: AnyRequest, error: Exception) -> Response[server_info.Problem]:
     log.error("a request failed", exc_info=error)
     return error_response(request, 500, Phrase("server-failed"))
 

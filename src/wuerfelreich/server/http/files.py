@@ -9,7 +9,7 @@ from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
 from wuerfelreich.server.http.openapi import TakesFile, problems, responses
 from wuerfelreich.server.http.tables import find_table
 from wuerfelreich.server.language import words_of
-from wuerfelreich.server.wire import messages, view
+from wuerfelreich.server.wire import replay, tables, view
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.for_client import for_client
 
@@ -17,7 +17,7 @@ from wuerfelreich.server.work.for_client import for_client
 @post(
     "/files",
     status_code=200,
-    responses={**problems(400, 413), **responses(200, messages.Verdict)},
+    responses={**problems(400, 413), **responses(200, replay.Verdict)},
     operation_class=TakesFile,
 )
 async def post_file(request: AnyRequest, context: Context, body: bytes) -> Response[bytes]:
@@ -28,7 +28,7 @@ async def post_file(request: AnyRequest, context: Context, body: bytes) -> Respo
 
 
 @post("/games", status_code=201, responses=problems(400, 401, 409, 413), operation_class=TakesFile)
-async def post_game(request: AnyRequest, context: Context, body: bytes) -> messages.Summary:
+async def post_game(request: AnyRequest, context: Context, body: bytes) -> tables.Summary:
     """Import a game played elsewhere: its file becomes a closed table, readable by its link."""
     me = sessions.known_guest(context, request)
     if len(body) > context.limits.body:

@@ -13,7 +13,7 @@ from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest, refused
 from wuerfelreich.server.http.openapi import problems
 from wuerfelreich.server.language import words_of
-from wuerfelreich.server.wire import messages, view
+from wuerfelreich.server.wire import game_info, lists, server_info, view
 from wuerfelreich.server.wire.games import games
 from wuerfelreich.tables.table import Status
 from wuerfelreich.words.figures import figures_of, paragraphs_of
@@ -24,19 +24,19 @@ MAX_LISTED = 50
 
 
 @get("/games", responses=problems())
-async def get_games(request: AnyRequest) -> tuple[messages.GameInfo, ...]:
+async def get_games(request: AnyRequest) -> tuple[game_info.GameInfo, ...]:
     """The games, their numbers of players, options and bots."""
     return games(words_of(request))
 
 
 @get("/rules/{game:str}", responses=problems(400, 404))
-async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_length=40)]) -> messages.Rules:
+async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_length=40)]) -> game_info.Rules:
     """The rules of a game, for learning it."""
     if game not in GAMES:
         raise refused(404, "table-refusal-no-such-game", game=game[:40])
     words = words_of(request)
     book = rulebook(words.language, game)
-    return messages.Rules(
+    return game_info.Rules(
         game=game,
         language=words.language,
         title=words.text(f"game-{game}"),
@@ -49,22 +49,24 @@ async def get_rules(request: AnyRequest, game: Annotated[str, Parameter(max_leng
 
 
 @get("/server", responses=problems())
-async def get_server(context: Context) -> messages.ServerInfo:
+async def get_server(context: Context) -> server_info.ServerInfo:
     """The server's version, how many tables and connections it has, and its address for others."""
     tables = await asyncio.to_thread(context.store.lists.counts)
-    return messages.ServerInfo(version("wuerfelreich"), messages.WIRE, tables, context.sockets, context.config.lan)
+    return server_info.ServerInfo(
+        version("wuerfelreich"), server_info.WIRE, tables, context.sockets, context.config.lan
+    )
 
 
 @get("/lobby", responses=problems())
-async def get_lobby(request: AnyRequest, context: Context) -> messages.Lobby:
+async def get_lobby(request: AnyRequest, context: Context) -> lists.Lobby:
     """Public tables, most recently changed first."""
     me, words = sessions.guest_of(context, request), words_of(request)
 
-    def public(status: Status) -> tuple[messages.TableCard, ...]:
+    def public(status: Status) -> tuple[lists.TableCard, ...]:
         found = context.tables.listed(context.store.lists.lobby(status, MAX_LISTED))
         return tuple(view.card(one, me.id if me else None, words) for one in found)
 
-    return messages.Lobby(public(Status.OPEN), public(Status.RUNNING))
+    return lists.Lobby(public(Status.OPEN), public(Status.RUNNING))
 
 
 @get("/my-tables", responses=problems(400, 401))
@@ -72,7 +74,7 @@ async def get_my_tables(
     request: AnyRequest,
     context: Context,
     before: Annotated[str | None, Parameter(max_length=64, description="a closed table: only those before it")] = None,
-) -> tuple[messages.TableCard, ...]:
+) -> tuple[lists.TableCard, ...]:
     """My tables: those waiting for me first, then the most recently changed. Closed ones are left out first if there
     are too many; `before` has the next of them."""
     me = sessions.known_guest(context, request)

@@ -25,7 +25,7 @@ from wuerfelreich.server.http.errors import RETRY_AFTER, ClientGone
 from wuerfelreich.server.language import language_of, sentence
 from wuerfelreich.server.limits import FILE, NEW
 from wuerfelreich.server.socket.route import table_socket
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import server_info
 
 log = logging.getLogger(__name__)
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -163,7 +163,7 @@ def _not_kept(path: str) -> tuple[tuple[bytes, bytes], ...]:
 async def _turn_away(scope: Scope, send: Send, status: int, key: str) -> None:
     """Refuses a request, or a socket before it opens."""
     words = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-    body = msgspec.json.encode(messages.Problem(sentence(words, Phrase(key)), key))
+    body = msgspec.json.encode(server_info.Problem(sentence(words, Phrase(key)), key))
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
     if key in RETRY_AFTER:
         headers.append((b"retry-after", str(RETRY_AFTER[key]).encode()))

@@ -7,7 +7,7 @@ from litestar.openapi.spec import OpenAPIMediaType, Operation, RequestBody, Sche
 from litestar.openapi.spec.enums import OpenAPIType
 from msgspec import Struct
 
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import server_info
 
 #: Statuses that any request can get: from the middleware, the limits on connections, or a server in trouble.
 ALWAYS = (403, 408, 429, 500, 503)
@@ -21,7 +21,7 @@ def responses(status: int, kind: type[Struct]) -> dict[int, ResponseSpec]:
 def problems(*statuses: int) -> dict[int, ResponseSpec]:
     """The statuses with which a route can refuse, in addition to those of every route; each carries a `Problem`."""
     return {
-        status: ResponseSpec(messages.Problem, generate_examples=False, description="Why not")
+        status: ResponseSpec(server_info.Problem, generate_examples=False, description="Why not")
         for status in sorted({*statuses, *ALWAYS})
     }
 

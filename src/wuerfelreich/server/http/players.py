@@ -7,18 +7,18 @@ from wuerfelreich.server import sessions
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest
 from wuerfelreich.server.http.openapi import problems, responses
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import people
 
 
 @get("/me", responses=problems())
-async def get_me(request: AnyRequest, context: Context) -> messages.Guest | None:
+async def get_me(request: AnyRequest, context: Context) -> people.Guest | None:
     """Who I am on this server; null for somebody new."""
     me = sessions.guest_of(context, request)
-    return None if me is None else messages.Guest(me.name, me.picture)
+    return None if me is None else people.Guest(me.name, me.picture)
 
 
-@post("/me", status_code=201, responses={**problems(400, 413), **responses(200, messages.Guest)})
-async def post_me(request: AnyRequest, context: Context, data: messages.Guest) -> Response[messages.Guest]:
+@post("/me", status_code=201, responses={**problems(400, 413), **responses(200, people.Guest)})
+async def post_me(request: AnyRequest, context: Context, data: people.Guest) -> Response[people.Guest]:
     """Become a guest, or change the name and picture of the one I am. The response to a new guest sets a cookie, which
     is all it takes to be recognised again."""
     sessions.check_name(data)
@@ -32,7 +32,7 @@ async def post_me(request: AnyRequest, context: Context, data: messages.Guest) -
 
 
 @patch("/me", responses=problems(400, 401, 413))
-async def patch_me(request: AnyRequest, context: Context, data: messages.Guest) -> messages.Guest:
+async def patch_me(request: AnyRequest, context: Context, data: people.Guest) -> people.Guest:
     """Change my name or picture. Seats I have already taken keep the old ones."""
     sessions.check_name(data)
     me = sessions.known_guest(context, request)

@@ -8,17 +8,17 @@ from wuerfelreich.server.context import Context
 from wuerfelreich.server.http import files, lobby, players, tables
 from wuerfelreich.server.http.openapi import problems
 from wuerfelreich.server.http.pages import get_page
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import server_info
 
 
 @get("/health", responses=problems())
-async def get_health(context: Context) -> messages.Health:
+async def get_health(context: Context) -> server_info.Health:
     """Whether the server can serve: 200 if its database can be read and written, even if single tables are damaged."""
     await asyncio.to_thread(context.store.lists.counts)
     await context.store.check_writable()
     unreadable = context.tables.unreadable
-    status = messages.Condition.DEGRADED if unreadable else messages.Condition.OK
-    return messages.Health(status, len(unreadable), min(unreadable) // 1000 if unreadable else None)
+    status = server_info.Condition.DEGRADED if unreadable else server_info.Condition.OK
+    return server_info.Health(status, len(unreadable), min(unreadable) // 1000 if unreadable else None)
 
 
 @get("/metrics", media_type=MediaType.TEXT, responses=problems())
@@ -55,6 +55,6 @@ def routes() -> list[Router]:
         files.post_game,
     ]
     return [
-        Router(f"/api/{messages.VERSION}", route_handlers=api),
+        Router(f"/api/{server_info.VERSION}", route_handlers=api),
         Router("/", route_handlers=[get_health, get_metrics, get_page]),
     ]

@@ -12,7 +12,7 @@ from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
 from wuerfelreich.server.http.openapi import problems, responses
 from wuerfelreich.server.language import words_of
-from wuerfelreich.server.wire import messages, view
+from wuerfelreich.server.wire import advice, messages, replay, tables, view
 from wuerfelreich.server.wire.game_file import game_file
 from wuerfelreich.server.wire.shared import narrated
 from wuerfelreich.server.wire.steps import MAX_STEPS, steps
@@ -34,7 +34,7 @@ TableId = Annotated[str, Parameter(max_length=64)]
 
 
 @post("/tables", responses=problems(400, 401, 409, 413))
-async def post_tables(request: AnyRequest, context: Context, data: messages.NewTable) -> messages.Summary:
+async def post_tables(request: AnyRequest, context: Context, data: tables.NewTable) -> tables.Summary:
     """Create a table."""
     me = sessions.known_guest(context, request)
     _require_room(context, me)
@@ -55,7 +55,7 @@ def _require_room(context: Context, me: Player) -> None:
         raise refused(409, "server-too-many-tables", most=most)
 
 
-def _settings(data: messages.NewTable) -> Settings:
+def _settings(data: tables.NewTable) -> Settings:
     return Settings(
         game=data.game,
         seats=data.seats,
@@ -77,7 +77,7 @@ async def find_table(context: Context, name: str) -> LiveTable:
 
 
 @get("/tables/{table_id:str}", responses=problems(400, 404))
-async def get_table(request: AnyRequest, context: Context, table_id: TableId) -> messages.Summary:
+async def get_table(request: AnyRequest, context: Context, table_id: TableId) -> tables.Summary:
     """A table, for anyone who has its link."""
     return view.summary(await find_table(context, table_id), words_of(request))
 
@@ -100,7 +100,7 @@ async def get_steps(
     table_id: TableId,
     first: Annotated[int, QueryParameter(name="from", ge=0, le=2**31)] = 0,
     most: Annotated[int, Parameter(ge=1, le=MAX_STEPS)] = MAX_STEPS,
-) -> messages.Steps:
+) -> replay.Steps:
     """The steps of a game from an event onwards, each with its sentence and the position after it."""
     return await steps((await find_table(context, table_id)).table, words_of(request), first, most)
 
@@ -119,9 +119,7 @@ async def get_events(
 
 
 @post("/tables/{table_id:str}/branch", status_code=201, responses=problems(400, 401, 404, 409))
-async def post_branch(
-    request: AnyRequest, context: Context, table_id: TableId, data: messages.PlayOn
-) -> messages.Summary:
+async def post_branch(request: AnyRequest, context: Context, table_id: TableId, data: tables.PlayOn) -> tables.Summary:
     """Play a finished game on from one of its steps, at a new table with its own dice and bots in the other seats."""
     me = sessions.known_guest(context, request)
     _require_room(context, me)
@@ -133,7 +131,7 @@ async def post_branch(
     return view.summary(made, words_of(request))
 
 
-@get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **responses(200, messages.Odds)})
+@get("/tables/{table_id:str}/odds", responses={**problems(400, 404, 409), **responses(200, advice.Odds)})
 async def get_odds(
     request: AnyRequest,
     context: Context,
@@ -158,30 +156,30 @@ async def get_chances(
     context: Context,
     table_id: TableId,
     at: Annotated[int, Parameter(ge=0, le=2**31)] = 2**31,
-) -> messages.Chances:
+) -> advice.Chances:
     """Every seat's chance to win after an event or, without one, now; if the table allows it or the game is over."""
     table = (await find_table(context, table_id)).table
     game = _advised(table)
     seq = min(at, table.seq)
     found = await for_client(context, request, context.odds, chances, moment_of(table, game, seq))
-    return messages.Chances(seq, found.seats, found.over)
+    return advice.Chances(seq, found.seats, found.over)
 
 
 @get("/tables/{table_id:str}/course", responses=problems(400, 404, 409))
-async def get_course(request: AnyRequest, context: Context, table_id: TableId) -> messages.Course:
+async def get_course(request: AnyRequest, context: Context, table_id: TableId) -> advice.Course:
     """Every seat's chance to win after each step of a finished game."""
     table = (await find_table(context, table_id)).table
     record = table.record
     if not isinstance(table.phase, Ended) or table.game is None or record is None:
         raise refused(409, "table-refusal-not-over")
     if len(record.entries) > MAX_COURSE:
-        return messages.Course((), None)
+        return advice.Course((), None)
     file = (await game_file(record)).encode()
     found = await for_client(context, request, context.odds, course, file)
-    return messages.Course(tuple(table.game.played), found)
+    return advice.Course(tuple(table.game.played), found)
 
 
-@get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **responses(200, messages.Hint)})
+@get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **responses(200, advice.Hint)})
 async def get_hint(
     request: AnyRequest, context: Context, table_id: TableId, seat: Annotated[int, Parameter(ge=0, le=5)]
 ) -> Response[bytes]:
@@ -200,7 +198,7 @@ async def get_hint(
     return Response(found, media_type=MediaType.JSON)
 
 
-@get("/tables/{table_id:str}/why", responses={**problems(400, 401, 404, 409), **responses(200, messages.Hint)})
+@get("/tables/{table_id:str}/why", responses={**problems(400, 401, 404, 409), **responses(200, advice.Hint)})
 async def get_why(
     request: AnyRequest, context: Context, table_id: TableId, at: Annotated[int, Parameter(ge=0, le=2**31)]
 ) -> Response[bytes]:

@@ -11,11 +11,11 @@ from wuerfelreich.server import sessions
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.language import language_of
 from wuerfelreich.server.socket.connection import BAD_FRAMES, FAILED, NOT_FOUND, Connection
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import server_info
 from wuerfelreich.words.catalogue import LANGUAGES
 
 log = logging.getLogger(__name__)
-_PATH = re.compile(rf"/api/{messages.VERSION}/tables/([^/]{{1,64}})/socket")
+_PATH = re.compile(rf"/api/{server_info.VERSION}/tables/([^/]{{1,64}})/socket")
 
 _SEEN = re.compile(r"[0-9]{1,9}", re.ASCII)
 

@@ -10,7 +10,7 @@ import msgspec
 
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.server.wire.messages import GameFacts
+from wuerfelreich.server.wire.game_info import GameFacts
 
 
 def facts(game: type[AnyGame]) -> GameFacts:

@@ -10,30 +10,30 @@ from typing import get_type_hints
 import msgspec
 
 from wuerfelreich.rules.registry import GAMES, part
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import advice, game_info, lists, messages, people, replay, server_info, tables
 from wuerfelreich.words.characters import CAST
 from wuerfelreich.words.figures import PointsItem, SignItem
 
 #: The messages sent over HTTP; those nested in them are included automatically.
 HTTP = (
-    messages.Guest,
-    messages.Problem,
-    messages.GameFacts,
-    messages.GameInfo,
-    messages.Rules,
-    messages.Health,
-    messages.ServerInfo,
-    messages.Lobby,
-    messages.NewTable,
-    messages.Summary,
+    people.Guest,
+    server_info.Problem,
+    game_info.GameFacts,
+    game_info.GameInfo,
+    game_info.Rules,
+    server_info.Health,
+    server_info.ServerInfo,
+    lists.Lobby,
+    tables.NewTable,
+    tables.Summary,
     messages.Position,
-    messages.Steps,
-    messages.Odds,
-    messages.Chances,
-    messages.Course,
-    messages.PlayOn,
-    messages.Hint,
-    messages.Verdict,
+    replay.Steps,
+    advice.Odds,
+    advice.Chances,
+    advice.Course,
+    tables.PlayOn,
+    advice.Hint,
+    replay.Verdict,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)
@@ -54,9 +54,9 @@ def document() -> dict[str, object]:
         found |= _of_game(name)
     return {
         "title": "Wuerfelreich",
-        "wire": messages.WIRE,
-        "emblems": messages.EMBLEMS,
-        "colours": messages.COLOURS,
+        "wire": server_info.WIRE,
+        "emblems": people.EMBLEMS,
+        "colours": people.COLOURS,
         "cast": CAST,
         "$defs": dict(sorted(found.items())),
     }

@@ -6,7 +6,7 @@ from weakref import WeakKeyDictionary
 
 import msgspec
 
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import messages, tables
 from wuerfelreich.server.wire.moves import gains, played
 from wuerfelreich.tables.protocol.events import Created, Ending, Event, Played, Seated, Stamped
 from wuerfelreich.tables.table import Table
@@ -67,7 +67,7 @@ class SharedParts:
             part = self._narrated[key] = msgspec.Raw(msgspec.json.encode(narrated(table, stamped, words)))
         return part
 
-    def summary(self, words: Words, here: tuple[bool, ...], make: Callable[[], messages.Summary]) -> msgspec.Raw:
+    def summary(self, words: Words, here: tuple[bool, ...], make: Callable[[], tables.Summary]) -> msgspec.Raw:
         """The summary of the table in a language, for as long as the same people are connected."""
         part = self._summaries.get((words.language, here))
         if part is None:

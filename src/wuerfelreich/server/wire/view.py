@@ -4,7 +4,7 @@ import msgspec
 
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import lists, messages, server_info, tables
 from wuerfelreich.server.wire.encoded import EncodedChoices, EncodedNews, EncodedOwn, EncodedPosition, EncodedWelcome
 from wuerfelreich.server.wire.fairness import fairness
 from wuerfelreich.server.wire.moves import offers
@@ -19,11 +19,11 @@ from wuerfelreich.words.catalogue import LANGUAGES, Words, words_in
 from wuerfelreich.words.characters import name_of, portrait_of
 
 
-def summary(live: LiveTable, words: Words) -> messages.Summary:
+def summary(live: LiveTable, words: Words) -> tables.Summary:
     """The summary of a table, as everybody sees it; bots' names are in the reader's language."""
     table, settings, phase = live.table, live.table.settings, live.table.phase
     ended = phase if isinstance(phase, Ended) else None
-    return messages.Summary(
+    return tables.Summary(
         id=table.name,
         game=settings.game,
         status=table.status,
@@ -46,14 +46,12 @@ def summary(live: LiveTable, words: Words) -> messages.Summary:
     )
 
 
-def _asking(question: OpenQuestion) -> messages.Asking:
-    return messages.Asking(
-        question.number, question.asked.seat, question.asked.question, tuple(sorted(question.agreed))
-    )
+def _asking(question: OpenQuestion) -> tables.Asking:
+    return tables.Asking(question.number, question.asked.seat, question.asked.question, tuple(sorted(question.agreed)))
 
 
-def _seat(live: LiveTable, chair: Chair, words: Words) -> messages.SeatInfo:
-    return messages.SeatInfo(
+def _seat(live: LiveTable, chair: Chair, words: Words) -> tables.SeatInfo:
+    return tables.SeatInfo(
         name=name_of(words, chair),
         picture=chair.picture if chair.bot is None else portrait_of(chair.name, chair.bot),
         person=chair.player is not None,
@@ -68,10 +66,10 @@ def _here(live: LiveTable, chair: Chair) -> bool:
     return chair.player is not None and live.presence.here(chair.player)
 
 
-def card(one: Listed, player: str | None, words: Words) -> messages.TableCard:
+def card(one: Listed, player: str | None, words: Words) -> lists.TableCard:
     """A table in a list, as one player sees it."""
     sitting = (one.sitting.get(seat, SeatRow(None, "")) for seat in range(one.size))
-    table = messages.ListedTable(
+    table = lists.ListedTable(
         id=one.id,
         game=one.game,
         status=one.status,
@@ -82,12 +80,12 @@ def card(one: Listed, player: str | None, words: Words) -> messages.TableCard:
         places=tuple(one.places[seat] for seat in sorted(one.places)),
         drawn=one.drawn,
     )
-    return messages.TableCard(table, () if player is None else one.seats_of(player), player == one.host)
+    return lists.TableCard(table, () if player is None else one.seats_of(player), player == one.host)
 
 
-def _listed(who: SeatRow, words: Words) -> messages.ListedSeat:
+def _listed(who: SeatRow, words: Words) -> lists.ListedSeat:
     picture = who.picture if who.bot is None else portrait_of(who.name, who.bot)
-    return messages.ListedSeat(name_of(words, who), picture, who.bot)
+    return lists.ListedSeat(name_of(words, who), picture, who.bot)
 
 
 def position(
@@ -140,7 +138,7 @@ def welcome(
     """The position, who is here, and what the client missed."""
     happened = msgspec.Raw(msgspec.json.encode(narrated(live.table, missed, words)))
     whole = position(live, player, words, now, whole=True)
-    return EncodedWelcome(messages.WIRE, whole, present(live), happened, now)
+    return EncodedWelcome(server_info.WIRE, whole, present(live), happened, now)
 
 
 def present(live: LiveTable) -> messages.Present:

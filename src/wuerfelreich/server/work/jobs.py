@@ -16,7 +16,7 @@ from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import position_odds
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Phrase
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import advice, replay
 from wuerfelreich.tables.imports import imported_table
 from wuerfelreich.tables.store.step import NewTable
 from wuerfelreich.tables.table import Table
@@ -89,10 +89,10 @@ def odds(position: Position, seq: int) -> bytes:
     found = position_odds(rules, rules.read_state(position.state))
     book = odds_of(rules)
     targets = tuple(
-        messages.TargetOdds(name, msgspec.Raw(msgspec.json.encode(book.target(name))), chance)
+        advice.TargetOdds(name, msgspec.Raw(msgspec.json.encode(book.target(name))), chance)
         for name, chance in found.targets.items()
     )
-    return msgspec.json.encode(messages.Odds(seq, targets, found.keeps, found.reached))
+    return msgspec.json.encode(advice.Odds(seq, targets, found.keeps, found.reached))
 
 
 def prepare(rules: Rules, players: int) -> None:
@@ -130,7 +130,7 @@ def explain(position: Position, action: str, seq: int, language: str, names: tup
 def _hint_message(rules: AnyGame, found: Hint, seq: int) -> bytes:
     book = odds_of(rules)
     return msgspec.json.encode(
-        messages.Hint(
+        advice.Hint(
             seq=seq,
             seat=found.seat,
             text=rules.write_action(found.best.action),
@@ -141,7 +141,7 @@ def _hint_message(rules: AnyGame, found: Hint, seq: int) -> bytes:
             chance=found.best.chance,
             points=found.best.points,
             alternatives=tuple(
-                messages.HintPlay(
+                advice.HintPlay(
                     rules.write_action(other.action),
                     _action_view(rules, other.action),
                     other.play,
@@ -168,7 +168,7 @@ def check(file: bytes, language: str) -> bytes:
         names = names_of(words, record.header.seats)
         ended = narration(words, record.header.load(), names).ended(found.result)
     return msgspec.json.encode(
-        messages.Verdict(
+        replay.Verdict(
             sound=found.sound,
             entries=found.entries,
             faults=tuple(fault_sentence(words, record.header, fault) for fault in found.faults),
