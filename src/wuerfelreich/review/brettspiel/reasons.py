@@ -8,8 +8,8 @@ import numpy as np
 from wuerfelreich.odds.brettspiel.odds import card_odds
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
 from wuerfelreich.review.brettspiel.fields import FieldReasons
-from wuerfelreich.review.reasons import Reasons
-from wuerfelreich.review.wording import face, keeping, listed, share
+from wuerfelreich.review.reasons import ColouredDiceReasons
+from wuerfelreich.review.wording import face, keeping
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import (
     Action,
@@ -28,7 +28,7 @@ from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.value.brettspiel.turn import Ending, after
 
 
-class BrettspielReasons(Reasons[State, Action]):
+class BrettspielReasons(ColouredDiceReasons[State, Action]):
     """The reasons of the board game."""
 
     @property
@@ -64,7 +64,7 @@ class BrettspielReasons(Reasons[State, Action]):
     def why(self, action: Action) -> str:
         match action:
             case Keep():
-                return self._hopes(self._aims(action))
+                return self._kept_for(self.keep_aims(action))
             case Take(stack, pairs):
                 card = self.state.open[stack]
                 assert card is not None
@@ -82,26 +82,16 @@ class BrettspielReasons(Reasons[State, Action]):
             case StealGem() | Decline():
                 return ""
 
-    def _hopes(self, aims: Aims) -> str:
-        hopes = [
-            self.words.text("br-hint-aim", {"chance": share(self.words, chance), "card": self._the(name)})
-            for name, chance in aims.hopes
-        ]
-        if aims.safe is None:
-            return listed(self.words, hopes) if hopes else ""
-        safe = {"card": self._the(aims.safe)}
-        if not hopes:
-            own = self.state.realms[self.state.player]
-            # The odds count jokers: whoever rolls on for nothing else hopes to save them.
-            return self.words.text("br-hint-save-jokers" if own.jokers or own.superjokers else "br-hint-safe", safe)
-        return self.words.text("br-hint-aim-safe", {"aims": listed(self.words, hopes), **safe})
+    def _kept_for(self, aims: Aims) -> str:
+        own = self.state.realms[self.state.player]
+        # The odds count jokers: whoever rolls on for nothing else hopes to save them.
+        return self.hopes(aims, "br-hint-save-jokers" if own.jokers or own.superjokers else "hint-safe")
 
     def instead(self, action: Action) -> str:
-        hopes = self._aims(action).hopes if isinstance(action, Keep) else ()
-        play = self.play(action)
-        if isinstance(action, Place | Tame | Bully) and action != self.judged.best and play == self.play(self._best):
+        on_field = isinstance(action, Place | Tame | Bully) and action != self.judged.best
+        if on_field and self.play(action) == self.play(self._best):
             return self.words.text("br-hint-other-field")
-        return self.words.text("hint-with-aim", {"play": play, "aim": self._the(hopes[0][0])}) if hopes else play
+        return super().instead(action)
 
     @property
     def _best(self) -> Action:
@@ -110,7 +100,7 @@ class BrettspielReasons(Reasons[State, Action]):
     def idea(self, action: Action) -> Hashable:
         match action:
             case Keep():
-                hopes = self._aims(action).hopes
+                hopes = self.keep_aims(action).hopes
                 if not hopes:
                     return Keep
                 stack = self._ending(hopes[0][0]).stack
@@ -125,16 +115,7 @@ class BrettspielReasons(Reasons[State, Action]):
             case _:
                 return action
 
-    def aims(self, action: Action) -> tuple[str, ...]:
-        return tuple(name for name, _ in self._aims(action).hopes) if isinstance(action, Keep) else ()
-
-    def safe(self, action: Action) -> str | None:
-        return self._aims(action).safe if isinstance(action, Keep) else None
-
-    def rolls(self, action: Action) -> bool:
-        return isinstance(action, Keep)
-
-    def _aims(self, keep: Keep) -> Aims:
+    def keep_aims(self, keep: Keep) -> Aims:
         """The aims among all citizens; of a merchant's tiers only the one that matters most."""
         chances = self.odds.keeps[self._game.write_action(keep)]
         of_card: dict[str, str] = {}
@@ -145,7 +126,7 @@ class BrettspielReasons(Reasons[State, Action]):
 
     def _by_colour(self, keep: Keep) -> bool:
         """Whether the dice are kept for their colours."""
-        hopes = self._aims(keep).hopes
+        hopes = self.keep_aims(keep).hopes
         if not hopes:
             return False
         card, _, tier = hopes[0][0].partition("*")
@@ -180,8 +161,8 @@ class BrettspielReasons(Reasons[State, Action]):
     def _it(self, stack: int) -> str:
         return self.words.text(f"br-hint-it-{KINDS[stack]}")
 
-    def _the(self, name: str) -> str:
-        card, _, tier = name.partition("*")
+    def citizen(self, target: str) -> str:
+        card, _, tier = target.partition("*")
         kind = KINDS[self._game.box.codes[card] // STACK]
         called = self.words.text(f"br-hint-the-{kind}")
         return self.words.text("br-hint-tier", {"card": called, "tiles": int(tier)}) if tier else called

@@ -4,8 +4,8 @@ from collections.abc import Hashable
 from functools import cached_property
 
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
-from wuerfelreich.review.reasons import Reasons
-from wuerfelreich.review.wording import keeping, listed, ordinal, share, signed_points
+from wuerfelreich.review.reasons import ColouredDiceReasons
+from wuerfelreich.review.wording import keeping, ordinal, signed_points
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig, play
 from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take, TakePenalty
@@ -14,7 +14,7 @@ from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 from wuerfelreich.words.conditions import condition_text
 
 
-class WuerfelkoenigReasons(Reasons[State, Action]):
+class WuerfelkoenigReasons(ColouredDiceReasons[State, Action]):
     """The reasons of Würfelkönig."""
 
     @property
@@ -47,23 +47,11 @@ class WuerfelkoenigReasons(Reasons[State, Action]):
     def why(self, action: Action) -> str:
         match action:
             case Keep():
-                return self._hopes(self._aims(action))
+                return self.hopes(self.keep_aims(action))
             case TakePenalty():
                 return ""
             case Take():
                 return ", ".join(self._brings(action))
-
-    def _hopes(self, aims: Aims) -> str:
-        hopes = [
-            self.words.text("wk-hint-aim", {"chance": share(self.words, chance), "card": self._the(name)})
-            for name, chance in aims.hopes
-        ]
-        if aims.safe is None:
-            return listed(self.words, hopes) if hopes else ""
-        safe = {"card": self._the(aims.safe)}
-        if not hopes:
-            return self.words.text("wk-hint-safe", safe)
-        return self.words.text("wk-hint-aim-safe", {"aims": listed(self.words, hopes), **safe})
 
     def _brings(self, take: Take) -> list[str]:
         """What the last card taken does besides its points."""
@@ -88,15 +76,10 @@ class WuerfelkoenigReasons(Reasons[State, Action]):
             found.append(self.words.text("wk-hint-elf"))
         return found
 
-    def instead(self, action: Action) -> str:
-        hopes = self._aims(action).hopes if isinstance(action, Keep) else ()
-        play = self.play(action)
-        return self.words.text("hint-with-aim", {"play": play, "aim": self._the(hopes[0][0])}) if hopes else play
-
     def idea(self, action: Action) -> Hashable:
         match action:
             case Keep():
-                hopes = self._aims(action).hopes
+                hopes = self.keep_aims(action).hopes
                 if not hopes:
                     return Keep
                 aim = hopes[0][0]
@@ -107,25 +90,16 @@ class WuerfelkoenigReasons(Reasons[State, Action]):
             case TakePenalty():
                 return TakePenalty
 
-    def aims(self, action: Action) -> tuple[str, ...]:
-        return tuple(name for name, _ in self._aims(action).hopes) if isinstance(action, Keep) else ()
-
-    def safe(self, action: Action) -> str | None:
-        return self._aims(action).safe if isinstance(action, Keep) else None
-
-    def rolls(self, action: Action) -> bool:
-        return isinstance(action, Keep)
-
     def sensible(self, action: Action) -> bool:
         return not isinstance(action, TakePenalty)
 
-    def _aims(self, keep: Keep) -> Aims:
+    def keep_aims(self, keep: Keep) -> Aims:
         write, keeps = self._game.write_action, self.odds.keeps
         return aims_of(keeps[write(keep)], keeps[write(Keep(()))], self._worth, self._failure)
 
     def _by_colour(self, keep: Keep) -> bool:
         """Whether the dice are kept for their colours."""
-        box, hopes = self._game.box, self._aims(keep).hopes
+        box, hopes = self._game.box, self.keep_aims(keep).hopes
         return bool(hopes) and isinstance(box.citizens[box.codes[hopes[0][0]]].condition, OF_COLOURS)
 
     @cached_property
@@ -156,8 +130,8 @@ class WuerfelkoenigReasons(Reasons[State, Action]):
         card = self.state.row[slot]
         return self._which(card, self.words.text(f"wk-hint-it-{self._game.box.citizens[card].kind}"))
 
-    def _the(self, name: str) -> str:
-        card = self._game.box.codes[name]
+    def citizen(self, target: str) -> str:
+        card = self._game.box.codes[target]
         return self._which(card, self.words.text(f"wk-hint-the-{self._game.box.citizens[card].kind}"))
 
     def _which(self, card: int, called: str) -> str:

@@ -15,6 +15,9 @@ hint-all-alike = Alles andere ist genauso gut.
 hint-better = Besser: { $play } – { $gives }.
 hint-no-network = Gewinnchancen gibt es hier nicht: Dieses Material weicht zu weit von dem ab, was das Programm gelernt hat.
 hint-with-aim = { $play }, Ziel: { $aim }
+hint-aim = mit { $chance } { $card }
+hint-safe = { $card } ist ohnehin sicher
+hint-aim-safe = { $aims }, und { $card } ist ohnehin sicher
 hint-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

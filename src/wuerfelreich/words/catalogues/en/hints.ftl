@@ -15,6 +15,9 @@ hint-all-alike = Everything else is just as good.
 hint-better = Better: { $play } – { $gives }.
 hint-no-network = No chances to win here: this material is too different from what the program has learned.
 hint-with-aim = { $play } for { $aim }
+hint-aim = { $chance } for { $card }
+hint-safe = { $card } is safe anyway
+hint-aim-safe = { $aims }, and { $card } is safe anyway
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points

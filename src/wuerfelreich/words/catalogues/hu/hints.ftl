@@ -15,6 +15,9 @@ hint-all-alike = Minden más ugyanilyen jó.
 hint-better = Jobb: { $play } – { $gives }.
 hint-no-network = Itt nincs nyerési esély: ezek a lapok túlságosan eltérnek attól, amit a program megtanult.
 hint-with-aim = { $play }, cél: { $aim }
+hint-aim = { $chance } eséllyel { $card }
+hint-safe = { $card } mindenképp megvan
+hint-aim-safe = { $aims }, { $card } pedig mindenképp megvan
 hint-points = { $points } pont{ $count ->
    *[other] { "" }
 }

@@ -10,10 +10,7 @@ br-hint-tier = { $card } mit { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }
-br-hint-aim = mit { $chance } { $card }
-br-hint-safe = { $card } ist ohnehin sicher
 br-hint-save-jokers = { $card } ist ohnehin sicher, vielleicht sogar ohne Joker
-br-hint-aim-safe = { $aims }, und { $card } ist ohnehin sicher
 br-hint-steal-card = einen Joker von { $who } stehlen ({ $die })
 br-hint-makes-pair = das ergibt ein Paar
 br-hint-one-joker = ein Joker mehr

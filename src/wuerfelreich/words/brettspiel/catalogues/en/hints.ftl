@@ -10,10 +10,7 @@ br-hint-tier = { $card } with { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
-br-hint-aim = { $chance } for { $card }
-br-hint-safe = { $card } is safe anyway
 br-hint-save-jokers = { $card } is safe anyway, perhaps even without jokers
-br-hint-aim-safe = { $aims }, and { $card } is safe anyway
 br-hint-steal-card = steal { $who }’s joker ({ $die })
 br-hint-makes-pair = it makes a pair
 br-hint-one-joker = one joker more

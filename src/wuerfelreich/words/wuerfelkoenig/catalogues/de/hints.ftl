@@ -11,9 +11,6 @@ wk-hint-fairies = die { $ordinal } Fee
 wk-hint-ends = und damit endet das Spiel
 wk-hint-again = noch ein Zug
 wk-hint-elf = beim nächsten Mal vier Würfe
-wk-hint-aim = mit { $chance } { $card }
-wk-hint-safe = { $card } ist ohnehin sicher
-wk-hint-aim-safe = { $aims }, und { $card } ist ohnehin sicher
 
 ## Wer es ist, und als jemand, der genommen wird
 

@@ -11,9 +11,6 @@ wk-hint-fairies = the { $ordinal } fairy
 wk-hint-ends = and that ends the game
 wk-hint-again = another turn
 wk-hint-elf = four rolls next time
-wk-hint-aim = { $chance } for { $card }
-wk-hint-safe = { $card } is safe anyway
-wk-hint-aim-safe = { $aims }, and { $card } is safe anyway
 
 ## Who it is, and as somebody to be taken
 

@@ -11,9 +11,6 @@ wk-hint-fairies = { $ordinal } tündér
 wk-hint-ends = és ezzel vége a játéknak
 wk-hint-again = még egy kör
 wk-hint-elf = legközelebb négy dobás
-wk-hint-aim = { $chance } eséllyel { $card }
-wk-hint-safe = { $card } mindenképp megvan
-wk-hint-aim-safe = { $aims }, { $card } pedig mindenképp megvan
 
 ## Ki az, és tárgyesetben
 
