@@ -15,6 +15,7 @@ from tests.rules.kits import RULES
 from tests.words.catalogues import LANGUAGES, entries, messages, selects, text, variables
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import words_in
+from wuerfelreich.words.hungarian import article
 from wuerfelreich.words.registry import narration_class
 
 SOURCE = Path(wuerfelreich.__file__).parent
@@ -200,3 +201,19 @@ def test_every_key_in_the_code_has_words() -> None:
     likely = {word for word in plain if re.fullmatch(r"[a-z]+(-[a-z0-9_]+)+", word)}
     missing = {word for word in likely if word.split("-", 1)[0] in families and word not in messages("en")}
     assert missing == set()
+
+
+def test_the_hungarian_article_follows_the_spoken_number() -> None:
+    """Egy, öt, ötven, ötszáz and ezer begin with a vowel."""
+    vowels = [1, 5, 50, 51, 59, 500, 599, 1000, 1999, 5000, 52_000, 1_000_000]
+    assert {article(number) for number in vowels} == {"az"}
+    assert {article(number) for number in (0, 2, 3, 4, 6, 10, 11, 15, 100, 105, 150, 2000, 10_000, 15_000)} == {"a"}
+    words = words_in("hu")
+    assert [words.text("web-seat", {"number": number}) for number in (1, 2)] == [
+        "Ki ül az 1. helyen",
+        "Ki ül a 2. helyen",
+    ]
+
+
+def test_no_hungarian_sentence_leaves_the_article_open() -> None:
+    assert not [key for key, message in messages("hu").items() if "(z)" in text(message)]

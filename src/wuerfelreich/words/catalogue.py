@@ -15,6 +15,7 @@ from fluent.runtime import FluentBundle, FluentResource
 
 from wuerfelreich.rules.game import Name, Phrase
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.words.hungarian import Article
 from wuerfelreich.words.numbers import MINUS
 
 LANGUAGES = ("en", "de", "hu")
@@ -27,7 +28,7 @@ class Words:
     def __init__(self, language: str) -> None:
         self.language = language
         # Isolation marks would show up as odd characters in terminals; the browser does not use them either.
-        self._bundle = FluentBundle([language], use_isolating=False)
+        self._bundle = FluentBundle([language], functions={"ARTICLE": Article}, use_isolating=False)
         for source in sources(language).values():
             self._bundle.add_resource(FluentResource(source))
 

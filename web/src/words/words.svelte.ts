@@ -1,7 +1,8 @@
 // The words of the page: the same Fluent catalogues as in the terminal, loaded on demand.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
-import type { FluentVariable } from "@fluent/bundle";
+import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, settings, type Language } from "../shell/settings.svelte";
+import { article } from "./hungarian";
 
 const files = import.meta.glob<string>(
   ["../../../src/wuerfelreich/words/**/*.ftl", "!../../../src/wuerfelreich/words/**/title.ftl"],
@@ -46,9 +47,12 @@ let spoken = $state<Language>("en");
 /** Incremented when words have arrived, so that sentences are formatted again. */
 let fresh = $state(0);
 
+/** The Hungarian article before a number. */
+const ARTICLE: FluentFunction = ([number]) => article(Number(number?.valueOf()));
+
 /** A language's bundle with the titles of all games, and nothing else yet. */
 function begin(language: Language): { bundle: FluentBundle; has: Set<string> } {
-  const bundle = new FluentBundle(language, { useIsolating: false });
+  const bundle = new FluentBundle(language, { useIsolating: false, functions: { ARTICLE } });
   for (const [path, source] of Object.entries(titles)) {
     if (path.endsWith(`/${language}/title.ftl`)) bundle.addResource(new FluentResource(source));
   }

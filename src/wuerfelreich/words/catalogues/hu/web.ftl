@@ -75,13 +75,13 @@ web-your-name = A neved
 web-your-name-none = ahogy tetszik
 web-how-many = Hányan játszotok?
 web-seats = Helyek
-web-seat = Ki ül a(z) { $number }. helyen
+web-seat = Ki ül { ARTICLE($number) } { $number }. helyen
 web-sit-me = Én
 web-sit-here = Valaki ezen a képernyőn
 web-sit-open = Szabad, egy barátnak
 web-sit-bot = Bot
 web-player-name = { $number }. játékos
-web-name-of-seat = A(z) { $number }. helyen ülő neve
+web-name-of-seat = Név { ARTICLE($number) } { $number }. helyen
 web-options = Beállítások
 web-option-of-seat = { $option }: { $number }. hely
 web-option-dealt = kiosztva, a játékos választ
@@ -135,9 +135,9 @@ web-opening-hash = A szerver más játékosokkal vagy beállításokkal készül
 web-dice-behind = Az eszköz nem tudta megállapítani, mi történt időközben, ezért egyelőre megtartja magának a számát. Próbáld újra.
 web-me = te
 web-sit-down = Leülök
-web-sit-on = Leülök a(z) { $number }. helyre
-web-seat-bot = Bot a(z) { $number }. helyre
-web-get-up = Felállok a(z) { $number }. helyről
+web-sit-on = Leülök { ARTICLE($number) } { $number }. helyre
+web-seat-bot = Bot { ARTICLE($number) } { $number }. helyre
+web-get-up = Felállok { ARTICLE($number) } { $number }. helyről
 web-get-up-short = Felállok
 web-remove = { $name } eltávolítása
 web-remove-short = Eltávolítás
@@ -235,19 +235,19 @@ web-save-file = Játékfájl mentése
 web-check-dice = Kockák ellenőrzése
 web-dice-good = { $rolls ->
     [one] Az egyetlen húzást újraszámoltuk ebben a böngészőben, és helyes.
-   *[other] Mind a(z) { $rolls } dobást és laphúzást újraszámoltuk ebben a böngészőben, és mindegyik helyes.
+   *[other] Mind { ARTICLE($rolls) } { $rolls } dobást és laphúzást újraszámoltuk ebben a böngészőben, és mindegyik helyes.
 }
-web-dice-links = Mind a(z) { $rolls } dobás és laphúzás helyes, és { $links } dobás a játékosok saját eszközeinek számát viseli.
+web-dice-links = Mind { ARTICLE($rolls) } { $rolls } dobás és laphúzás helyes, és { $links } dobás a játékosok saját eszközeinek számát viseli.
 web-dice-linked-good = { $links ->
-    [0] Mind a(z) { $rolls } dobás és laphúzás helyes. Te magad nem dobtál, de mindegyikbe belekeveredett ennek az eszköznek az első száma, amelyet senki más nem ismerhetett.
-   *[other] Mind a(z) { $rolls } dobás és laphúzás helyes, és a te { $links } dobásod ennek az eszköznek a saját számát viseli, amelyet senki más nem ismerhetett.
+    [0] Mind { ARTICLE($rolls) } { $rolls } dobás és laphúzás helyes. Te magad nem dobtál, de mindegyikbe belekeveredett ennek az eszköznek az első száma, amelyet senki más nem ismerhetett.
+   *[other] Mind { ARTICLE($rolls) } { $rolls } dobás és laphúzás helyes, és a te { $links } dobásod ennek az eszköznek a saját számát viseli, amelyet senki más nem ismerhetett.
 }
 web-dice-faulty = Valami nincs rendben ennek a játéknak a kockáival. Ne bízz bennük.
 web-dice-seed-missing = A játék véget ért, de a szerver nem fedte fel a titkát.
 web-dice-wrong-links = { $faults ->
     [one] Egy dobás olyan számot visel
    *[other] { $faults } dobás olyan számot visel
-}, amely egyetlen eszköznek sem a következő száma: az első a(z) { $line }. sorban van.
+}, amely egyetlen eszköznek sem a következő száma: az első { ARTICLE($line) } { $line }. sorban van.
 web-dice-record = Összehasonlításhoz a többiekkel: jegyzőkönyv { $record }. Aki ezt a játékot látta, annál ugyanennek kell állnia; ha nem, valakinek más játékot mutattak.
 web-file-unfinished = Ebben a fájlban a játék nem ért véget.
 web-dice-how = Hogyan működik ez?
@@ -255,14 +255,14 @@ web-dice-how-text = A játék előtt a szerver és minden játékos eszköze tit
 web-dice-wrong = { $faults ->
     [one] Egy dobás hibás
    *[other] { $faults } dobás hibás
-}: az első „{ $label }” a(z) { $line }. sorban. Ezt a fájlt megváltoztatták, vagy valaki csalt.
+}: az első „{ $label }” { ARTICLE($line) } { $line }. sorban. Ezt a fájlt megváltoztatták, vagy valaki csalt.
 web-dice-not-shown = A húzások a titokból következnek, de a fájl megsérti a szabályokat: a benne látható kockák nem biztos, hogy a kihúzottak.
 web-dice-promise-broken = A titok nem illik ahhoz az ujjlenyomathoz, amelyet a játék előtt közzétettek. Ezeket a dobásokat utólag választották.
-web-dice-unreadable = A(z) { $line }. sor nem olvasható: ez nem teljes játékfájl.
+web-dice-unreadable = Nem olvasható { ARTICLE($line) } { $line }. sor: ez nem teljes játékfájl.
 web-check-about = Válassz egy játékfájlt. Minden lépést összevetünk a szabályokkal, és minden dobást újraszámol ez a böngésző.
 web-game-file = Játékfájl (.wr)
 web-choose-file = Fájl kiválasztása
-web-moves-good = { $name }: mind a(z) { $entries } bejegyzés követi a szabályokat.
+web-moves-good = { $name }: mind { ARTICLE($entries) } { $entries } bejegyzés követi a szabályokat.
 web-moves-wrong = { $name } nem követi a szabályokat:
 web-step = { $at } / { $all }
 web-step-back = Egy lépés vissza
@@ -316,7 +316,7 @@ web-contrast-high = Erős
 
 ## A botok alakjai, a nevem és a képem
 
-web-other-bot = Valaki más a(z) { $number }. helyre
+web-other-bot = Valaki más { ARTICLE($number) } { $number }. helyre
 web-my-name = Név és kép
 web-my-picture = Kép
 web-my-colour = A kép színe

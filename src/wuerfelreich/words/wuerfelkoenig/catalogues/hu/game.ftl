@@ -68,7 +68,7 @@ wk-score-penalty = Büntetőlap
 
 ## Visszautasítások
 
-wk-refusal-citizen-fulfilled = Most nem jár büntetőlap: a kockák meggyőztek valakit a(z) { $slot }. helyen ({ $card }), ezért egy polgárt el kell venni.
+wk-refusal-citizen-fulfilled = Most nem jár büntetőlap: a kockák meggyőztek valakit { ARTICLE($slot) } { $slot }. helyen ({ $card }), ezért egy polgárt el kell venni.
 wk-refusal-slot = Nincs { $slot }. hely: a helyek 1-től 5-ig vannak.
 wk-refusal-no-hypnotist = Csak a Hipnotizőr hoz második lapot, ez nem: { $card }.
 wk-refusal-no-bonus = Az 5. helyen senki sem áll a Hipnotizőrtől jobbra.
