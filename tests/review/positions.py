@@ -16,6 +16,8 @@ from tests.rules.playing import random_game
 from wuerfelreich import AnyGame, Decide
 from wuerfelreich.records import Moved, read_record, replay
 from wuerfelreich.review.hint import Hint, hint
+from wuerfelreich.review.judgement import Judgement
+from wuerfelreich.review.reasons import AnyReasons, reasons_of
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.registry import narration
@@ -42,7 +44,7 @@ def positions(name: str) -> tuple[Position, ...]:
     together."""
     kinds: Counter[object] = Counter()
     found = []
-    for one in _decisions(name):
+    for one in decisions(name):
         phase = one.state.phase  # type: ignore[attr-defined]
         kind = phase, one.players
         legal = phase, frozenset(type(action) for action in one.game.legal(one.state))
@@ -58,7 +60,17 @@ def hints(name: str, language: str = "en") -> tuple[tuple[Position, Hint], ...]:
     return tuple((one, hint(one.told(language), one.state)) for one in positions(name))
 
 
-def _decisions(name: str) -> Iterator[Position]:
+def unjudged(one: Position, language: str = "en") -> AnyReasons:
+    """The reasons of a position whose actions are not judged: enough to name them, and quick."""
+    legal = tuple(one.game.legal(one.state))
+    step = one.game.next(one.state)
+    assert isinstance(step, Decide)
+    flat = Judgement(step.player, legal, (0.0,) * len(legal), tuple(range(len(legal))), None)
+    return reasons_of(one.told(language), one.state, flat)
+
+
+def decisions(name: str) -> Iterator[Position]:
+    """Decisions of random and of recorded games."""
     for game, players in ((RULES[one], players) for one, players in TABLES if one == name):
         for seed in range(SEARCHED):
             states = [state for state, _ in random_game(game, players, Random(seed))]

@@ -3,6 +3,7 @@
 import re
 from itertools import pairwise
 
+import msgspec
 import pytest
 from msgspec import Struct
 
@@ -184,7 +185,22 @@ def test_material_that_no_network_knows_is_judged_by_the_solver(name: str, monke
 def test_the_best_move_is_explained_as_it_is_recommended(name: str) -> None:
     for one, found in hints(name):
         explained = why(one.told("en"), one.state, found.best.action)
-        assert explained == found
+        said = explained.outlook.replace(f"{one.told('en').names[found.seat]}’s chance", "Your chance")
+        assert msgspec.structs.replace(explained, outlook=said) == found
+
+
+@pytest.mark.parametrize(("name", "language"), SPOKEN)
+def test_it_says_whose_chance_it_is(name: str, language: str) -> None:
+    """A hint speaks to the player; the explanation of a move names whose move it was."""
+    for one, found in hints(name, language):
+        if found.best.chance != 1:
+            told = one.told(language)
+            chance = share(told.words, chance_of(found.best))
+            explained = why(told, one.state, found.best.action)
+            assert found.outlook.startswith(told.words.text("hint-prospect", {"chance": chance}))
+            named = {"who": told.names[found.seat], "chance": chance}
+            assert explained.outlook.startswith(told.words.text("why-prospect", named))
+            assert told.names[found.seat] in explained.outlook
 
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)

@@ -53,7 +53,7 @@ def hint(told: AnyNarration, state: Struct) -> Hint:
         seat=judged.seat,
         aims=reasons.aims(judged.best),
         sentence=_sentence(reasons, best),
-        outlook=_outlook(reasons, best),
+        outlook=_outlook(reasons, best, "hint-prospect"),
         alternatives=_others(reasons, judged.best),
     )
 
@@ -65,12 +65,12 @@ def why(told: AnyNarration, state: Struct, action: Struct) -> Hint:
     done = _play(reasons, action, reasons.play(action))
     better = _better(reasons, action)
     if better is None:
-        outlook = _outlook(reasons, done)
+        outlook = _outlook(reasons, done, "why-prospect")
         others = _others(reasons, action)
     else:
         best = _play(reasons, better, reasons.instead(better))
         mended = told.words.text("hint-better", {"play": best.play, "gives": gives(told.words, best)})
-        outlook = f"{_prospect(reasons, done)} {mended}"
+        outlook = f"{_prospect(reasons, done, 'why-prospect')} {mended}"
         others = (best,)
     sentence = _sentence(reasons, done, "why-because", "why-plain")
     return Hint(done, judged.seat, reasons.aims(action), sentence, outlook, others)
@@ -121,9 +121,9 @@ def _capital(sentence: str) -> str:
     return sentence[:1].upper() + sentence[1:]
 
 
-def _outlook(reasons: AnyReasons, best: Play) -> str:
-    """The chance to win, what is as good, and the next best idea."""
-    parts = [_prospect(reasons, best)]
+def _outlook(reasons: AnyReasons, best: Play, prospect: str) -> str:
+    """The chance to win, what is as good, and the next best idea; the key of the first differs in whom it speaks to."""
+    parts = [_prospect(reasons, best, prospect)]
     worse = next(_worse(reasons, best.action), None)
     equal = _as_good(reasons, best.action)
     if equal is not None:
@@ -138,11 +138,15 @@ def _outlook(reasons: AnyReasons, best: Play) -> str:
     return " ".join(parts)
 
 
-def _prospect(reasons: AnyReasons, play: Play) -> str:
-    """The chance to win as a sentence; where there is none, why not."""
+def _prospect(reasons: AnyReasons, play: Play, key: str) -> str:
+    """The player's chance to win as a sentence; where there is none, why not."""
+    words = reasons.words
     if play.chance is None:
-        return reasons.words.text("hint-no-network")
-    return f"{_capital(_chance(reasons.words, play.chance))}."
+        return words.text("hint-no-network")
+    if play.chance == 1:
+        return f"{_capital(words.text('hint-wins'))}."
+    whose = {"who": reasons.told.names[reasons.judged.seat]} if key == "why-prospect" else {}
+    return words.text(key, {"chance": share(words, play.chance), **whose})
 
 
 def _ideas(reasons: AnyReasons) -> int:

@@ -8,7 +8,7 @@ from wuerfelreich.rules.brettspiel.facts import LANDSCAPES
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import Effect, State
 from wuerfelreich.rules.game import Name
-from wuerfelreich.rules.hexagons import HexMap
+from wuerfelreich.rules.hexagons import HexMap, members
 from wuerfelreich.words.catalogue import Words
 
 OnField = Place | Tame | Bully
@@ -17,15 +17,17 @@ OnField = Place | Tame | Bully
 class FieldReasons:
     """What speaks for a castle, a tamed dragon or an ousted marker on a field."""
 
-    def __init__(self, words: Words, box: Box, names: Sequence[str], state: State) -> None:
+    def __init__(self, words: Words, box: Box, names: Sequence[str], state: State, possible: int) -> None:
+        """`possible` are the fields that can be chosen, as a bit mask."""
         self._words = words
         self._box = box
         self._names = names
         self._state = state
+        self._possible = possible
 
     def play(self, action: OnField) -> str:
         """What is done, and on which landscape."""
-        where = Name(f"br-{LANDSCAPES[self._box.landscape_of[action.field]]}")
+        where = self._where(action.field)
         match action:
             case Place(_, int(owner)):
                 return self._words.text("br-hint-fire-of", {"landscape": where, "who": self._names[owner]})
@@ -37,6 +39,26 @@ class FieldReasons:
                 return self._words.text("br-hint-tame", {"landscape": where})
             case Bully(field):
                 return self._words.text("br-hint-oust", {"landscape": where, "who": self._names[self._owner(field)]})
+
+    def _where(self, field: int) -> str:
+        """The landscape of a field; if another field of that landscape is possible too, also which of them it is."""
+        landscape = self._box.landscape_of[field]
+        named = self._words.name(Name(f"br-{LANDSCAPES[landscape]}"))
+        # Every landscape has two fields.
+        twin = next(members(self._box.fields_of[landscape] & self._possible & ~(1 << field)), None)
+        if twin is None:
+            return named
+        return self._words.text("br-hint-which", {"landscape": named, "where": self._side(field, twin)})
+
+    def _side(self, field: int, other: int) -> str:
+        """On which side of another field this one lies on the table."""
+        places = self._box.lays.positions(self._state.arrangement)
+        (q, r), (other_q, other_r) = places[field], places[other]
+        down = r - other_r
+        across = q - other_q + down / 2
+        if abs(across) > abs(down):
+            return "right" if across > 0 else "left"
+        return "lower" if down > 0 else "upper"
 
     def why(self, action: OnField) -> str:
         """What the field brings."""

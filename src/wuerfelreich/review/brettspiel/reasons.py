@@ -38,7 +38,9 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
 
     @cached_property
     def _fields(self) -> FieldReasons:
-        return FieldReasons(self.words, self._game.box, self.told.names, self.state)
+        legal = self._game.legal(self.state)
+        possible = {1 << action.field for action in legal if isinstance(action, Place | Tame | Bully)}
+        return FieldReasons(self.words, self._game.box, self.told.names, self.state, sum(possible))
 
     def play(self, action: Action) -> str:
         match action:
@@ -86,16 +88,6 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         own = self.state.realms[self.state.player]
         # The odds count jokers: whoever rolls on for nothing else hopes to save them.
         return self.hopes(aims, "br-hint-save-jokers" if own.jokers or own.superjokers else "hint-safe")
-
-    def instead(self, action: Action) -> str:
-        on_field = isinstance(action, Place | Tame | Bully) and action != self.judged.best
-        if on_field and self.play(action) == self.play(self._best):
-            return self.words.text("br-hint-other-field")
-        return super().instead(action)
-
-    @property
-    def _best(self) -> Action:
-        return next(action for action in self._game.legal(self.state) if action == self.judged.best)
 
     def idea(self, action: Action) -> Hashable:
         match action:

@@ -21,6 +21,7 @@ from wuerfelreich.rules.knatsch.actions import (
     Stop,
 )
 from wuerfelreich.rules.knatsch.material import CASTLE_MASK, CASTLES, KING, TOURNAMENT
+from wuerfelreich.rules.knatsch.piles import GAP
 from wuerfelreich.rules.knatsch.ranks import rank
 from wuerfelreich.rules.knatsch.scoring import goal
 from wuerfelreich.rules.knatsch.sorts import SORTS
@@ -28,6 +29,7 @@ from wuerfelreich.rules.knatsch.state import LEFT, Phase, State
 from wuerfelreich.rules.knatsch.targets import target
 
 Aim = AimPile | AimCard | AimKing
+PILES = ("left", "right")
 SLIM = 0.4
 """A chance below this is a reason not to roll."""
 
@@ -51,7 +53,7 @@ class KnatschReasons(Reasons[State, Action]):
             case AimPile() | AimCard() | AimKing():
                 return self._announce(action)
             case PutUnder(pile):
-                return self._under(self.state.piles[pile].top)
+                return self._under(pile)
             case SetGuards(sorts):
                 guarded = [self.words.text(f"kn-hint-it-{SORTS[sort]}") for sort in sorts]
                 if not guarded:
@@ -67,24 +69,39 @@ class KnatschReasons(Reasons[State, Action]):
             case GiveUp(colour, pile):
                 given = {
                     "card": self.words.text(f"kn-hint-it-{SORTS[colour]}"),
-                    "pile": "left" if pile == 0 else "right",
+                    "pile": PILES[pile],
                 }
                 return self.words.text("kn-hint-give-up", given)
 
     def _announce(self, aim: Aim) -> str:
         where, card = target(self._game.box, self.state, aim)
-        if card == TOURNAMENT:
-            return self.words.text("kn-hint-hold-tournament")
-        if isinstance(aim, AimCard):
-            return self.words.text("kn-hint-attack", {"who": self.told.names[where], "card": self._it(card)})
-        if isinstance(aim, AimKing):
-            return self.words.text("kn-hint-challenge")
-        return self.words.text("kn-hint-try", {"card": self._it(card)})
+        match aim:
+            case AimCard():
+                return self.words.text("kn-hint-attack", {"who": self.told.names[where], "card": self._it(card)})
+            case AimKing():
+                return self.words.text("kn-hint-challenge")
+            case AimPile(pile):
+                # Which of the two is said only where both piles show the same.
+                twins, known = ("-pile", {"pile": PILES[pile]}) if self._alike else ("", {})
+                if card == TOURNAMENT:
+                    return self.words.text(f"kn-hint-hold-tournament{twins}", known)
+                return self.words.text(f"kn-hint-try{twins}", {"card": self._it(card), **known})
 
-    def _under(self, card: int) -> str:
+    @property
+    def _alike(self) -> bool:
+        """Whether the top cards of both piles have the same name."""
+        left, right = (pile.top for pile in self.state.piles)
+        if GAP in (left, right):
+            return False
+        if TOURNAMENT in (left, right):
+            return left == right
+        return self._sort(left) == self._sort(right)
+
+    def _under(self, pile: int) -> str:
+        card, known = self.state.piles[pile].top, {"pile": PILES[pile]}
         if card == TOURNAMENT:
-            return self.words.text("kn-hint-tournament-under")
-        return self.words.text("kn-hint-under", {"card": self._it(card)})
+            return self.words.text("kn-hint-tournament-under", known)
+        return self.words.text("kn-hint-under", {"card": self._it(card), **known})
 
     def why(self, action: Action) -> str:
         match action:
@@ -111,7 +128,8 @@ class KnatschReasons(Reasons[State, Action]):
         """The chance to win the card announced, and what it would make."""
         _, card = target(self._game.box, self.state, aim)
         chance = share(self.words, self.odds.targets[self._game.write_action(aim)])
-        told = self.words.text("kn-hint-chance", {"chance": chance})
+        key = "kn-hint-for-tournament" if card == TOURNAMENT else "kn-hint-chance"
+        told = self.words.text(key, {"chance": chance})
         return ", ".join(filter(None, [told, self._leads_to(self.state.player, card)]))
 
     def _leads_to(self, seat: int, card: int) -> str:

@@ -34,7 +34,7 @@ class WuerfelkoenigReasons(ColouredDiceReasons[State, Action]):
     def _take(self, take: Take) -> str:
         taken = self._it(take.slot)
         if take.to is not None and not take.bonus:
-            return self.words.text("wk-hint-give", {"who": self.told.names[take.to]})
+            return self.words.text("wk-hint-give", {"card": taken, "who": self.told.names[take.to]})
         if take.bonus:
             taken = self.words.text("wk-hint-bonus", {"card": taken, "other": self._it(take.slot + 1)})
         if take.village:

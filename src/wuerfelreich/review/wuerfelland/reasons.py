@@ -7,7 +7,7 @@ from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import Reasons
 from wuerfelreich.review.wording import share
 from wuerfelreich.review.wuerfelland.crossing import crossing_gains
-from wuerfelreich.rules.game import Decide
+from wuerfelreich.rules.game import Decide, Name
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass, RollOn, Stop
 from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, colour_name, groups
@@ -33,10 +33,23 @@ class WuerfellandReasons(Reasons[State, Action]):
                 return self.words.text("wl-hint-roll-on")
             case Stop():
                 return self.words.text("wl-hint-stop")
-            case Cross(colour, fields):
-                return self.words.text("wl-hint-cross", {"fields": fields.bit_count(), "colour": colour_name(colour)})
+            case Cross():
+                return self._crossing(action)
             case Pass():
                 return self.words.text("wl-hint-pass")
+
+    def _crossing(self, cross: Cross) -> str:
+        """The crossing. Where several areas of the colour are possible, the area is named by its size: on a phone the
+        land lies on its side, so left and right would mean nothing."""
+        known: dict[str, int | Name] = {"fields": cross.fields.bit_count(), "colour": colour_name(cross.colour)}
+        crosses = [one for one in self.judged.legal if isinstance(one, Cross) and one.colour == cross.colour]
+        if len({self._area(one) for one in crosses}) == 1:
+            return self.words.text("wl-hint-cross", known)
+        return self.words.text("wl-hint-cross-area", {**known, "size": self._area(cross).bit_count()})
+
+    def _area(self, cross: Cross) -> int:
+        board = self._game.box.boards[self.state.boards[self.state.seat]]
+        return next(area for area in board.areas[cross.colour] if area & cross.fields)
 
     def why(self, action: Action) -> str:
         match action:
@@ -134,8 +147,7 @@ class WuerfellandReasons(Reasons[State, Action]):
         if not isinstance(action, Cross):
             return action
         board = self._game.box.boards[self.state.boards[self.state.seat]]
-        area = next(area for area in board.areas[action.colour] if area & action.fields)
-        return area, bool(action.fields & board.treasures)
+        return self._area(action), bool(action.fields & board.treasures)
 
     def rolls(self, action: Action) -> bool:
         return isinstance(action, RollOn)

@@ -35,10 +35,15 @@ br-hint-does-alarm = ein Superjoker für später, auch wenn ein Drache kommt
 ## Felder
 
 br-hint-build = eine Burg bauen ({ $landscape })
+br-hint-which = { $landscape }, { $where ->
+    [left] das linke Feld
+    [right] das rechte Feld
+    [upper] das obere Feld
+   *[lower] das untere Feld
+}
 br-hint-fire = den Drachen landen lassen ({ $landscape })
 br-hint-fire-of = den Drachen landen lassen ({ $landscape }), mit einem Feuer von { $who }
 br-hint-tame = den Drachen bezwingen ({ $landscape })
-br-hint-other-field = das andere Feld
 br-hint-oust = { $who } verdrängen ({ $landscape })
 br-hint-grows = das größte Gebiet wächst auf { $fields } Felder
 br-hint-joins = ein Gebiet aus { $fields } Feldern

@@ -35,10 +35,15 @@ br-hint-does-alarm = a superjoker for later, though a dragon comes
 ## Fields
 
 br-hint-build = build a castle ({ $landscape })
+br-hint-which = { $landscape }, { $where ->
+    [left] the left field
+    [right] the right field
+    [upper] the upper field
+   *[lower] the lower field
+}
 br-hint-fire = let the dragon settle ({ $landscape })
 br-hint-fire-of = let the dragon settle ({ $landscape }), with { $who }’s fire
 br-hint-tame = tame the dragon ({ $landscape })
-br-hint-other-field = the other field
 br-hint-oust = oust { $who } ({ $landscape })
 br-hint-grows = the largest area grows to { $fields } fields
 br-hint-joins = an area of { $fields } fields

@@ -1,17 +1,23 @@
 # Tippek a társasjátékhoz.
 
 br-hint-take = elvenni { $card }
-br-hint-pairs = { $take } { $pairs } jokerpárral
+br-hint-pairs = { $take } { $pairs ->
+    [one] egy
+   *[other] { $pairs }
+} jokerpárral
 br-hint-alarm = lefordítva elvenni { $card }
-br-hint-tier = { $card } { $tiles } lapkával
+br-hint-tier = { $card } { $tiles ->
+    [one] egy
+   *[other] { $tiles }
+} lapkával
 br-hint-save-jokers = { $card } mindenképp megvan, talán jokerek nélkül is
 br-hint-steal-card = ellopni { $who } egyik jokerét ({ $die })
 br-hint-makes-pair = így meglesz a pár
 br-hint-one-joker = eggyel több joker
-br-hint-steal-gem = ellopni egy { $gem ->
+br-hint-steal-gem = ellopni { $who } egyik { $gem ->
     [gold] arany
    *[white] fehér
-} drágakövet ({ $who })
+} drágakövét
 br-hint-decline = nem lopni semmit
 
 ## Mit hoz egy lakos
@@ -29,11 +35,16 @@ br-hint-does-alarm = egy szuperjoker későbbre, igaz, jön egy sárkány
 ## Mezők
 
 br-hint-build = várat építeni ({ $landscape })
+br-hint-which = { $landscape }, { $where ->
+    [left] a bal oldali mező
+    [right] a jobb oldali mező
+    [upper] a felső mező
+   *[lower] az alsó mező
+}
 br-hint-fire = letelepíteni a sárkányt ({ $landscape })
-br-hint-fire-of = letelepíteni a sárkányt ({ $landscape }), a tüzet adja: { $who }
+br-hint-fire-of = letelepíteni a sárkányt ({ $landscape }) { $who } sárkánytüzével
 br-hint-tame = megszelídíteni a sárkányt ({ $landscape })
-br-hint-other-field = a másik mező
-br-hint-oust = elűzni a jelölőt ({ $landscape }, { $who })
+br-hint-oust = elűzni { $who } jelölőjét ({ $landscape })
 br-hint-grows = a legnagyobb terület { $fields } mezőre nő
 br-hint-joins = egy { $fields } mezős terület
 br-hint-loses = { $who } elveszít egy mezőt
@@ -46,7 +57,7 @@ br-hint-gem = { $gem ->
    *[white] egy fehér drágakő
 }
 br-hint-fire-kept = egy sárkánytűz
-br-hint-in-the-way = ez útban van neki: { $who }
+br-hint-in-the-way = ez { $who } útjában áll
 br-hint-aloof = ott senkinek sincs útban
 br-hint-room = { $fields } szabad mező körülötte
 

@@ -1,11 +1,25 @@
 # Tipps für Knatsch.
 
 kn-hint-try = { $card } ansagen
+kn-hint-try-pile = { $card } vom { $pile ->
+    [left] linken
+   *[right] rechten
+} Stapel ansagen
 kn-hint-attack = { $card } von { $who } angreifen
 kn-hint-hold-tournament = ein Turnier ausrichten
+kn-hint-hold-tournament-pile = das Turnier vom { $pile ->
+    [left] linken
+   *[right] rechten
+} Stapel ausrichten
 kn-hint-challenge = den König herausfordern
-kn-hint-under = { $card } unter den Stapel stecken
-kn-hint-tournament-under = das Turnier unter den Stapel stecken
+kn-hint-under = { $card } unter den { $pile ->
+    [left] linken
+   *[right] rechten
+} Stapel stecken
+kn-hint-tournament-under = das Turnier unter den { $pile ->
+    [left] linken
+   *[right] rechten
+} Stapel stecken
 kn-hint-guard = { $cards } bewachen
 kn-hint-guard-nothing = nichts bewachen
 kn-hint-leave = die Wächter stehen lassen
@@ -61,11 +75,11 @@ kn-hint-the-die4 = der Kartenwürfel 4
 kn-hint-the-die5 = der Kartenwürfel 5
 kn-hint-the-catapult = das Katapult
 kn-hint-the-champion = der Turnierheld
-kn-hint-the-stack = die Karte „Stapel“
+kn-hint-the-stack = der Stapelmeister
 kn-hint-the-guard_castle = der Burgwächter
 kn-hint-the-guard_special = der Kartenwächter
-kn-hint-the-treason = der Verrat
-kn-hint-the-protection = der Schutz
+kn-hint-the-treason = die Karte „Verrat“
+kn-hint-the-protection = die Karte „Schutz“
 kn-hint-the-king = der König
 kn-hint-it-red = die rote Burg
 kn-hint-it-blue = die blaue Burg
@@ -80,9 +94,9 @@ kn-hint-it-die4 = den Kartenwürfel 4
 kn-hint-it-die5 = den Kartenwürfel 5
 kn-hint-it-catapult = das Katapult
 kn-hint-it-champion = den Turnierhelden
-kn-hint-it-stack = die Karte „Stapel“
+kn-hint-it-stack = den Stapelmeister
 kn-hint-it-guard_castle = den Burgwächter
 kn-hint-it-guard_special = den Kartenwächter
-kn-hint-it-treason = den Verrat
-kn-hint-it-protection = den Schutz
+kn-hint-it-treason = die Karte „Verrat“
+kn-hint-it-protection = die Karte „Schutz“
 kn-hint-it-king = den König

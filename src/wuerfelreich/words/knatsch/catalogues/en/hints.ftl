@@ -1,11 +1,25 @@
 # Hints of Knatsch.
 
 kn-hint-try = try for { $card }
-kn-hint-attack = attack { $card } of { $who }
+kn-hint-try-pile = try for { $card } on the { $pile ->
+    [left] left
+   *[right] right
+} pile
+kn-hint-attack = try to take { $card } from { $who }
 kn-hint-hold-tournament = hold a tournament
+kn-hint-hold-tournament-pile = hold the tournament on the { $pile ->
+    [left] left
+   *[right] right
+} pile
 kn-hint-challenge = challenge the King
-kn-hint-under = put { $card } under its pile
-kn-hint-tournament-under = put the tournament under its pile
+kn-hint-under = put { $card } under the { $pile ->
+    [left] left
+   *[right] right
+} pile
+kn-hint-tournament-under = put the tournament under the { $pile ->
+    [left] left
+   *[right] right
+} pile
 kn-hint-guard = guard { $cards }
 kn-hint-guard-nothing = guard nothing
 kn-hint-leave = leave the guards as they are
@@ -22,7 +36,7 @@ kn-hint-give-up = give up { $card }, under the { $pile ->
 
 ## Reasons
 
-kn-hint-chance = { $chance } to get it
+kn-hint-chance = { $chance } to succeed
 kn-hint-for = { $chance } for { $card }
 kn-hint-for-defence = { $chance } to save the castle
 kn-hint-for-tournament = { $chance } to win the tournament
@@ -64,8 +78,8 @@ kn-hint-the-champion = the champion
 kn-hint-the-stack = the stack card
 kn-hint-the-guard_castle = the castle guard
 kn-hint-the-guard_special = the card guard
-kn-hint-the-treason = the treason
-kn-hint-the-protection = the protection
+kn-hint-the-treason = the treason card
+kn-hint-the-protection = the protection card
 kn-hint-the-king = the King
 kn-hint-it-red = the red castle
 kn-hint-it-blue = the blue castle
@@ -83,6 +97,6 @@ kn-hint-it-champion = the champion
 kn-hint-it-stack = the stack card
 kn-hint-it-guard_castle = the castle guard
 kn-hint-it-guard_special = the card guard
-kn-hint-it-treason = the treason
-kn-hint-it-protection = the protection
+kn-hint-it-treason = the treason card
+kn-hint-it-protection = the protection card
 kn-hint-it-king = the King

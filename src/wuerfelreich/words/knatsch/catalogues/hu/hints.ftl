@@ -1,11 +1,25 @@
 # Knatsch-tippek.
 
 kn-hint-try = bejelenteni { $card }
-kn-hint-attack = megtámadni { $card } ({ $who })
+kn-hint-try-pile = a { $pile ->
+    [left] bal
+   *[right] jobb
+} pakliról bejelenteni { $card }
+kn-hint-attack = megtámadni { $card } { $who } birodalmában
 kn-hint-hold-tournament = lovagi tornát rendezni
+kn-hint-hold-tournament-pile = a { $pile ->
+    [left] bal
+   *[right] jobb
+} pakli lovagi tornáját megrendezni
 kn-hint-challenge = kihívni a királyt
-kn-hint-under = a pakli alá tenni { $card }
-kn-hint-tournament-under = a pakli alá tenni a lovagi tornát
+kn-hint-under = a { $pile ->
+    [left] bal
+   *[right] jobb
+} pakli alá tenni { $card }
+kn-hint-tournament-under = a { $pile ->
+    [left] bal
+   *[right] jobb
+} pakli alá tenni a lovagi tornát
 kn-hint-guard = őrizni { $cards }
 kn-hint-guard-nothing = semmit sem őrizni
 kn-hint-leave = a helyükön hagyni az őröket
@@ -35,8 +49,8 @@ kn-hint-new-card = így új lap kerül fel
 kn-hint-guarded = amit őriznek, azt senki sem veheti el
 kn-hint-won-back = ezt a legkönnyebb visszaszerezni
 kn-hint-wins = és az már győzelem
-kn-hint-castles = ez lenne { $ordinal } vár
-kn-hint-tournaments = ez lenne { $ordinal } torna
+kn-hint-castles = és ez lenne { $ordinal } vár
+kn-hint-tournaments = és ez lenne { $ordinal } torna
 kn-hint-does-die = eggyel több kocka minden eredményben
 kn-hint-does-catapult = negyedik dobás a várak ellen
 kn-hint-does-champion = negyedik dobás a tornákon
@@ -61,11 +75,11 @@ kn-hint-the-die4 = a 4-es kockakártya
 kn-hint-the-die5 = az 5-ös kockakártya
 kn-hint-the-catapult = a katapult
 kn-hint-the-champion = a tornabajnok
-kn-hint-the-stack = a „pakli” lap
+kn-hint-the-stack = a paklimester
 kn-hint-the-guard_castle = a várőr
 kn-hint-the-guard_special = a kártyaőr
-kn-hint-the-treason = az árulás
-kn-hint-the-protection = a védelem
+kn-hint-the-treason = az „árulás” lap
+kn-hint-the-protection = a „védelem” lap
 kn-hint-the-king = a király
 kn-hint-it-red = a piros várat
 kn-hint-it-blue = a kék várat
@@ -80,9 +94,9 @@ kn-hint-it-die4 = a 4-es kockakártyát
 kn-hint-it-die5 = az 5-ös kockakártyát
 kn-hint-it-catapult = a katapultot
 kn-hint-it-champion = a tornabajnokot
-kn-hint-it-stack = a „pakli” lapot
+kn-hint-it-stack = a paklimestert
 kn-hint-it-guard_castle = a várőrt
 kn-hint-it-guard_special = a kártyaőrt
-kn-hint-it-treason = az árulást
-kn-hint-it-protection = a védelmet
+kn-hint-it-treason = az „árulás” lapot
+kn-hint-it-protection = a „védelem” lapot
 kn-hint-it-king = a királyt

@@ -3,7 +3,7 @@
 wk-hint-take = { $card } nehmen
 wk-hint-bonus = { $card } und dazu { $other }
 wk-hint-take-village = { $card } nehmen und { $village } gründen
-wk-hint-give = den Drachen an { $who } verschenken
+wk-hint-give = { $card } an { $who } verschenken
 wk-hint-take-give = { $card } nehmen und den Drachen an { $who } verschenken
 wk-hint-penalty = die Strafkarte nehmen
 wk-hint-gift = { $points } für { $who }

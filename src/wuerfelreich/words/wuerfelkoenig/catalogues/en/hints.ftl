@@ -3,7 +3,7 @@
 wk-hint-take = take { $card }
 wk-hint-bonus = { $card } and with him { $other }
 wk-hint-take-village = take { $card } and found { $village }
-wk-hint-give = give the dragon to { $who }
+wk-hint-give = give { $card } to { $who }
 wk-hint-take-give = take { $card } and give the dragon to { $who }
 wk-hint-penalty = take the penalty
 wk-hint-gift = { $points } for { $who }

@@ -3,8 +3,8 @@
 wk-hint-take = elvenni { $card }
 wk-hint-bonus = { $card } és vele { $other }
 wk-hint-take-village = elvenni { $card } és megalapítani { $village }
-wk-hint-give = elajándékozni a sárkányt ({ $who })
-wk-hint-take-give = elvenni { $card } és elajándékozni a sárkányt ({ $who })
+wk-hint-give = elajándékozni { $card }: { $who } kapja
+wk-hint-take-give = elvenni { $card } és elajándékozni a sárkányt: { $who } kapja
 wk-hint-penalty = elvenni a büntetőlapot
 wk-hint-gift = { $who }: { $points }
 wk-hint-fairies = { $ordinal } tündér

@@ -11,6 +11,13 @@ wl-hint-cross = { $fields ->
     [one] ein Feld
    *[other] { $fields } Felder
 } in { $colour } ankreuzen
+wl-hint-cross-area = { $fields ->
+    [one] ein Feld
+   *[other] { $fields } Felder
+} in { $colour } ankreuzen, im Gebiet mit { $size ->
+    [one] einem Feld
+   *[other] { $size } Feldern
+}
 wl-hint-pass = passen
 wl-hint-new-area = ein neues Gebiet müsste erst fertig werden
 wl-hint-at-once = { $fields ->

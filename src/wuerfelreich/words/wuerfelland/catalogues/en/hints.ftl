@@ -11,6 +11,13 @@ wl-hint-cross = cross { $fields ->
     [one] one field
    *[other] { $fields } fields
 } in { $colour }
+wl-hint-cross-area = cross { $fields ->
+    [one] one field
+   *[other] { $fields } fields
+} in { $colour }, in the area of { $size ->
+    [one] one field
+   *[other] { $size } fields
+}
 wl-hint-pass = pass
 wl-hint-new-area = a new area would have to be finished first
 wl-hint-at-once = { $fields ->

@@ -7,7 +7,14 @@ wl-hint-side = a tábla { $side ->
 wl-hint-choose = { $colour } választani
 wl-hint-roll-on = továbbdobni
 wl-hint-stop = megállni
-wl-hint-cross = bejelölni { $fields } mezőt ({ $colour })
+wl-hint-cross = bejelölni { $fields ->
+    [one] egy
+   *[other] { $fields }
+} { $colour } mezőt
+wl-hint-cross-area = bejelölni { $fields ->
+    [one] egy
+   *[other] { $fields }
+} { $colour } mezőt { ARTICLE($size) } { $size } mezős területen
 wl-hint-pass = passzolni
 wl-hint-new-area = egy új területet előbb be kellene fejezni
 wl-hint-at-once = { $fields ->
@@ -32,9 +39,12 @@ wl-hint-treasures = { $count ->
 wl-hint-goal = megvan a cél
 wl-hint-colour = teljes a szín: { $colour }
 wl-hint-area = kész egy terület
-wl-hint-area-left = még { $fields } mező, és kész a terület
+wl-hint-area-left = { $fields ->
+    [one] még egy mező, és kész a terület
+   *[other] még { $fields } mező, és kész a terület
+}
 wl-hint-near-treasure = közel a következő kincs
-wl-hint-opens = út ide: { $colours }
+wl-hint-opens = út a { $colours } mezőkhöz
 
 ## Színek tárgyesetben
 
