@@ -77,6 +77,7 @@ def test_it_is_a_plain_page(language: str, game: str) -> None:
         "data-label",
         "data-figure",
         "data-result",
+        "data-arrow",
         "role",
         "aria-label",
         "aria-hidden",
@@ -134,3 +135,18 @@ def test_every_phase_has_its_paragraph(game: str) -> None:
     paragraphs = paragraphs_of(game)
     assert {key.removesuffix(" last") for key in paragraphs} == phases
     assert set(paragraphs.values()) <= {section.id for section in rulebook("en", game).contents}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_arrows_are_drawn_by_the_page(language: str) -> None:
+    """The typefaces have no arrow; only screen readers get the sign. Titles of columns become text of a style sheet."""
+    drawn = "<span data-arrow>→</span>"
+    pages = {game: rulebook(language, game).html for game in GAMES}
+    assert any(drawn in html for html in pages.values())
+    assert not [game for game, html in pages.items() if "→" in html.replace(drawn, "")]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_dice_of_one_number_are_written_in_words(game: str) -> None:
+    """Two threes, never the two 3s."""
+    assert not re.findall(r"\b[1-6](?:en|er|s)\b", rules_text("de", game) + rules_text("en", game))

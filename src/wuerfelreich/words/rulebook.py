@@ -95,6 +95,7 @@ def _figure(renderer: RendererHTML, tokens: Sequence[Token], at: int, options: O
 
 
 def _words(renderer: RendererHTML, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType) -> str:
-    """Plain words. A line never ends within a result, or between an arrow and what it leads to."""
-    words = escapeHtml(tokens[at].content).replace("→ ", "→\u00a0")
+    """Plain words. A line never ends within a result, or between an arrow and what it leads to. The typefaces have no
+    arrow: the page draws it, and screen readers get the sign."""
+    words = escapeHtml(tokens[at].content).replace("→ ", "<span data-arrow>→</span>\u00a0")
     return _RESULT.sub(lambda found: f"<span data-result>{found[0]}</span>", words)
