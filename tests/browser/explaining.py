@@ -28,6 +28,15 @@ async () => {
 """
 
 
+#: The same, for what says that it can or cannot be chosen.
+CHOSEN = SILENT.replace("if (!says ||", "if (note?.querySelector('.state') ||")
+
+
+def assert_nothing_is_refused(visitor: Visitor) -> None:
+    """Nothing on the table says that it can or cannot be chosen, because the visitor only looks."""
+    assert visitor.page.evaluate(CHOSEN)["silent"] == []
+
+
 def assert_nothing_is_silent(visitor: Visitor, least: int) -> None:
     """Everything on the table explains itself, in words, and there are at least this many things."""
     found = visitor.page.evaluate(SILENT)

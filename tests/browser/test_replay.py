@@ -1,10 +1,12 @@
-"""Stepping through a game: a badge belongs to one step, every step has its words, and nobody is away."""
+"""Stepping through a game: a badge belongs to one step, every step has its words, nobody is away, and
+nothing is refused to somebody who only looks."""
 
 from random import Random
 
 import pytest
 from playwright.sync_api import expect
 
+from tests.browser.explaining import assert_nothing_is_refused
 from tests.browser.kit import Visitor
 from tests.server.kit import Person, Server, against_a_bot
 from wuerfelreich.rules.registry import GAMES
@@ -56,6 +58,7 @@ def test_every_step_has_its_words_and_nobody_is_away(game: str, server: Server, 
         said.append(told.inner_text().strip())
     assert "…" not in said
     assert visitor.page.locator(".away").count() == 0
+    assert_nothing_is_refused(visitor)
 
 
 def test_the_first_step_shows_the_table_set_up(server: Server, visitor: Visitor) -> None:

@@ -7,8 +7,8 @@ interface Rolling {
   canKeep: boolean;
   used: number;
   allowed: number;
-  /** Why not, unless the rolls are used up. */
-  why: string | undefined;
+  /** Why not, unless the rolls are used up; null if the reader only looks. */
+  why: string | null | undefined;
 }
 
 function rollsOf({ used, allowed }: Rolling): Fact[] {
@@ -17,6 +17,7 @@ function rollsOf({ used, allowed }: Rolling): Fact[] {
 
 /** Why nothing can be rolled again. Used-up rolls are a reason only for the player whose dice these are. */
 function whyNotRolled({ used, allowed, why }: Rolling): string | undefined {
+  if (why === null) return undefined;
   return why ?? (allowed > 0 && used >= allowed ? t("refusal-no-rolls-left") : undefined);
 }
 

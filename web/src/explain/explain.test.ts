@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from "vitest";
 import { learn, speak } from "../words/words.svelte";
 import { closeExplanation, explain, explained, pressElsewhere, toggleExplanation } from "./sheet.svelte";
 import { spokenSubject } from "./subject";
-import { whyNot } from "./why";
+import { forPlayers, whyNot } from "./why";
 
 beforeAll(async () => {
   await speak("en");
@@ -19,8 +19,13 @@ describe("why something cannot be chosen", () => {
 
   it("is that others decide, or nobody", () => {
     expect(whyNot(refusal, { seats, mine: [0], decides: 1 })).toBe("It is Ben’s turn.");
-    expect(whyNot(null, { seats, mine: [], decides: 0 })).toBe("It is Anna’s turn.");
     expect(whyNot(refusal, { seats, mine: [0], decides: null })).toBe("The game is over.");
+  });
+
+  it("is of no interest to somebody who only looks", () => {
+    const chosen = { missing: "It is Anna’s turn.", ready: undefined };
+    expect(forPlayers({ mine: [] }, chosen)).toEqual({});
+    expect(forPlayers({ mine: [1] }, chosen)).toBe(chosen);
   });
 
   it("is nothing if the reader may choose it", () => {

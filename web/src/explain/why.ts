@@ -1,6 +1,9 @@
 // Why something cannot be chosen now: the rules' own refusal, in words for the person who reads it.
 import type { SeatInfo } from "../wire/types";
 import { say, t, type Phrase } from "../words/words.svelte";
+import type { Subject } from "./subject";
+
+type Choosable = Pick<Subject, "missing" | "ready">;
 
 interface Deciding {
   seats: readonly SeatInfo[];
@@ -15,6 +18,11 @@ export function whyNot(refusal: Phrase | null, { seats, mine, decides }: Decidin
   if (decides === null) return t("refusal-over");
   if (!mine.includes(decides)) return t("web-explain-turn", { who: seats[decides]?.name ?? "" });
   return refusal ? say(withNames(refusal, seats)) : undefined;
+}
+
+/** What can be chosen, and why not, for somebody who plays. Whoever watches or looks back chooses nothing anyway. */
+export function forPlayers({ mine }: Pick<Deciding, "mine">, chosen: Choosable): Choosable {
+  return mine.length ? chosen : {};
 }
 
 /** Seats are written P1, P2 and so on in a refusal: people have names. */

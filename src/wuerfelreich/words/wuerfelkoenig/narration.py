@@ -89,7 +89,8 @@ class WuerfelkoenigNarration(Narration[State, Action]):
             points, to = self._gain(before, after, take.to), self.names[take.to]
             sentences.append(self.words.text("wk-told-give", {"who": who, "card": last, "to": to, "points": points}))
         if take.village:
-            sentences.append(self.words.text("wk-told-village", {"village": self._village(slot), "value": value}))
+            village = Name(f"wk-the-{self._box.villages[slot].id}")
+            sentences.append(self.words.text("wk-told-village", {"village": village, "value": value}))
         if after.again and after.phase is not Phase.OVER:
             sentences.append(self.words.text("wk-told-again", {"who": who}))
         return " ".join(sentences)

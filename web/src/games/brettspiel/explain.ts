@@ -6,7 +6,7 @@ import { conditionText } from "../../dice/condition";
 import { faceName, readFace } from "../../dice/faces";
 import { botFacts, ownersFact } from "../../explain/owners";
 import { pictureOf, type Fact, type Item, type Picture, type Subject } from "../../explain/subject";
-import { whyNot } from "../../explain/why";
+import { forPlayers, whyNot } from "../../explain/why";
 import type {
   BrettspielMapField as MapField,
   BrettspielStack as Stack,
@@ -39,9 +39,9 @@ function why({ view, seats, mine }: Reading, refusal: Phrase | null): string | u
   return whyNot(said, { seats, mine, decides: view.phase === "over" ? null : view.player });
 }
 
-/** Why the dice cannot be kept or rolled now; none for the player whose turn it is. */
-export function diceWhy(table: Reading): string | undefined {
-  return why(table, null);
+/** Why the dice cannot be kept or rolled now; none for the player whose turn it is, null for whoever only looks. */
+export function diceWhy(table: Reading): string | null | undefined {
+  return table.mine.length ? why(table, null) : null;
 }
 
 /** The chances of a citizen's tiers: null while they are being computed, undefined where nobody may know them. */
@@ -79,7 +79,7 @@ export function citizen(table: Reading, stack: Stack, { chances, kept }: Chance)
       ? t("web-br-by-jokers", { ways: with_jokers })
       : undefined
     : t("web-br-ready");
-  return { title, picture, about: [t(`web-br-about-${card.effect}`)], facts, missing, ready };
+  return { title, picture, about: [t(`web-br-about-${card.effect}`)], facts, ...forPlayers(table, { missing, ready }) };
 }
 
 /** Whether somebody else decides, or nobody. */
@@ -126,8 +126,10 @@ export function field(table: Reading, field: MapField): Subject {
     picture: pictureOf(Tile, { landscape: field.landscape }),
     about: [t(`web-br-about-field-${state}`, { who: seats[field.owner ?? -1]?.name ?? "" })],
     facts,
-    missing,
-    ready: field.choice && !whyElse(table) ? t("web-br-field-ready") : undefined,
+    ...forPlayers(table, {
+      missing,
+      ready: field.choice && !whyElse(table) ? t("web-br-field-ready") : undefined,
+    }),
   };
 }
 

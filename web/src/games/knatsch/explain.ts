@@ -2,7 +2,7 @@
 import PipDie from "../../dice/PipDie.svelte";
 import { botFacts, ownersFact } from "../../explain/owners";
 import { pictureOf, type Fact, type Item, type Picture, type Subject } from "../../explain/subject";
-import { whyNot } from "../../explain/why";
+import { forPlayers, whyNot } from "../../explain/why";
 import SeatMark from "../../ui/SeatMark.svelte";
 import type {
   KnatschAttemptView as AttemptView,
@@ -36,9 +36,9 @@ function why({ view, seats, mine }: Reading, refusal: Phrase | null): string | u
   return whyNot(refusal, { seats, mine, decides });
 }
 
-/** Why the dice cannot be kept or rolled now; none for the player whose dice they are. */
-export function diceWhy(table: Reading): string | undefined {
-  return why(table, null);
+/** Why the dice cannot be kept or rolled now; none for the player whose dice they are, null for whoever only looks. */
+export function diceWhy(table: Reading): string | null | undefined {
+  return table.mine.length ? why(table, null) : null;
 }
 
 function drawn(card: CardView): Picture | undefined {
@@ -87,7 +87,7 @@ function target(table: Reading, subject: Subject, refusal: Phrase | null, chance
   const facts = [...(subject.facts ?? [])];
   if (chance !== undefined && !missing)
     facts.push({ label: t("web-explain-chance"), value: chance === null ? null : percent(chance) });
-  return { ...subject, facts, missing, ready: missing ? undefined : t("web-kn-ready") };
+  return { ...subject, facts, ...forPlayers(table, { missing, ready: missing ? undefined : t("web-kn-ready") }) };
 }
 
 /** The open card of a pile. */
@@ -109,7 +109,7 @@ export function aPile(table: Reading, pile: PileView): Subject {
     picture: pictureOf(CardBack, {}),
     about: [t("web-kn-about-pile")],
     facts: [{ label: t("web-kn-fact-cards"), value: number(pile.cards) }],
-    missing,
+    ...forPlayers(table, { missing }),
     items: pile.below.flatMap((below): Item[] => {
       const picture = drawn(below);
       return picture ? [{ name: cardText(below), picture, note: t("web-kn-below") }] : [];

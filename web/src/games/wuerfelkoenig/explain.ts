@@ -5,7 +5,7 @@ import MiniDie from "../../dice/MiniDie.svelte";
 import { conditionText, type Condition as Asked } from "../../dice/condition";
 import { botFacts, ownersFact } from "../../explain/owners";
 import { pictureOf, type Fact, type Item, type Picture, type Subject } from "../../explain/subject";
-import { whyNot } from "../../explain/why";
+import { forPlayers, whyNot } from "../../explain/why";
 import SeatMark from "../../ui/SeatMark.svelte";
 import type {
   SeatInfo,
@@ -31,9 +31,9 @@ function why({ view, seats, mine }: Reading, refusal: Phrase | null): string | u
   return whyNot(refusal, { seats, mine, decides: view.phase === "over" ? null : view.player });
 }
 
-/** Why the dice cannot be kept or rolled now; none for the player whose turn it is. */
-export function diceWhy(table: Reading): string | undefined {
-  return why(table, null);
+/** Why the dice cannot be kept or rolled now; none for the player whose turn it is, null for whoever only looks. */
+export function diceWhy(table: Reading): string | null | undefined {
+  return table.mine.length ? why(table, null) : null;
 }
 
 function ownedBy({ view, seats }: Reading, what: string): Fact {
@@ -90,8 +90,7 @@ export function citizen(table: Reading, { card, slot, refusal }: OpenCitizen, { 
     picture: drawn(card.kind),
     about: [t(EFFECTS.has(card.kind) ? `web-wk-about-${card.kind}` : "web-wk-about-citizen")],
     facts,
-    missing,
-    ready: missing ? undefined : t("web-wk-ready"),
+    ...forPlayers(table, { missing, ready: missing ? undefined : t("web-wk-ready") }),
   };
 }
 
@@ -128,8 +127,7 @@ export function penalties(table: Reading): Subject {
       { label: t("web-wk-fact-left"), value: String(penalty === null ? 0 : below + 1) },
       ownedBy(table, "penalty"),
     ],
-    missing,
-    ready: missing ? undefined : t("web-wk-penalty-ready"),
+    ...forPlayers(table, { missing, ready: missing ? undefined : t("web-wk-penalty-ready") }),
   };
 }
 

@@ -3,7 +3,7 @@ import ColourDie from "../../dice/ColourDie.svelte";
 import type { Colour } from "../../dice/Sign.svelte";
 import { botFacts } from "../../explain/owners";
 import { pictureOf, type Fact, type Subject } from "../../explain/subject";
-import { whyNot } from "../../explain/why";
+import { forPlayers, whyNot } from "../../explain/why";
 import type {
   SeatInfo,
   WuerfellandColourProgress as Progress,
@@ -64,8 +64,10 @@ export function field(table: Reading, seat: number, { name, kind, colour, treasu
     picture: pictureOf(FieldPicture, { of: colour, treasure, crossed }),
     about: [t("web-wl-about-field"), ...(crossed || lit ? [] : reachable(progress, name))],
     facts: land && progress ? [areaFact(land, name), colourFact(progress), fitsFact(progress)] : [],
-    missing: crossed ? t("web-wl-crossed") : lit ? undefined : whyNotCrossed(table, seat, progress, name),
-    ready: lit ? t("web-wl-field-ready") : undefined,
+    ...forPlayers(table, {
+      missing: crossed ? t("web-wl-crossed") : lit ? undefined : whyNotCrossed(table, seat, progress, name),
+      ready: lit ? t("web-wl-field-ready") : undefined,
+    }),
   };
 }
 
@@ -108,8 +110,10 @@ export function group(table: Reading, seat: number, { colour, count }: Group, op
     picture: pictureOf(ColourDie, { colour }),
     about: [t("web-wl-about-dice")],
     facts,
-    missing: over ? tooMany : open ? undefined : why(table, progress?.refusal),
-    ready: open && !over ? t("web-wl-dice-ready") : undefined,
+    ...forPlayers(table, {
+      missing: over ? tooMany : open ? undefined : why(table, progress?.refusal),
+      ready: open && !over ? t("web-wl-dice-ready") : undefined,
+    }),
   };
 }
 
@@ -133,7 +137,7 @@ export function waiting(table: Reading, count: number): Subject {
     title: t("web-wl-to-roll", { count }),
     picture: pictureOf(ColourDie, {}),
     about: [t("web-wl-about-waiting")],
-    missing: why(table, null),
+    ...forPlayers(table, { missing: why(table, null) }),
   };
 }
 
@@ -218,6 +222,6 @@ export function board(table: Reading, name: string, rows: readonly string[], ope
     title: t("wl-board", { board: name }),
     picture: pictureOf(LandSmall, { board: name, rows }),
     about: [t("web-wl-about-board")],
-    missing: open ? undefined : why(table, null),
+    ...forPlayers(table, { missing: open ? undefined : why(table, null) }),
   };
 }

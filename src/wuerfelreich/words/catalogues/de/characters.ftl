@@ -10,7 +10,7 @@ level-page-about = Sieht, was gewinnt, verschätzt sich aber oft bei den Chancen
 level-squire-about = Spielt gut und irrt sich, wo es knapp ist. Ein fairer Gegner.
 level-marshal-about = Irrt sich selten, und nie um viel.
 level-master-about = Wählt immer den Zug mit der besten Gewinnchance.
-level-apprentice-about = Übersieht viel und jagt hohen Karten nach.
+level-apprentice-about = Übersieht viel und jagt dem großen Wurf nach.
 level-knight-about = Rechnet gut, übersieht aber ab und zu etwas.
 level-king-about = Rechnet den ganzen Zug genau durch.
 

@@ -18,7 +18,7 @@ refusal-nothing-rolled-again = Mindestens ein Würfel muss noch einmal geworfen 
 refusal-dice-unsorted = Die behaltenen Würfel müssen geordnet sein: erst R (rot), dann G (grün), dann B (blau), jeweils von 1 bis 6.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
 refusal-not-early = Das lässt sich nicht vor dem eigenen Zug beantworten.
-refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du kannst nur deine eigene letzte Aktion zurücknehmen, und nur, bis Würfel oder Karten entscheiden.
+refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du kannst nur deine eigene letzte Aktion zurücknehmen, und nur, bis der Zufall entscheidet.
 
 ## Was den Würfeln fehlt
 
@@ -28,7 +28,7 @@ shortfall-colours = Die Würfel zeigen { $have } × { $colour ->
    *[B] Blau
 }, für „{ $card }“ braucht es { $need }.
 shortfall-numbers = Die { $number } ist { $have }-mal gewürfelt, für „{ $card }“ braucht es sie { $need }-mal.
-shortfall-groups = Gleiche Zahlen liegen als { $have } da, für „{ $card }“ braucht es { $need }.
+shortfall-groups = Gleiche Zahlen: Die Würfel zeigen { $have }, für „{ $card }“ braucht es { $need }.
 shortfall-straight = Die längste Straße hat { $have } Würfel, für „{ $card }“ braucht es { $need }.
 shortfall-same-colour = Höchstens { $have } Würfel haben dieselbe Farbe, für „{ $card }“ braucht es { $need }.
 shortfall-parity = { $have ->
@@ -155,7 +155,7 @@ condition-colour-part = { $count } × { $colour ->
    *[B] Blau
 }
 condition-number-part = { $count } × die { $number }
-condition-groups = gleiche Zahlen: { $groups }
+condition-groups = { $groups } gleiche Zahlen
 condition-straight = Straße aus { $length }
 condition-same-colour = { $count } in einer Farbe
 condition-parity = { $count } { $parity ->

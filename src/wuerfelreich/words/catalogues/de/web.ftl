@@ -103,9 +103,9 @@ web-allow-odds = Chancen und Tipps erlaubt
 web-allow-odds-note = Alle am Tisch dürfen die genauen Chancen und die Gewinnchancen sehen.
 web-public = Öffentlich
 web-public-note = Alle finden den Tisch auf der Startseite; sonst nur, wer den Link hat.
-web-material = Karten aus der eigenen Schachtel
+web-material = Material aus der eigenen Schachtel
 web-material-own = Dieses Spiel verwendet { $name }.
-web-material-note = Einige Karten sind nachempfunden. Wer die Schachtel besitzt, kann eine Materialdatei mit den echten laden; die Regelseite sagt, wie.
+web-material-note = Ein Teil des Materials ist nachempfunden. Wer die Schachtel besitzt, kann eine Materialdatei mit dem echten laden; die Regelseite sagt, wie.
 web-begin = Los geht’s
 web-invite = Tisch öffnen
 web-invite-note = { $open ->
@@ -170,7 +170,7 @@ web-roll = Würfeln
 web-rolls-used = Wurf { $used } von { $allowed }
 web-odds = Genaue Chancen
 web-chances = Gewinnchancen
-web-chances-none = Für diese Karten oder diese Spielerzahl sind die Gewinnchancen nicht bekannt.
+web-chances-none = Für dieses Material oder diese Spielerzahl sind die Gewinnchancen nicht bekannt.
 web-chances-told = Gewinnchancen: { $chances }.
 web-chance-of = { $name } { $chance }
 web-chance-under = unter { $chance }
@@ -235,16 +235,16 @@ web-save-file = Spieldatei speichern
 web-check-dice = Würfel prüfen
 web-dice-good = { $rolls ->
     [one] Die einzige Ziehung wurde in diesem Browser nachgerechnet und stimmt.
-   *[other] Alle { $rolls } Würfe und gezogenen Karten wurden in diesem Browser nachgerechnet und stimmen.
+   *[other] Alle { $rolls } Würfe und Ziehungen wurden in diesem Browser nachgerechnet und stimmen.
 }
 web-dice-links = { $links ->
-    [one] Alle { $rolls } Würfe und gezogenen Karten stimmen, und ein Wurf trägt eine Zahl vom Gerät eines Mitspielers.
-   *[other] Alle { $rolls } Würfe und gezogenen Karten stimmen, und { $links } Würfe tragen Zahlen von den Geräten der Mitspieler.
+    [one] Alle { $rolls } Würfe und Ziehungen stimmen, und ein Wurf trägt eine Zahl vom Gerät eines Mitspielers.
+   *[other] Alle { $rolls } Würfe und Ziehungen stimmen, und { $links } Würfe tragen Zahlen von den Geräten der Mitspieler.
 }
 web-dice-linked-good = { $links ->
-    [0] Alle { $rolls } Würfe und gezogenen Karten stimmen. Du hast selbst nicht gewürfelt, aber in allen steckt die erste Zahl dieses Geräts, die niemand sonst kennen konnte.
-    [one] Alle { $rolls } Würfe und gezogenen Karten stimmen, und dein einer Wurf trägt eine eigene Zahl dieses Geräts, die niemand sonst kennen konnte.
-   *[other] Alle { $rolls } Würfe und gezogenen Karten stimmen, und deine { $links } Würfe tragen eigene Zahlen dieses Geräts, die niemand sonst kennen konnte.
+    [0] Alle { $rolls } Würfe und Ziehungen stimmen. Du hast selbst nicht gewürfelt, aber in allen steckt die erste Zahl dieses Geräts, die niemand sonst kennen konnte.
+    [one] Alle { $rolls } Würfe und Ziehungen stimmen, und dein einer Wurf trägt eine eigene Zahl dieses Geräts, die niemand sonst kennen konnte.
+   *[other] Alle { $rolls } Würfe und Ziehungen stimmen, und deine { $links } Würfe tragen eigene Zahlen dieses Geräts, die niemand sonst kennen konnte.
 }
 web-dice-faulty = Mit den Würfeln dieses Spiels stimmt etwas nicht. Trau ihnen nicht.
 web-dice-seed-missing = Das Spiel ist zu Ende, aber der Server hat sein Geheimnis nicht offengelegt.
@@ -390,13 +390,16 @@ web-explain-points = Punkte
 # The same in English.
 web-explain-chance = Chance
 web-explain-chance-kept = Chance mit den behaltenen Würfeln
-web-explain-owners = Wer wie viele hat
+web-explain-owners = Bei den Spielern
 web-explain-owner = { $who }: { $count }
-web-explain-nobody = niemand
+web-explain-nobody = niemand hat welche
 web-explain-unseen = Noch verdeckt
-web-explain-of-cards = { $count } von { $all ->
-    [one] einer Karte
-   *[other] { $all } Karten
+web-explain-of-cards = { $count ->
+    [0] keine
+   *[other] { $count } von { $all ->
+        [one] einer Karte
+       *[other] { $all } Karten
+    }
 }
 web-explain-rolls = Würfe
 web-explain-die = Behaltene Würfel bleiben liegen, wenn du die anderen noch einmal wirfst.

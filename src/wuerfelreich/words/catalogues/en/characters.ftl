@@ -10,7 +10,7 @@ level-page-about = Sees what wins, but often misjudges what is likely.
 level-squire-about = Plays well and errs where it is close. A fair opponent.
 level-marshal-about = Hardly ever errs, and never by much.
 level-master-about = Always takes the play with the best chance to win.
-level-apprentice-about = Overlooks much and chases high cards.
+level-apprentice-about = Overlooks much and chases the big prize.
 level-knight-about = Computes well, but overlooks something now and then.
 level-king-about = Computes the whole turn exactly.
 

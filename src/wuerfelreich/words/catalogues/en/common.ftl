@@ -18,7 +18,7 @@ refusal-nothing-rolled-again = At least one die must be rolled again.
 refusal-dice-unsorted = The kept dice must be written in order: first R (red), then G (green), then B (blue), each from 1 to 6.
 refusal-no-such-seat = There is no seat { $seat } at this table.
 refusal-not-early = You cannot answer this before your turn.
-refusal-nothing-to-take-back = There is nothing to take back: you can take back only your own last action, and only until dice are rolled or cards drawn.
+refusal-nothing-to-take-back = There is nothing to take back: you can take back only your own last action, and only until something is rolled or drawn.
 
 ## What is missing from the dice
 
@@ -31,7 +31,7 @@ shortfall-numbers = The dice show { $have ->
     [one] one { $number }
    *[other] { $have } times { $number }
 }, { $card } asks for { $need }.
-shortfall-groups = Your groups of equal dice are { $have }, { $card } asks for { $need }.
+shortfall-groups = Equal numbers: the dice show { $have }, { $card } asks for { $need }.
 shortfall-straight = Your longest straight is { $have }, { $card } asks for { $need }.
 shortfall-same-colour = At most { $have } of your dice share a colour, { $card } asks for { $need }.
 shortfall-parity = { $have ->
@@ -158,7 +158,7 @@ condition-colour-part = { $count } { $colour ->
    *[B] blue
 }
 condition-number-part = { $count } × { $number }
-condition-groups = equal dice: { $groups }
+condition-groups = { $groups } equal numbers
 condition-straight = straight of { $length }
 condition-same-colour = { $count } of one colour
 condition-parity = { $count } { $parity ->

@@ -103,9 +103,9 @@ web-allow-odds = Allow odds and hints
 web-allow-odds-note = Everybody at the table can see the exact odds and the chances to win.
 web-public = Public
 web-public-note = Anyone can find the table on the front page; otherwise only people with the link can.
-web-material = Cards from your own box
+web-material = Material from your own box
 web-material-own = This game uses { $name }.
-web-material-note = Some cards are reconstructed. If you own the box, you can load a material file with the real ones; the rules page explains how.
+web-material-note = Some of the material is reconstructed. If you own the box, you can load a material file with the real one; the rules page explains how.
 web-begin = Start
 web-invite = Open the table
 web-invite-note = { $open ->
@@ -170,7 +170,7 @@ web-roll = Roll
 web-rolls-used = Roll { $used } of { $allowed }
 web-odds = Exact odds
 web-chances = Chances to win
-web-chances-none = The chances to win are not known for these cards or this number of players.
+web-chances-none = The chances to win are not known for this material or this number of players.
 web-chances-told = Chances to win: { $chances }.
 web-chance-of = { $name } { $chance }
 web-chance-under = under { $chance }
@@ -235,16 +235,16 @@ web-save-file = Save the game file
 web-check-dice = Check the dice
 web-dice-good = { $rolls ->
     [one] The only draw was recomputed in this browser, and it is right.
-   *[other] All { $rolls } draws of dice and cards were recomputed in this browser, and every one is right.
+   *[other] All { $rolls } rolls and draws were recomputed in this browser, and every one is right.
 }
 web-dice-links = { $links ->
-    [one] All { $rolls } draws of dice and cards are right, and one roll carries a number of a player’s own device.
-   *[other] All { $rolls } draws of dice and cards are right, and { $links } rolls carry numbers of the players’ own devices.
+    [one] All { $rolls } rolls and draws are right, and one roll carries a number of a player’s own device.
+   *[other] All { $rolls } rolls and draws are right, and { $links } rolls carry numbers of the players’ own devices.
 }
 web-dice-linked-good = { $links ->
-    [0] All { $rolls } draws of dice and cards are right. You did not roll yourself, but this device’s first number, which nobody else could know, is mixed into every one.
-    [one] All { $rolls } draws of dice and cards are right, and your one roll carries this device’s own number, which nobody else could know.
-   *[other] All { $rolls } draws of dice and cards are right, and your { $links } rolls carry this device’s own numbers, which nobody else could know.
+    [0] All { $rolls } rolls and draws are right. You did not roll yourself, but this device’s first number, which nobody else could know, is mixed into every one.
+    [one] All { $rolls } rolls and draws are right, and your one roll carries this device’s own number, which nobody else could know.
+   *[other] All { $rolls } rolls and draws are right, and your { $links } rolls carry this device’s own numbers, which nobody else could know.
 }
 web-dice-faulty = Something is wrong with the dice of this game. Do not trust it.
 web-dice-seed-missing = The game is over, but the server has not revealed its secret.
@@ -388,13 +388,16 @@ web-explain-asks = Asks for
 web-explain-points = Points
 web-explain-chance = Chance
 web-explain-chance-kept = Chance with the dice kept
-web-explain-owners = Who has how many
+web-explain-owners = Among the players
 web-explain-owner = { $who }: { $count }
-web-explain-nobody = nobody
-web-explain-unseen = Still unseen
-web-explain-of-cards = { $count } of { $all ->
-    [one] one card
-   *[other] { $all } cards
+web-explain-nobody = nobody has any
+web-explain-unseen = Still face down
+web-explain-of-cards = { $count ->
+    [0] none
+   *[other] { $count } of { $all ->
+        [one] one card
+       *[other] { $all } cards
+    }
 }
 web-explain-rolls = Rolls
 web-explain-die = Dice that you keep stay as they are when you roll the others.

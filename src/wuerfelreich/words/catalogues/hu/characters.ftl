@@ -10,7 +10,7 @@ level-page-about = Látja, mivel lehet nyerni, de az esélyeket gyakran rosszul 
 level-squire-about = Jól játszik, és csak szoros helyzetben téved. Méltó ellenfél.
 level-marshal-about = Ritkán téved, és akkor sem nagyot.
 level-master-about = Mindig a legjobb nyerési esélyű lépést választja.
-level-apprentice-about = Sok mindent nem vesz észre, és az értékes lapokat hajszolja.
+level-apprentice-about = Sok mindent nem vesz észre, és a nagy fogást hajszolja.
 level-knight-about = Jól számol, de néha nem vesz észre valamit.
 level-king-about = Az egész kört pontosan kiszámolja.
 

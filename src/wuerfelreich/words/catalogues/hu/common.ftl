@@ -18,7 +18,7 @@ refusal-nothing-rolled-again = Legalább egy kockát újra kell dobni.
 refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni: előbb R (piros), aztán G (zöld), aztán B (kék), mindig 1-től 6-ig.
 refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
 refusal-not-early = Erre nem lehet a saját kör előtt válaszolni.
-refusal-nothing-to-take-back = Nincs mit visszavonni: csak a saját utolsó lépésedet vonhatod vissza, és csak addig, amíg kocka vagy lap nem dönt.
+refusal-nothing-to-take-back = Nincs mit visszavonni: csak a saját utolsó lépésedet vonhatod vissza, és csak addig, amíg nincs dobás vagy húzás.
 
 ## Mi hiányzik a kockákból
 
@@ -28,7 +28,7 @@ shortfall-colours = A kockákon { $have } { $colour ->
    *[B] kék
 } látható, de ehhez { $need } kell: { $card }.
 shortfall-numbers = Ebből a számból { $have } van: { $number }. Ehhez { $need } kell: { $card }.
-shortfall-groups = Az egyforma kockák: { $have }, ehhez { $need } kell: { $card }.
+shortfall-groups = Egyforma számok: a kockákon { $have } van, ehhez { $need } kell: { $card }.
 shortfall-straight = A leghosszabb sor { $have } kockából áll, ehhez { $need } kell: { $card }.
 shortfall-same-colour = Legfeljebb { $have } kocka egyszínű, ehhez { $need } kell: { $card }.
 shortfall-parity = { $have ->
@@ -149,7 +149,7 @@ condition-colour-part = { $count } { $colour ->
    *[B] kék
 }
 condition-number-part = { $count } × { $number }
-condition-groups = egyformák: { $groups }
+condition-groups = { $groups } egyforma szám
 condition-straight = { $length } kockából álló sor
 condition-same-colour = { $count } egyszínű
 condition-parity = { $count } { $parity ->

@@ -31,7 +31,7 @@ web-rules = Szabályok
 web-my-games = Játékaim
 web-finished-games = Befejezett játékok
 web-no-finished-games = Még nincs befejezett játékod. Amit végigjátszol, itt marad, és lépésről lépésre visszanézheted.
-web-show-all = Mind a { $count } játék
+web-show-all = Mind { ARTICLE($count) } { $count } játék
 web-lobby = Nyilvános asztalok
 web-find-table = Keress nekem asztalt
 web-find-which = Melyik játékkal játszanál?
@@ -103,9 +103,9 @@ web-allow-odds = Esélyek és tippek
 web-allow-odds-note = Az asztalnál mindenki láthatja a pontos és a nyerési esélyeket.
 web-public = Nyilvános
 web-public-note = Mindenki megtalálja a kezdőlapon; különben csak az, akinek megvan a linkje.
-web-material = A saját dobozod kártyái
+web-material = A saját dobozod tartalma
 web-material-own = Ez a játék ezt használja: { $name }.
-web-material-note = Néhány kártya rekonstrukció. Akinek megvan a doboz, betölthet egy anyagfájlt az igaziakkal; a szabályok oldala leírja, hogyan.
+web-material-note = A tartozékok egy része rekonstrukció. Akinek megvan a doboz, betölthet egy anyagfájlt az igazival; a szabályok oldala leírja, hogyan.
 web-begin = Kezdjük
 web-invite = Asztal megnyitása
 web-invite-note = { $open ->
@@ -167,10 +167,13 @@ web-face = { $colour } { $number }
 web-die = { $number }. kocka: { $face }
 web-die-kept = { $number }. kocka: { $face }, megtartva
 web-roll = Dobok
-web-rolls-used = { $used }. dobás / { $allowed }
+web-rolls-used = { $used }. dobás { $allowed ->
+    [3] a 3-ból
+   *[other] a { $allowed }-ből
+}
 web-odds = Pontos esélyek
 web-chances = Nyerési esélyek
-web-chances-none = Ezekhez a kártyákhoz vagy ehhez a játékosszámhoz nem ismertek a nyerési esélyek.
+web-chances-none = Ezekhez a tartozékokhoz vagy ehhez a játékosszámhoz nem ismertek a nyerési esélyek.
 web-chances-told = Nyerési esélyek: { $chances }.
 web-chance-of = { $name } { $chance }
 web-chance-under = { $chance } alatt
@@ -187,8 +190,8 @@ web-outdated = Ez az oldal régebbi, mint a szerver. Kérlek, zárd be, és nyis
 web-over = Vége a játéknak.
 web-said = { $name }: { $message }
 web-time-left = { $name } hátralévő ideje
-web-confirm-move = Ezt léped?
-web-harm-rolls-left = Még dobhatsz.
+web-confirm-move = Biztosan ezt léped?
+web-harm-rolls-left = Még van dobásod.
 web-harm-forgone = Ezzel lemondasz valamiről.
 web-harm-of-no-use = Ezekkel a kockákkal nem tudsz mit kezdeni.
 web-harm-already-won = Ez a dobás már nyer.
@@ -235,12 +238,12 @@ web-save-file = Játékfájl mentése
 web-check-dice = Kockák ellenőrzése
 web-dice-good = { $rolls ->
     [one] Az egyetlen húzást újraszámoltuk ebben a böngészőben, és helyes.
-   *[other] Mind { ARTICLE($rolls) } { $rolls } dobást és laphúzást újraszámoltuk ebben a böngészőben, és mindegyik helyes.
+   *[other] Mind { ARTICLE($rolls) } { $rolls } dobást és húzást újraszámoltuk ebben a böngészőben, és mindegyik helyes.
 }
-web-dice-links = Mind { ARTICLE($rolls) } { $rolls } dobás és laphúzás helyes, és { $links } dobás a játékosok saját eszközeinek számát viseli.
+web-dice-links = Mind { ARTICLE($rolls) } { $rolls } dobás és húzás helyes, és { $links } dobás a játékosok saját eszközeinek számát viseli.
 web-dice-linked-good = { $links ->
-    [0] Mind { ARTICLE($rolls) } { $rolls } dobás és laphúzás helyes. Te magad nem dobtál, de mindegyikbe belekeveredett ennek az eszköznek az első száma, amelyet senki más nem ismerhetett.
-   *[other] Mind { ARTICLE($rolls) } { $rolls } dobás és laphúzás helyes, és a te { $links } dobásod ennek az eszköznek a saját számát viseli, amelyet senki más nem ismerhetett.
+    [0] Mind { ARTICLE($rolls) } { $rolls } dobás és húzás helyes. Te magad nem dobtál, de mindegyikbe belekeveredett ennek az eszköznek az első száma, amelyet senki más nem ismerhetett.
+   *[other] Mind { ARTICLE($rolls) } { $rolls } dobás és húzás helyes, és a te { $links } dobásod ennek az eszköznek a saját számát viseli, amelyet senki más nem ismerhetett.
 }
 web-dice-faulty = Valami nincs rendben ennek a játéknak a kockáival. Ne bízz bennük.
 web-dice-seed-missing = A játék véget ért, de a szerver nem fedte fel a titkát.
@@ -290,21 +293,21 @@ web-lead-mine = Átveszed a vezetést
 
 ## Installing the app, and no connection
 
-web-offline = Nincs kapcsolat a kiszolgálóval.
-web-offline-more = Körülnézni lehet, de a játékhoz kell a kiszolgáló. A kapcsolat magától helyreáll, amint lehet.
-web-no-table-offline = Ez az asztal megnyílik, amint a kiszolgáló újra elérhető.
+web-offline = Nincs kapcsolat a szerverrel.
+web-offline-more = Körülnézni lehet, de a játékhoz kell a szerver. A kapcsolat magától helyreáll, amint lehet.
+web-no-table-offline = Ez az asztal megnyílik, amint a szerver újra elérhető.
 web-install = Az alkalmazás telepítése
 web-install-now = Telepítés
 web-install-offered = A Würfelreich saját ikont kap, és azonnal megnyílik, a böngésző sávjai nélkül.
 web-install-menu = A böngésző menüjében válaszd a „Hozzáadás a kezdőképernyőhöz” vagy a „Telepítés” pontot: a Würfelreich saját ikont kap.
-web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonságos kapcsolaton (https) vagy a kiszolgálót futtató gépen telepítenek alkalmazást. Játszani így is lehet.
+web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonságos kapcsolaton (https) vagy a szervert futtató gépen telepítenek alkalmazást. Játszani így is lehet.
 
 ## Remarks in the first games
 
 web-remark = Megjegyzés
 web-remark-ok = Értem
-web-remarks-off = Ne mutass több tanácsot
-web-remarks-setting = Megjegyzések az első játékaimban
+web-remarks-off = Ne mutasd többet
+web-remarks-setting = Megjegyzések az első játékaimban, játékonként
 web-remarks-are-off = Nincs több megjegyzés. A beállításokban bármikor visszakapcsolhatod.
 
 ## Contrast
@@ -385,15 +388,19 @@ web-explain-asks = Ezt kéri
 web-explain-points = Pont
 web-explain-chance = Esély
 web-explain-chance-kept = Esély a megtartott kockákkal
-web-explain-owners = Kinél mennyi van
+web-explain-owners = A játékosoknál
 web-explain-owner = { $who }: { $count }
-web-explain-nobody = senkinél
-web-explain-unseen = Még ismeretlen
-web-explain-of-cards = { $all } lapból { $count }
+web-explain-nobody = senkinek sincs
+web-explain-unseen = Még lefordítva
+web-explain-of-cards = { $count ->
+    [0] egy sem
+   *[other] { $all } lapból { $count }
+}
 web-explain-rolls = Dobások
 web-explain-die = A megtartott kockák a helyükön maradnak, amikor a többit újradobod.
 web-explain-die-keep = Koppints rá, ha meg akarod tartani, amikor a többit újradobod.
 web-explain-die-release = Most megtartod. Koppints rá, ha ezt is újra akarod dobni.
 web-explain-die-waits = Itt vár, amíg dobnak vele.
 web-explain-roll = Minden kockával dob, amelyet nem tartasz meg.
-web-explain-bot = Gép
+# The same in English.
+web-explain-bot = Bot

@@ -43,7 +43,10 @@ br-effect-landowner = 2 lapka lerakása
 
 ## Teendő
 
-br-task-roll = dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
+br-task-roll = dobj a kockákkal ({ $roll }. dobás { $rolls ->
+    [3] a 3-ból
+   *[other] a { $rolls }-ből
+}).
 br-task-choose = { $fulfilled ->
     [0] még senkit sem nyertél meg – dobj tovább (még { $left }), használj jokert, vagy vegyél el egy lapot lefordítva.
     [one] egy lakost megnyertél – vedd el, vagy dobj tovább (még { $left }).

@@ -56,7 +56,7 @@ web-kn-does-protection = Du verlierst keine Burg an den König.
 ## Remarks in the first games
 
 web-kn-remark-announce = Such dir eine umrandete Karte aus. Dann hast du mindestens drei Würfe, um sie zu gewinnen.
-web-kn-remark-sixes = Sechser sind Fehlwürfe. Sie fehlen dir, bis dieser Versuch vorbei ist.
+web-kn-remark-sixes = Sechsen sind Fehlwürfe. Sie fehlen dir, bis dieser Versuch vorbei ist.
 web-kn-remark-beaten = Das übertrifft die Karte: Hör auf, und sie gehört dir.
 web-kn-remark-castle = Das übertrifft die Burg. Hörst du auf, darf ihr Besitzer sie noch mit bis zu drei Würfen verteidigen.
 web-kn-remark-defend = Deine Burg wird angegriffen! Würfelst du mehr als der Angreifer, behältst du sie.

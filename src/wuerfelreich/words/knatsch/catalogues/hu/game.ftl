@@ -33,8 +33,14 @@ kn-task-announce-more = szép volt! Jelents be új célt, vagy fejezd be a kört
    *[other] ; még { $left } lap mehet a paklija alá.
 }
 kn-task-stuck = ezek közül egyiket sem választhatod – tegyél lapokat egy pakli alá, amíg lesz mit.
-kn-task-roll = dobj { $dice } kockával, többet kell elérned ennél: { $beat } ({ $roll }. dobás, összesen { $rolls }).
-kn-task-roll-first = nyisd meg a tornát { $dice } kockával ({ $roll }. dobás, összesen { $rolls }).
+kn-task-roll = dobj { $dice } kockával, többet kell elérned ennél: { $beat } ({ $roll }. dobás { $rolls ->
+    [3] a 3-ból
+   *[other] a { $rolls }-ből
+}).
+kn-task-roll-first = nyisd meg a tornát { $dice } kockával ({ $roll }. dobás { $rolls ->
+    [3] a 3-ból
+   *[other] a { $rolls }-ből
+}).
 kn-task-keep = eddig { $made }, többet kell elérned ennél: { $beat } – tarts meg kockákat és dobj tovább (még { $left }), vagy állj meg.
 kn-task-keep-enough = { $made } több, mint { $beat } – állj meg, vagy tarts meg kockákat és dobj tovább (még { $left }).
 kn-task-keep-first = eddig { $made } – tarts meg kockákat és dobj tovább (még { $left }), vagy állj meg.
@@ -188,7 +194,10 @@ kn-defends = { $who } védi: { $card }
 kn-owner = ({ $who } lapja)
 kn-to-beat = felülmúlandó: { $beat }
 kn-to-beat-by = felülmúlandó: { $beat } ({ $who })
-kn-roll-of = { $roll }. dobás, összesen { $rolls }
+kn-roll-of = { $roll }. dobás { $rolls ->
+    [3] a 3-ból
+   *[other] a { $rolls }-ből
+}
 kn-card-dice = kockakártyákkal: { $dice }
 kn-made = elérve: { $made }
 kn-typing-guards = A „guard red die3” újra felállítja az őreidet (színek és lapok a jelölés szerint), a „guard -” visszahívja őket.

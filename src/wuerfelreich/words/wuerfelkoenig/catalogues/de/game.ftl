@@ -61,7 +61,7 @@ wk-told-give = { $who } gewinnt { $card } und verschenkt ihn an { $to } ({ $poin
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }).
-wk-told-village = Damit gründet der Bürger { $village } (+{ $value }).
+wk-told-village = Damit ist { $village } gegründet (+{ $value }).
 wk-told-again = { $who } ist gleich noch einmal dran.
 wk-told-penalty = { $who } überzeugt niemanden und nimmt eine Strafkarte ({ $points }).
 wk-told-refill = Neu in der Reihe: { $card }.
@@ -139,3 +139,11 @@ wk-score-penalties = { $count ->
     [one] eine Strafkarte
    *[other] { $count } Strafkarten
 }
+
+## Orte, wer oder was
+
+wk-the-city = die Stadt
+wk-the-mine = das Bergwerk
+wk-the-workshop = die Tüftlerwerkstatt
+wk-the-orc_village = das Ork-Dorf
+wk-the-enchanted_forest = der Zauberwald

@@ -61,7 +61,7 @@ wk-told-give = { $who } wins { $card } and gives it to { $to } ({ $points ->
     [one] { $points } point
    *[other] { $points } points
 }).
-wk-told-village = This founds { $village } (+{ $value }).
+wk-told-village = With that, { $village } is founded (+{ $value }).
 wk-told-again = { $who } has another turn.
 wk-told-penalty = { $who } convinces nobody and takes a penalty ({ $points }).
 wk-told-refill = A new citizen arrives: { $card }.
@@ -139,3 +139,11 @@ wk-score-penalties = { $count ->
     [one] one penalty
    *[other] { $count } penalties
 }
+
+## Villages as a subject
+
+wk-the-city = the City
+wk-the-mine = the Mine
+wk-the-workshop = the Workshop
+wk-the-orc_village = the Orc Village
+wk-the-enchanted_forest = the Enchanted Forest

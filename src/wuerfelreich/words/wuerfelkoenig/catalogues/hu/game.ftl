@@ -27,7 +27,10 @@ wk-effect-dragon = el kell ajándékozni
 
 ## Teendő
 
-wk-task-roll = dobj a kockákkal ({ $roll }. dobás, összesen { $rolls }).
+wk-task-roll = dobj a kockákkal ({ $roll }. dobás { $rolls ->
+    [3] a 3-ból
+   *[other] a { $rolls }-ből
+}).
 wk-task-choose = { $fulfilled ->
     [0] még senki sincs meggyőzve – tarts meg kockákat és dobj tovább (még { $left }), vagy vedd el a büntetőlapot.
     [one] egy polgár meg van győzve – vedd el, vagy dobj tovább (még { $left }).
@@ -45,14 +48,14 @@ wk-offer-village = megalapítod { $village } (+{ $value }){ $ends ->
    *[no] { "" }
 }
 wk-offer-give = { $who } kapja
-wk-offer-penalty = elveszed a büntetőlapot ({ $points })
+wk-offer-penalty = elveszed a { $points } pontos büntetőlapot
 
 ## Mi történt
 
 wk-told-take = { $who } elveszi { $card } ({ $points } pont).
 wk-told-hypnotist = { $who } elveszi a Hipnotizőrt, és vele { $card } ({ $points } pont).
 wk-told-give = { $who } megnyeri { $card }, és elajándékozza: { $to } kapja ({ $points } pont).
-wk-told-village = Ezzel megalapítja { $village } (+{ $value }).
+wk-told-village = Ezzel létrejön { $village } (+{ $value }).
 wk-told-again = { $who } rögtön újra következik.
 wk-told-penalty = { $who } senkit sem győz meg, és büntetőlapot kap ({ $points }).
 wk-told-refill = Új polgár érkezik: { $card }.
@@ -114,3 +117,11 @@ wk-acc-enchanted_forest = a Varázserdőt
 wk-score-citizens = { $count } polgár
 wk-score-villages = { $count } hely
 wk-score-penalties = { $count } büntetőlap
+
+## Helyek alanyesetben
+
+wk-the-city = a Város
+wk-the-mine = a Bánya
+wk-the-workshop = a Műhely
+wk-the-orc_village = az Orkfalu
+wk-the-enchanted_forest = a Varázserdő

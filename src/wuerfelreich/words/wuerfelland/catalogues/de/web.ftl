@@ -97,11 +97,11 @@ web-wl-about-chest = Für jeden gerade angekreuzten Schatz wirft man fünf Würf
 web-wl-fact-area = Sein Gebiet
 web-wl-fact-colour = Die ganze Farbe
 web-wl-fact-crossed = { $crossed } von { $fields } angekreuzt
-web-wl-fact-fits = Würfel, die jetzt passen
+web-wl-fact-fits = Jetzt passen
 web-wl-fact-up-to = { $room ->
-    [0] keiner
-    [one] einer
-   *[other] bis zu { $room }
+    [0] keine Würfel
+    [one] genau ein Würfel
+   *[other] bis zu { $room } Würfel
 }
 web-wl-fact-more = Chance auf mehr
 web-wl-fact-miss = Chance auf Fehlwurf

@@ -97,11 +97,11 @@ web-wl-about-chest = For every treasure just crossed, its player rolls five dice
 web-wl-fact-area = Its area
 web-wl-fact-colour = The colour
 web-wl-fact-crossed = { $crossed } of { $fields } crossed
-web-wl-fact-fits = Dice that fit now
+web-wl-fact-fits = Room now
 web-wl-fact-up-to = { $room ->
-    [0] none
-    [one] one
-   *[other] up to { $room }
+    [0] for no dice
+    [one] for one die
+   *[other] for up to { $room } dice
 }
 web-wl-fact-more = Chance of more
 web-wl-fact-miss = Chance of a miss

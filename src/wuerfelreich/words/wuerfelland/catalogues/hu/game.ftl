@@ -20,7 +20,7 @@ wl-task-go-on = { $dice } × { $colour }. Megállsz, vagy újradobod { $left ->
     [one] az utolsó kockát
    *[other] a többi { $left } kockát
 }? { $miss } az esélye, hogy nem jön több ({ $colour }), és vége a dobásnak.
-wl-task-must-cross = jelölj be { $dice } mezőt ({ $colour }).
+wl-task-must-cross = jelölj be { $dice } { $colour } mezőt.
 wl-task-may-cross = használj egyet a megmaradt színek közül, vagy passzolj.
 wl-task-treasure-roll = dobj öt kockával a kincsedért.
 wl-task-treasure = használj egy színt a kincsdobásból, vagy passzolj.
@@ -55,7 +55,7 @@ wl-told-came = { $who } dobása { $rolled }, most { $dice } × { $colour } van f
 wl-told-missed = { $who } dobása { $rolled }: nem jött több ebből: { $colour }. Vége a dobásnak.
 wl-told-stop = { $who } megáll: { $dice } × { $colour }.
 wl-told-overrolled = { $who } semmit sem jelölhet be ezzel: { $dice } × { $colour }.
-wl-told-cross = { $who } bejelöl { $dice } mezőt ({ $colour }).
+wl-told-cross = { $who } bejelöl { $dice } { $colour } mezőt.
 wl-told-treasures = { $count ->
     [one] Egy kincs!
    *[other] { $count } kincs!

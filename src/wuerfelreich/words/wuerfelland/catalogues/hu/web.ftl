@@ -6,7 +6,7 @@ web-wl-land = { $name } földje, { $board } tábla: { $crossed } mező bejelölv
 web-wl-field = { $field }, { $colour }
 web-wl-field-treasure = { $field }, { $colour }, kincs
 web-wl-instead = { $field }, ehelyett
-web-wl-dice = { $count } kocka, { $colour }
+web-wl-dice = { $count } { $colour } kocka
 web-wl-aside = félretéve: { $count } × { $colour }
 web-wl-to-roll = { $count } kocka vár dobásra
 web-wl-overrolled = több, mint amennyi elfér
@@ -51,11 +51,11 @@ web-wl-remark-begun = A megkezdett terület az első: csak ha megtelt, akkor kez
 
 ## Magyarázatok
 
-web-wl-title-field = { $colour } mező
-web-wl-title-treasure = { $colour } mező kinccsel
-web-wl-title-start = kiindulás
-web-wl-title-obstacle = akadály
-web-wl-title-chest = kincsdobás
+web-wl-title-field = Mező ({ $colour })
+web-wl-title-treasure = Mező kinccsel ({ $colour })
+web-wl-title-start = Kiindulópont
+web-wl-title-obstacle = Akadály
+web-wl-title-chest = Kincsdobás
 web-wl-about-field = Minden ilyen színű kockával egy mezőt jelölsz be. Egy dobás kockái mind ugyanarra a területre kerülnek, a kereszteid mellé.
 web-wl-about-start = Ez az első kereszted: az út a körülötte lévő mezőkön kezdődik.
 web-wl-about-obstacle = Itt semmit sem lehet bejelölni.
@@ -70,11 +70,11 @@ web-wl-about-chest = Minden most bejelölt kincs után öt kockával lehet dobni
 web-wl-fact-area = A területe
 web-wl-fact-colour = Az egész szín
 web-wl-fact-crossed = { $fields } mezőből { $crossed }
-web-wl-fact-fits = Most használható kocka
+web-wl-fact-fits = Most elfér
 web-wl-fact-up-to = { $room ->
-    [0] egy sem
-    [one] egy
-   *[other] legfeljebb { $room }
+    [0] egy kocka sem
+    [one] egy kocka
+   *[other] legfeljebb { $room } kocka
 }
 web-wl-fact-more = Esély többre
 web-wl-fact-miss = Esély, hogy egy sem jön
