@@ -32,7 +32,7 @@ def told(before: State, move: str) -> str:
             ["under L"],
             "Anna puts white castle (333+1) under the left pile. On the left pile: black castle (333+2).",
         ),
-        ({}, ["aim L"], "Anna announces white castle (333+1)."),
+        ({}, ["aim L"], "Anna announces: white castle (333+1)."),
         ({}, ["aim R"], "Anna holds a tournament."),
         ({"seats": WAR}, ["aim P2 blue"], "Anna attacks Ben: blue castle (222+3)."),
         ({}, ["aim L", "1 2 3 4 5 6"], "Anna rolls 1 2 3 4 5 6."),
@@ -52,9 +52,9 @@ def told(before: State, move: str) -> str:
          "enough. Anna takes the blue castle (222+3). That makes 2 castles."),
         ({}, ["aim R", "6 6 6 6 6 6"], "Anna rolls 6 6 6 6 6 6. Anna leads with nothing."),
         ({}, ["aim R", "6 6 6 6 6 6", "decline", "decline"], "Carla stays out. Anna wins the tournament. "
-         "That makes one tournament."),
+         "That is the first tournament."),
         ({}, ["aim R", "6 6 6 6 6 6", "decline", "roll", "1 6 6 6 6 6", "stop"], "Carla leads with 1. Carla wins the "
-         "tournament. That makes one tournament."),
+         "tournament. That is the first tournament."),
         ({"seats": THREE}, ["aim king", "4 4 4 4 6 6", "stop"], "Anna reaches 4444: beaten! Anna has defeated the "
          "King!"),
         ({"seats": THREE}, ["aim king", "6 6 6 6 6 6"], "Anna rolls 6 6 6 6 6 6. Anna reaches nothing: not enough. The "
@@ -63,7 +63,7 @@ def told(before: State, move: str) -> str:
          "pile."),
         ({"seats": THREE.replace(" /", " protection-1113 /", 1)}, ["aim king", "1 6 6 6 6 6", "stop"], "Anna reaches "
          "1: not enough. The protection keeps the King’s revenge away."),
-        ({"seats": THREE.replace(" /", " guard_castle-4441 /", 1)}, ["guard red white"], "Anna guards red castle and "
+        ({"seats": THREE.replace(" /", " guard_castle-4441 /", 1)}, ["guard red white"], "Anna guards: red castle and "
          "white castle."),
     ],
 )  # fmt: skip

@@ -154,7 +154,24 @@ condition-colour-part = { $count } × { $colour ->
     [G] Grün
    *[B] Blau
 }
-condition-number-part = { $count } × die { $number }
+condition-number-part = { $count } { $count ->
+    [one] { $number ->
+        [1] Eins
+        [2] Zwei
+        [3] Drei
+        [4] Vier
+        [5] Fünf
+       *[other] Sechs
+    }
+   *[other] { $number ->
+        [1] Einsen
+        [2] Zweien
+        [3] Dreien
+        [4] Vieren
+        [5] Fünfen
+       *[other] Sechsen
+    }
+}
 condition-groups = { $groups } gleiche Zahlen
 condition-straight = Straße aus { $length }
 condition-same-colour = { $count } in einer Farbe

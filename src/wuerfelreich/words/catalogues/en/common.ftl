@@ -157,7 +157,24 @@ condition-colour-part = { $count } { $colour ->
     [G] green
    *[B] blue
 }
-condition-number-part = { $count } × { $number }
+condition-number-part = { $count } { $count ->
+    [one] { $number ->
+        [1] one
+        [2] two
+        [3] three
+        [4] four
+        [5] five
+       *[other] six
+    }
+   *[other] { $number ->
+        [1] ones
+        [2] twos
+        [3] threes
+        [4] fours
+        [5] fives
+       *[other] sixes
+    }
+}
 condition-groups = { $groups } equal numbers
 condition-straight = straight of { $length }
 condition-same-colour = { $count } of one colour

@@ -148,7 +148,14 @@ condition-colour-part = { $count } { $colour ->
     [G] zöld
    *[B] kék
 }
-condition-number-part = { $count } × { $number }
+condition-number-part = { $count } { $number ->
+    [1] egyes
+    [2] kettes
+    [3] hármas
+    [4] négyes
+    [5] ötös
+   *[other] hatos
+}
 condition-groups = { $groups } egyforma szám
 condition-straight = { $length } kockából álló sor
 condition-same-colour = { $count } egyszínű

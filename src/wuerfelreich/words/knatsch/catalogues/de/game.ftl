@@ -236,14 +236,14 @@ kn-acc-king = den König
 
 ## Was ein Zug wert war, und die Wege zum Sieg am Ende
 
-kn-told-castles = Das macht { $count ->
-    [one] eine Burg
-   *[other] { $count } Burgen
-}.
-kn-told-tournaments = Das macht { $count ->
-    [one] ein Turnier
-   *[other] { $count } Turniere
-}.
+kn-told-castles = { $count ->
+    [one] Das ist die erste Burg.
+   *[other] Das macht { $count } Burgen.
+}
+kn-told-tournaments = { $count ->
+    [one] Das ist das erste Turnier.
+   *[other] Das macht { $count } Turniere.
+}
 kn-way-four_castles = Vier Burgen: { $castles } von 4
 kn-way-king = Drei Burgen und der König: { $castles } von 3 Burgen, König { $king ->
     [yes] besiegt

@@ -13,7 +13,7 @@ kn-die4 = card die 4
 kn-die5 = card die 5
 kn-catapult = catapult
 kn-champion = champion
-kn-stack = stack
+kn-stack = stack master
 kn-guard_castle = castle guard
 kn-guard_special = card guard
 kn-treason = treason
@@ -85,7 +85,7 @@ kn-target-defend = defence
 
 ## What happened
 
-kn-told-deal = { $who } gets { $card }.
+kn-told-deal = { $who } gets: { $card }.
 kn-told-turn-up = On the { $pile ->
     [L] left
    *[R] right
@@ -94,10 +94,10 @@ kn-told-under = { $who } puts { $card } under the { $pile ->
     [L] left
    *[R] right
 } pile.
-kn-told-guard = { $who } guards { $cards }.
+kn-told-guard = { $who } guards: { $cards }.
 kn-told-guard-nothing = { $who } guards nothing.
 kn-told-end = { $who } ends the turn.
-kn-told-aim = { $who } announces { $card }.
+kn-told-aim = { $who } announces: { $card }.
 kn-told-aim-card = { $who } attacks { $owner }: { $card }.
 kn-told-aim-tournament = { $who } holds a tournament.
 kn-told-enough = { $who } reaches { $made }: beaten!
@@ -226,7 +226,7 @@ kn-acc-die4 = card die 4
 kn-acc-die5 = card die 5
 kn-acc-catapult = the catapult
 kn-acc-champion = the champion
-kn-acc-stack = the stack
+kn-acc-stack = the stack master
 kn-acc-guard_castle = the castle guard
 kn-acc-guard_special = the card guard
 kn-acc-treason = treason
@@ -236,14 +236,14 @@ kn-acc-king = the King
 
 ## What a move was worth, and the ways to win at the end
 
-kn-told-castles = That makes { $count ->
-    [one] one castle
-   *[other] { $count } castles
-}.
-kn-told-tournaments = That makes { $count ->
-    [one] one tournament
-   *[other] { $count } tournaments
-}.
+kn-told-castles = { $count ->
+    [one] That is the first castle.
+   *[other] That makes { $count } castles.
+}
+kn-told-tournaments = { $count ->
+    [one] That is the first tournament.
+   *[other] That makes { $count } tournaments.
+}
 kn-way-four_castles = Four castles: { $castles } of 4
 kn-way-king = Three castles and the King: { $castles } of 3 castles, the King { $king ->
     [yes] defeated

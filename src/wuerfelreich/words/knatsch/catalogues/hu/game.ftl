@@ -232,8 +232,14 @@ kn-acc-king = a királyt
 
 ## Mennyit ért egy lépés, és a győzelem útjai a végén
 
-kn-told-castles = Ez már { $count } vár.
-kn-told-tournaments = Ez már { $count } torna.
+kn-told-castles = { $count ->
+    [one] Ez az első vár.
+   *[other] Ez már { $count } vár.
+}
+kn-told-tournaments = { $count ->
+    [one] Ez az első torna.
+   *[other] Ez már { $count } torna.
+}
 kn-way-four_castles = Négy vár: { $castles } / 4
 kn-way-king = Három vár és a király: { $castles } / 3 vár, a király { $king ->
     [yes] legyőzve

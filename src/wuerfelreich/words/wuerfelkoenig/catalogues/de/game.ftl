@@ -110,7 +110,7 @@ wk-help =
 ## Dinge im Akkusativ
 
 wk-acc-rich_snob = den Reichen Schnösel
-wk-acc-arrogant_elf = den Arroganten Elf
+wk-acc-arrogant_elf = den Arroganten Elfen
 wk-acc-grumpy_dwarf = den Mürrischen Zwerg
 wk-acc-crazy_gnome = den Irren Gnom
 wk-acc-cuddly_orc = den Kuscheligen Ork

@@ -19,8 +19,11 @@ wl-task-choose = válassz egyet a színek közül – ezen már nem változtatha
 wl-task-go-on = { $dice } × { $colour }. Megállsz, vagy újradobod { $left ->
     [one] az utolsó kockát
    *[other] a többi { $left } kockát
-}? { $miss } az esélye, hogy nem jön több ({ $colour }), és vége a dobásnak.
-wl-task-must-cross = jelölj be { $dice } { $colour } mezőt.
+}? { $miss } az esélye, hogy nem jön több { $colour }, és vége a dobásnak.
+wl-task-must-cross = jelölj be { $dice ->
+    [one] egy
+   *[other] { $dice }
+} { $colour } mezőt.
 wl-task-may-cross = használj egyet a megmaradt színek közül, vagy passzolj.
 wl-task-treasure-roll = dobj öt kockával a kincsedért.
 wl-task-treasure = használj egy színt a kincsdobásból, vagy passzolj.
@@ -49,13 +52,19 @@ wl-offer-pass = passzolsz
 
 wl-told-deal = { $who } ezt a táblát kapja: { $sheet }.
 wl-told-board = { $who } ezen játszik: { $board }.
-wl-told-choose = { $who } ezt a színt választja: { $colour }, és félretesz { $dice } kockát.
-wl-told-go-on = { $who } tovább dob.
+wl-told-choose = { $who } a { $colour } színt választja, és félretesz { $dice ->
+    [one] egy
+   *[other] { $dice }
+} kockát.
+wl-told-go-on = { $who } továbbdob.
 wl-told-came = { $who } dobása { $rolled }, most { $dice } × { $colour } van félretéve.
-wl-told-missed = { $who } dobása { $rolled }: nem jött több ebből: { $colour }. Vége a dobásnak.
+wl-told-missed = { $who } dobása { $rolled }: nem jött több { $colour }. Vége a dobásnak.
 wl-told-stop = { $who } megáll: { $dice } × { $colour }.
 wl-told-overrolled = { $who } semmit sem jelölhet be ezzel: { $dice } × { $colour }.
-wl-told-cross = { $who } bejelöl { $dice } { $colour } mezőt.
+wl-told-cross = { $who } bejelöl { $dice ->
+    [one] egy
+   *[other] { $dice }
+} { $colour } mezőt.
 wl-told-treasures = { $count ->
     [one] Egy kincs!
    *[other] { $count } kincs!
