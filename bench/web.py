@@ -5,17 +5,16 @@ reply or an explanation, hints, and long tasks. One run, one machine, loopback; 
 fraction of its limit.
 """
 
-import gzip
 import sys
 import tempfile
 import time
-from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from statistics import median, quantiles
 
-from playwright.sync_api import Browser, Page, Response, sync_playwright
+from playwright.sync_api import Browser, sync_playwright
 
+from tests.browser.code_size import HOME_LIMIT, TABLE_LIMIT, sizes
 from tests.browser.kit import CHROMIUM_FLAGS, Visitor, chromium
 from tests.browser.wuerfelkoenig.test_table import TITLE, by_mouse
 from tests.server.kit import Person, Server, against_a_bot
@@ -27,7 +26,6 @@ from wuerfelreich.words.catalogue import words_in
 TITLES = {name: words_in("en").text(f"game-{name}") for name in GAMES}
 TAPS = 150
 LOADS = 9
-HOME_KB, GAME_KB = 150, 80
 TAP_MS, LONG_MS, READY_MS, HINT_MS = 50, 100, 1000, 150
 HINTS = 40
 """Hints per game."""
@@ -96,31 +94,14 @@ def told(what: str, value: float, unit: str, limit: float) -> None:
     sys.stdout.write(f"{what:<52}{value:9.1f} {unit:<3} limit {limit:6.0f}   {value / limit:5.2f} ×\n")
 
 
-def code_bytes(page: Page, act: Callable[[], None]) -> int:
-    """The compressed bytes of scripts and styles that are loaded during an action."""
-    found: list[int] = []
-
-    def came(answer: Response) -> None:
-        # For a file the browser already has, the response has no body.
-        code = answer.headers.get("content-type", "").startswith(("text/javascript", "text/css"))
-        if code and answer.status == 200:
-            found.append(len(gzip.compress(answer.body())))
-
-    page.on("response", came)
-    act()
-    page.wait_for_load_state("networkidle")
-    return sum(found)
-
-
-def sizes(browser: Browser, address: str) -> None:
+def code_sizes(browser: Browser, address: str) -> None:
     """How much code the front page loads, and every table on top of that."""
     for at, (game, title) in enumerate(TITLES.items()):
         visitor = Visitor(browser, address)
-        first = code_bytes(visitor.page, partial(visitor.open, "/"))
-        both = code_bytes(visitor.page, partial(visitor.play_now, title))
+        first, more = sizes(visitor, title)
         if at == 0:
-            told("code of the front page", first / 1000, "kB", HOME_KB)
-        told(f"more code for the table of {game}", (both - first) / 1000, "kB", GAME_KB)
+            told("code of the front page", first / 1000, "kB", HOME_LIMIT / 1000)
+        told(f"more code for the table of {game}", more / 1000, "kB", TABLE_LIMIT / 1000)
         visitor.close()
 
 
@@ -211,7 +192,7 @@ def main() -> None:
     """Measures and prints."""
     with tempfile.TemporaryDirectory() as scratch, Server(Path(scratch)) as server, sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=chromium(), args=list(CHROMIUM_FLAGS))
-        sizes(browser, server.address)
+        code_sizes(browser, server.address)
         advised = hints(server.address)
         told(f"hint, median of {len(advised)}", median(advised), "ms", HINT_MS)
         told("hint, slowest, the first ones included", max(advised), "ms", HINT_MS)

@@ -45,9 +45,10 @@ class Line:
 
 
 def welcome(
-    text: str, players: int, names: tuple[str, ...] = (), language: str = "en", odds: bool = False
+    text: str, players: int, names: tuple[str, ...] = (), language: str = "en", odds: bool = False, harm: bool = False
 ) -> dict[str, Any]:
-    """The first message of a table in this position, with this many players and all seats mine."""
+    """The first message of a table in this position, with this many players and all seats mine. With `harm`, it says
+    what I would regret, and the page asks before it sends that."""
     name = text.split(maxsplit=1)[0]
     game = game_named(name)
     state = game.read_state(text)
@@ -55,8 +56,13 @@ def welcome(
     step = game.next(state)
     assert isinstance(step, Decide | Chance)
     due = step.player if isinstance(step, Decide) else step.owner
+    harms = game.harms(state) if harm else {}
     actions = [
-        {"text": game.write_action(action), "action": msgspec.to_builtins(game.view_action(action))}
+        {
+            "text": game.write_action(action),
+            "action": msgspec.to_builtins(game.view_action(action)),
+            "harm": harms.get(action),
+        }
         for action in game.legal(state)
     ]
     seats = [{"name": name, "person": True, "here": True} for name in names]
@@ -78,14 +84,14 @@ def welcome(
     return {"type": "welcome", "wire": server_info.WIRE, "position": shown, "present": present, "events": []}
 
 
-def open_at(visitor: Visitor, text: str, players: int) -> Line:
+def open_at(visitor: Visitor, text: str, players: int, harm: bool = False) -> Line:
     """Opens a table in this position."""
     line = Line(visitor.page)
 
     def answer(socket: WebSocketRoute) -> None:
         line.sockets.append(socket)
         socket.on_message(lambda message: line.sent.append(json.loads(message)))
-        socket.send(json.dumps(welcome(text, players)))
+        socket.send(json.dumps(welcome(text, players, harm=harm)))
 
     visitor.page.unroute_all()
     visitor.page.goto("about:blank")

@@ -57,6 +57,17 @@ def log_of(visitor: Visitor) -> list[object]:
     return events
 
 
+#: How far the tail of a bubble is from the middle of the speaker's face, along the bubble's edge.
+TAIL = """(bubble, seat) => {
+  const face = document.querySelector(`[data-panel="${seat}"] .mark`).getBoundingClientRect();
+  const box = bubble.getBoundingClientRect();
+  const tail = parseFloat(bubble.style.getPropertyValue("--tail"));
+  const upright = bubble.dataset.side === "left" || bubble.dataset.side === "right";
+  return Math.abs(upright ? box.top + tail - face.top - face.height / 2 : box.left + tail - face.left - face.width / 2);
+}"""
+FACE_PX = 12
+
+
 def bubble_at(visitor: Visitor, seat: int, text: str) -> None:
     """Waits until something is said at the panel of a seat, close to it and within the page."""
     said = visitor.page.locator(".bubbles .said").filter(has_text=text)
@@ -70,6 +81,7 @@ def bubble_at(visitor: Visitor, seat: int, text: str) -> None:
     assert max(across, down) <= 12, (box, panel)
     assert box["x"] >= 0
     assert box["x"] + box["width"] <= visitor.page.evaluate("innerWidth")
+    assert said.evaluate(TAIL, seat) <= FACE_PX, "the tail points at the speaker's face"
 
 
 @pytest.mark.parametrize("language", TALK)

@@ -6,7 +6,7 @@ from random import Random
 
 import msgspec
 import pytest
-from playwright.sync_api import Locator, expect
+from playwright.sync_api import Locator, Route, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
@@ -60,6 +60,27 @@ def test_the_end_is_explained_and_leads_into_the_replay(game: str, server: Serve
     expect(visitor.page.locator(".told")).to_have_text(told)
     check_replay(visitor)
     assert serious(visitor) == []
+
+
+def test_the_buttons_stay_where_they_are_when_the_turning_point_arrives(server: Server, visitors: NewVisitor) -> None:
+    with Person(server.address, "Anna") as anna:
+        table = anna.http.post("/games", content=recorded("wuerfelkoenig").read_bytes()).json()["id"]
+    visitor = visitors(size=PHONE)
+    late: list[Route] = []
+
+    def hold(route: Route) -> None:
+        late.append(route)
+
+    visitor.page.route(re.compile("/course"), hold)
+    visitor.open(f"/t/{table}")
+    buttons = visitor.page.get_by_role("dialog").locator(".all .button, .next .button")
+    buttons.first.wait_for()
+    visitor.page.wait_for_function("() => document.fonts.status === 'loaded'")
+    before = [button.bounding_box() for button in buttons.all()]
+    assert len(before) >= 4
+    late.pop().continue_()
+    visitor.page.get_by_role("region", name="The turning point").wait_for()
+    assert [button.bounding_box() for button in buttons.all()] == before
 
 
 def check_places(sheet: Locator, played: Replay) -> None:

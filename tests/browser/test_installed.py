@@ -190,3 +190,24 @@ def test_nothing_of_a_game_is_kept_and_a_worker_that_has_lost_a_file_recovers(br
         )
         visitor.open("/check")
         expect(visitor.page.get_by_role("heading", level=1)).to_be_visible()
+
+
+def test_the_browsers_offer_to_install_is_kept_until_it_is_wanted(browser: Browser, server: Server) -> None:
+    with at(browser, server) as visitor:
+        visitor.page.evaluate(
+            """() => {
+              const offer = new Event('beforeinstallprompt', { cancelable: true });
+              offer.prompt = () => { window.prompted = (window.prompted ?? 0) + 1; return Promise.resolve(); };
+              window.refused = !dispatchEvent(offer);
+            }"""
+        )
+        assert visitor.page.evaluate("window.refused"), "the browser's own bar is not shown as well"
+        visitor.button(re.compile("^Settings")).click()
+        install = visitor.page.get_by_role("dialog").get_by_role("button", name="Install")
+        install.click()
+        expect(install).to_have_count(0)  # an offer can be taken once
+        assert visitor.page.evaluate("window.prompted") == 1
+        heading = visitor.page.get_by_role("dialog").get_by_role("heading", name="Install the app")
+        expect(heading).to_be_visible()
+        visitor.page.evaluate("dispatchEvent(new Event('appinstalled'))")
+        expect(heading).to_have_count(0)

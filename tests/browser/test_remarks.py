@@ -3,7 +3,7 @@
 import re
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
@@ -25,12 +25,25 @@ def places(page: Page) -> dict[str, object]:
     """Where everything that can be pressed at the table is."""
     found: dict[str, object] = page.evaluate(
         """() => Object.fromEntries(
-             [...document.querySelectorAll('header, main, main button, .tray')].map((one, at) => {
+             [...document.querySelectorAll('header, .ribbon, main, main button, .tray')].map((one, at) => {
                const { x, y, width, height } = one.getBoundingClientRect();
                return [at, [x, y, width, height].map(Math.round)];
              }))"""
     )
     return found
+
+
+def apart(one: Locator, other: Locator) -> bool:
+    """Whether two things on the page do not lie on each other."""
+    a, b = one.bounding_box(), other.bounding_box()
+    assert a
+    assert b
+    return (
+        a["x"] + a["width"] <= b["x"]
+        or b["x"] + b["width"] <= a["x"]
+        or a["y"] + a["height"] <= b["y"]
+        or b["y"] + b["height"] <= a["y"]
+    )
 
 
 @pytest.mark.parametrize("size", [PHONE, DESKTOP])
@@ -41,10 +54,12 @@ def test_a_remark_is_seen_once_and_in_nobodys_way(visitors: NewVisitor, size: tu
     expect(visitor.page.get_by_role("log")).to_contain_text(FIRST)
     assert serious(visitor) == []
     with_remark = places(visitor.page)
-    box, table = remark.bounding_box(), visitor.page.get_by_role("main").bounding_box()
-    assert box
-    assert table
-    assert box["y"] + box["height"] <= table["y"]
+    expect(visitor.page.locator(".ribbon .task")).to_have_text(re.compile("roll the dice"))
+    for kept in (visitor.page.locator(".ribbon .task"), visitor.button("What can I do now?")):
+        expect(kept).to_be_in_viewport(ratio=1)
+        assert apart(remark, kept)
+    visitor.button("What can I do now?").click(trial=True)
+    assert apart(remark, visitor.page.locator(".tray"))
     remark.get_by_role("button", name="Got it").click()
     expect(remark).to_have_count(0)
     assert places(visitor.page) == with_remark

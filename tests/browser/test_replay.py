@@ -10,6 +10,7 @@ from tests.browser.explaining import assert_nothing_is_refused
 from tests.browser.kit import Visitor
 from tests.server.kit import Person, Server, against_a_bot
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.commands import SeatBot, Sit
 from wuerfelreich.tables.protocol.events import Settings
 
 STEPS = 12
@@ -66,3 +67,40 @@ def test_the_first_step_shows_the_table_set_up(server: Server, visitor: Visitor)
     expect(visitor.page.locator(".told")).to_contain_text("goes first")
     expect(visitor.page.get_by_role("list", name="Open citizens").get_by_role("listitem")).to_have_count(5)
     assert visitor.page.get_by_role("list", name="Open citizens").locator("svg").count() >= 5
+
+
+def test_a_replay_is_played_at_a_chosen_speed_and_paused(server: Server, visitor: Visitor) -> None:
+    visitor.page.clock.install()
+    open_replay(server, visitor, "wuerfelkoenig")
+    slider, clock = visitor.page.get_by_role("slider"), visitor.page.clock
+    visitor.page.get_by_role("combobox", name="Speed").select_option("Fast")
+    visitor.button("Play", exact=True).click()
+    clock.run_for(1_000)
+    fast = int(slider.input_value())
+    assert fast >= 2
+    visitor.page.keyboard.press(" ")
+    expect(visitor.button("Play", exact=True)).to_be_visible()
+    clock.run_for(5_000)
+    assert int(slider.input_value()) == fast
+    visitor.page.keyboard.press("Home")
+    visitor.page.get_by_role("combobox", name="Speed").select_option("Slow")
+    visitor.button("Play", exact=True).click()
+    clock.run_for(1_000)
+    assert int(slider.input_value()) < fast
+    visitor.button("Pause", exact=True).click()
+    expect(visitor.button("Play", exact=True)).to_be_visible()
+
+
+def test_a_replay_is_seen_from_ones_own_seat(server: Server, visitor: Visitor) -> None:
+    with Person(server.address, "Anna") as anna:
+        table = anna.table(Settings("knatsch", 2))
+        with anna.at(table) as line:
+            line.must(Sit(1))
+            line.must(SeatBot(0, "random"))
+        visitor.be(anna)
+    visitor.open(f"/t/{table}")
+    visitor.button("Start", exact=True).click()
+    visitor.page.get_by_role("list", name="Players").wait_for()
+    visitor.open(f"/t/{table}/replay")
+    visitor.page.get_by_role("slider").wait_for()
+    assert visitor.page.locator("[data-realm]").first.get_attribute("data-realm") == "1"

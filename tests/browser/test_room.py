@@ -145,3 +145,44 @@ def test_whoever_leaves_is_away_at_the_others_table_until_he_is_back(visitors: N
     expect(away).to_be_visible()
     ben.open(f"/t/{table}")
     expect(away).to_have_count(0)
+
+
+def test_the_link_is_in_sight_for_the_host_and_in_nobody_elses_way(visitors: NewVisitor) -> None:
+    host, guest = visitors(size=PHONE, touch=True), visitors(size=PHONE, touch=True)
+    with Person(host.address, "Anna") as anna:
+        table = anna.table(Settings(GAME, 3))
+        with anna.at(table) as line:
+            line.must(Sit(0))
+        host.be(anna)
+    for visitor in (host, guest):
+        visitor.open(f"/t/{table}")
+    invite = host.page.locator("section", has_text=f"/t/{table}")
+    expect(invite.get_by_role("button", name="Copy the link")).to_be_in_viewport(ratio=1)
+    expect(host.button("Add someone here: seat 2")).to_have_count(1)
+    assert guest.button("Copy the link").count() == 0  # first of all, a seat
+    guest.button("Sit down in seat 2").click()
+    expect(guest.button("Copy the link")).to_be_visible()
+    assert guest.page.get_by_text(f"/t/{table}").count() == 0
+
+
+def test_the_tools_of_a_table_on_a_phone(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    visitor.sit_down(GAME)
+    page = visitor.page
+    odds, hint = visitor.button("Exact odds"), visitor.button("Hint")
+    before = odds.bounding_box()
+    assert hint.count() == 0  # there is nothing to decide before the first roll
+    roll_button(visitor).click()
+    expect(hint).to_be_visible()
+    assert odds.bounding_box() == before
+    visitor.button("Chances to win", exact=True).click()
+    expect(page.get_by_role("img", name=re.compile("^Chances to win: "))).to_be_visible()
+    visitor.button("Moves").click()
+    moves = page.get_by_role("complementary", name="Moves")
+    expect(moves).to_be_visible()
+    assert "Nunito" in moves.get_by_role("heading", name="Moves").evaluate("one => getComputedStyle(one).fontFamily")
+    page.keyboard.press("Escape")
+    expect(moves).to_have_count(0)
+    visitor.button("Menu").click()
+    last = page.get_by_role("dialog").get_by_role("button").last
+    expect(last).to_have_text("Resign")

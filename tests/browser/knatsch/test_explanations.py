@@ -28,10 +28,22 @@ def test_cards_piles_realms_and_goals_explain_themselves(visitor: Visitor) -> No
     by_key(visitor, visitor.button("Realm of P3"), "Realm of P3")
     expect(note(visitor, "Realm of P3").get_by_role("listitem")).to_have_count(8)
     visitor.page.keyboard.press("Escape")
-    visitor.page.get_by_role("img", name="Four castles: has 2 of 4").first.click()
+    by_key(visitor, visitor.button("Four castles: has 2 of 4").first, "Four castles")
     expect(note(visitor, "Four castles").get_by_text("1 missing").first).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    visitor.button("Cards to come").click()
+    visitor.page.get_by_role("dialog").locator("button[data-explains]").first.press("Enter")
+    explanation = visitor.page.get_by_role("note")
+    explanation.get_by_role("button", name="Close").click()  # nothing covers it, and the dialog does not stop it
+    expect(explanation).to_have_count(0)
+    visitor.page.keyboard.press("Escape")
     assert_nothing_is_silent(visitor, least=30)
     assert line.sent == []
+
+    show(visitor, position("keep", REALMS, "aim R; beat 5555+4 by P2; roller P3; roll 2/4; live 1 4 4 4; dead 2"))
+    riders = visitor.page.get_by_role("list", name="Who takes part in the tournament").get_by_role("button")
+    by_key(visitor, riders.first, "Realm of P1")
+    visitor.page.keyboard.press("Escape")
 
     show(visitor, position("keep", REALMS, "aim king; beat 3333+1; roller P1; roll 2/3; live 3 3 3 5; dead 2"))
     by_key(visitor, tray(visitor).get_by_role("button", name="Die 1: 3"), "3")

@@ -39,9 +39,9 @@ def position(
     )
 
 
-def show(visitor: Visitor, text: str) -> Line:
+def show(visitor: Visitor, text: str, harm: bool = False) -> Line:
     """Opens a table in this position."""
-    return open_at(visitor, text, players=text.count(" / ") + 1)
+    return open_at(visitor, text, players=text.count(" / ") + 1, harm=harm)
 
 
 @pytest.mark.parametrize(("players", "schemes"), [(6, ("light",)), (3, ("dark",))])
@@ -166,3 +166,11 @@ def test_the_cards_to_come_are_counted(visitor: Visitor) -> None:
     tournaments = next(int(name.split()[0]) for name in shown if "tournament" in name)
     assert len(shown) - 1 + tournaments == unknown
     assert serious(visitor) == []
+
+
+def test_the_main_button_takes_a_win_that_is_already_there(visitor: Visitor) -> None:
+    main = tray(visitor).locator(".button.main")
+    show(visitor, position("keep", REALMS, "aim L; beat 111+2; roller P1; roll 1/3; live 2 2 2 5; dead 2"), harm=True)
+    expect(main).to_have_text(re.compile("^Stop"))
+    show(visitor, position("keep", REALMS, "aim L; beat 111+2; roller P1; roll 1/3; live 1 2 2 5; dead 2"), harm=True)
+    expect(main).to_have_text(re.compile("^Roll"))

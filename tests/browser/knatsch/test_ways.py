@@ -31,5 +31,5 @@ def test_my_three_ways_to_win_are_in_sight(visitors: NewVisitor, size: tuple[int
     visitor = visitors(size=size, touch=size == PHONE)
     open_at(visitor, first_decision(players), players)
     for way in WAYS:
-        shown = visitor.page.get_by_role("img", name=re.compile(f"^{way}")).locator("visible=true").first
+        shown = visitor.page.get_by_role("button", name=re.compile(f"^{way}")).locator("visible=true").first
         expect(shown).to_be_in_viewport(ratio=1)

@@ -1,7 +1,9 @@
 """What the remarks on the board game claim."""
 
-from tests.remarks.kit import Claim, Moment, fields, rolls_left
-from wuerfelreich import Over
+from random import Random
+
+from tests.remarks.kit import Claim, Moment, fields, rolls_left, seen
+from wuerfelreich import Chance, Over
 
 
 def steps(moment: Moment) -> bool:
@@ -49,6 +51,19 @@ def steals_a_joker(moment: Moment) -> bool:
     return bool(moment.offered("decline")) and all(len(one) == before + 1 for one in after)
 
 
+def ends_with_the_last_tile(moment: Moment) -> bool:
+    """Played on at random, no turn begins without a tile. Within a turn all may be in hand, and some come back."""
+    game, state, rng = moment.game, moment.state, Random(1)
+    turn = game.turn(state)
+    while not isinstance(step := game.next(state), Over):
+        if game.turn(state) != turn and seen(game, state)["supply"]["tiles"] == 0:
+            return False
+        turn = game.turn(state)
+        move = step.draw(rng.randrange) if isinstance(step, Chance) else rng.choice(game.legal(state))
+        state = game.apply(state, move)
+    return True
+
+
 CLAIMS: dict[str, Claim] = {
     "web-br-remark-roll": lambda moment: rolls_left(moment.game, moment.state) == 3,
     "web-br-remark-convinced": lambda moment: bool(moment.offered("take")) and bool(moment.offered("keep")),
@@ -60,5 +75,5 @@ CLAIMS: dict[str, Claim] = {
     "web-br-remark-tame": lambda moment: brings(moment, "tame", "fires"),
     "web-br-remark-bully": lambda moment: brings(moment, "bully", ""),
     "web-br-remark-steal": steals_a_joker,
-    "web-br-remark-end": lambda moment: moment.view["supply"]["tiles"] <= 5,
+    "web-br-remark-end": ends_with_the_last_tile,
 }

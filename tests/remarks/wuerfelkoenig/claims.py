@@ -1,6 +1,9 @@
 """What the remarks on Würfelkönig claim."""
 
-from tests.remarks.kit import Claim, Moment, fields, rolls_left, seen
+from collections import Counter
+from random import Random
+
+from tests.remarks.kit import Claim, Moment, fields, rolled, rolls_left, seen
 from wuerfelreich import Chance, Over
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, Box
 from wuerfelreich.rules.wuerfelkoenig.scoring import sheet
@@ -68,12 +71,22 @@ def ends_at_once(moment: Moment) -> bool:
     return bool(last)
 
 
+def kept_and_rolled_later(moment: Moment) -> bool:
+    """The kept dice lie there after the next roll, and may all be rolled after that."""
+    keep = max(moment.offered("keep"), key=lambda one: len(fields(moment.game, one)["dice"]))
+    kept = fields(moment.game, keep)["dice"]
+    state = rolled(moment.game, moment.after(keep), Random(1))
+    later = [fields(moment.game, one) for one in moment.game.legal(state)]
+    rolls_all = any(one["type"] == "keep" and not one["dice"] for one in later)
+    return bool(kept) and Counter(kept) <= Counter(seen(moment.game, state)["dice"]) and rolls_all
+
+
 CLAIMS: dict[str, Claim] = {
     "web-wk-remark-roll": lambda moment: rolls_left(moment.game, moment.state) == 3,
     "web-wk-remark-elf": lambda moment: (
         rolls_left(moment.game, moment.state) == 4 and moment.view["kingdoms"][moment.seat]["elf_on_top"]
     ),
-    "web-wk-remark-keep": lambda moment: moment.view["roll"] + 1 < moment.view["rolls"],
+    "web-wk-remark-keep": kept_and_rolled_later,
     "web-wk-remark-convinced": stays_convinced,
     "web-wk-remark-village": takes_village,
     "web-wk-remark-fairy": are_squares,

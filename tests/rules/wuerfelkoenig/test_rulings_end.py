@@ -119,12 +119,14 @@ def test_wk12_citizens_and_villages_count_and_penalties_and_dragons_are_taken_of
     state = arrange(piles="city2 rich_snob_2 mine2 grumpy_dwarf_7 mine3 dragon_2 -3 / -", discards="cuddly_orc_2")
     sheet, empty = GAME.sheets(state)
     assert [(group.what.key, group.points) for group in sheet.groups] == [
-        ("wk-score-citizens", 11),
+        ("wk-score-citizens", 15),
         ("wk-score-villages", 7),
-        ("wk-score-penalties", -3),
+        ("wk-score-minus", -7),
     ]
-    assert [line.points for line in sheet.lines] == [5, 10, -4, 2, 2, 3, -3]
-    assert sheet.lines[3].what == Phrase("wk-score-card", {"card": Name("wk-city")})
+    assert [line.points for line in sheet.lines] == [5, 10, 2, 2, 3, -4, -3]
+    assert sheet.lines[2].what == Phrase("wk-score-card", {"card": Name("wk-city")})
+    shown_at_the_table = GAME.view(state).kingdoms[0].minus
+    assert sheet.groups[-1].points == -shown_at_the_table
     assert sheet.lines[6].what == Phrase("wk-score-penalty")
     assert sheet.total == 15
     assert (empty.lines, empty.total) == ((), 0)

@@ -3,7 +3,8 @@
 import { FORMAT } from "./chain";
 import { compared, noticedBy } from "./compare";
 import { drawingWith } from "./draws";
-import { readFile, type Dice, type Entry, type GameFile } from "./file";
+import type { Entry } from "./entry";
+import { readFile, type Dice, type GameFile } from "./file";
 import type { Fault, Finding, Remark } from "./finding";
 import { breathe, fromHex, shaBytes, shaOf } from "./hashes";
 import { Links } from "./links";

@@ -1,5 +1,6 @@
 // Compares a game file with what this device saw of the game: the file alone could have been made afterwards.
-import { openingOf, type Entry, type GameFile } from "./file";
+import type { Entry } from "./entry";
+import { openingOf, type GameFile } from "./file";
 import type { Fault, Remark } from "./finding";
 import type { Links } from "./links";
 import type { Memory } from "./memory";

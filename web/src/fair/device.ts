@@ -1,7 +1,7 @@
 // This device's part in the dice of one table: it registers a chain, agrees to the opening, shows a link with every
 // roll, and remembers what it saw. Whatever an honest server would not do becomes a notice.
 import { before, Chain, newSecret } from "./chain";
-import { openingOf, readEntry, readFile } from "./file";
+import { readEntry } from "./entry";
 import { isLine, NotOneLine, sha } from "./hashes";
 import { noticed, recall, remember, type Memory, type Notice } from "./memory";
 import { areSound, firstMix, misfits, openingHash, seenAfter, type Opening } from "./opening";
@@ -133,7 +133,8 @@ export class Device {
   async catchUp(fetchFile: () => Promise<string>): Promise<boolean> {
     // Another tab may go on while the file is on its way, so what is compared is what was known before.
     const known = this.#memory();
-    const file = readFile(await fetchFile());
+    const [text, { openingOf, readFile }] = await Promise.all([fetchFile(), import("./file")]);
+    const file = readFile(text);
     let memory = this.#memory();
     if (!known?.seen || !memory) return true;
     if (typeof file === "number" || file.dice.kind !== "fair-2") return false;

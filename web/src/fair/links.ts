@@ -1,6 +1,7 @@
 // The chains and the mix of a game with fair dice of version 2, as its entries go by.
 import { before } from "./chain";
-import { openingOf, type Entry, type GameFile } from "./file";
+import type { Entry } from "./entry";
+import { openingOf, type GameFile } from "./file";
 import { firstMix, mixed } from "./opening";
 
 export class Links {

@@ -7,13 +7,16 @@ from wuerfelreich.rules.wuerfelkoenig.state import State
 
 
 def sheet(box: Box, pile: tuple[int, ...]) -> Sheet:
-    """Every card of a pile with its points, by kind; fairies share a line, n of them are worth n² (WK7)."""
+    """Every card of a pile with its points, by kind; fairies share a line, n of them are worth n² (WK7). Dragons that
+    others gave are with the penalties: their sum is what a tie depends on (WK12)."""
     fairies = sum(_is_fairy(box, card) for card in pile)
+    others = [card for card in pile if not _is_fairy(box, card)]
+    minus = [card for card in others if _line(box, card).points < 0]
     groups = [
-        _group(box, "citizens", [card for card in pile if 0 <= card < CITIZENS and not box.is_fairy[card]]),
-        _group(box, "villages", [card for card in pile if card >= CITIZENS]),
+        _group(box, "citizens", [card for card in others if 0 <= card < CITIZENS and card not in minus]),
+        _group(box, "villages", [card for card in others if card >= CITIZENS]),
         Group(Phrase("wk-score-fairies", {"count": fairies}), fairies * fairies) if fairies else None,
-        _group(box, "penalties", [card for card in pile if card < 0]),
+        _group(box, "minus", minus),
     ]
     return Sheet(tuple(one for one in groups if one is not None))
 

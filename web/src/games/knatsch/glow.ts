@@ -3,12 +3,15 @@ import type { KnatschAction as Action, KnatschTarget as Target, KnatschView as V
 import { all, diceShowing } from "../glow";
 import type { Hint } from "../moves";
 
+/** The buttons below the dice: either may be the main one. */
+const [ROLL, OTHER] = [".tray .side .button:nth-of-type(1)", ".tray .side .button:nth-of-type(2)"];
+
 /** The dice to keep, the card to go for, to guard or to give up, or the button to press. */
 export function glowing(root: HTMLElement | undefined, view: View, { action, seat }: Hint<Action, Target>): Element[] {
   if (!root) return [];
   switch (action.type) {
     case "keep":
-      return action.dice.length ? diceShowing(root, action.dice) : all(root, ".tray .button.main");
+      return action.dice.length ? diceShowing(root, action.dice) : all(root, ROLL);
     case "aim_pile":
       return all(root, `[data-pile="${action.pile}"] [data-card]`);
     case "aim_card":
@@ -22,10 +25,10 @@ export function glowing(root: HTMLElement | undefined, view: View, { action, sea
     case "give":
       return all(root, ...cards(view, seat, [action.colour]));
     case "roll":
-      return all(root, ".tray .button.main");
+      return all(root, ROLL);
     case "stop":
     case "decline":
-      return all(root, ".tray .side .button:not(.main)");
+      return all(root, OTHER);
     case "end":
       return all(root, ".bar .button.main", ".posts .buttons .button:not(.main)");
   }

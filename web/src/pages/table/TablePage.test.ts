@@ -91,8 +91,7 @@ it("shows it over a table that was already open, and says it once", async () => 
   await vi.waitFor(() => expect(shown()).not.toContain("One moment"));
   last().tell({ ...farewell, sentence: "Too many connections are open." });
   last().close(4429);
-  flushSync();
-  expect(shown()).toContain("Too many connections are open.");
+  await vi.waitFor(() => expect(shown()).toContain("Too many connections are open."));
   expect(announced.map((one) => one.text)).toEqual(["Too many connections are open."]);
   press("Try again");
   expect(Line.all).toHaveLength(2);

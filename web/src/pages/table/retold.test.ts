@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { NarratedEvent } from "../../wire/types";
-import { retold } from "./retold";
+import { retold, shorterAndShorter } from "./retold";
 
 const ME = [0];
 let seq = 0;
@@ -40,4 +40,18 @@ it("tells what a bot did if it gained nothing, and the set-up if nobody has done
   expect(told(events, true)).toBe("Bot passes.");
   expect(told([turnedUp("Anna goes first.", 0)], true)).toBe("Anna goes first.");
   expect(told([], true)).toBe(undefined);
+});
+
+it("shortens the names first, and never the dice and points at the end", () => {
+  const sentence = "Maximilian nimmt Bo den Zwerg weg: R4 G2, +7.";
+  const all = shorterAndShorter(sentence, ["Maximilian", "Bo"]);
+  expect(all.slice(0, 4)).toEqual([
+    sentence,
+    "Maximi… nimmt Bo den Zwerg weg: R4 G2, +7.",
+    "Max… nimmt Bo den Zwerg weg: R4 G2, +7.",
+    "… nimmt Bo den Zwerg weg: R4 G2, +7.",
+  ]);
+  expect(all.every((one) => one.endsWith("+7."))).toBe(true);
+  expect(all.map((one) => one.length)).toEqual(all.map((one) => one.length).sort((a, b) => b - a));
+  expect(shorterAndShorter("", [])).toEqual([""]);
 });

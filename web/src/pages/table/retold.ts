@@ -29,3 +29,20 @@ function isBy({ event, turn, outcome }: NarratedEvent, seats: readonly number[])
   if ("seat" in event.entry) return seats.includes(event.entry.seat);
   return withDice({ outcome }) && seats.includes(turn?.player ?? -1);
 }
+
+/** How many letters of a name are left where there is little room, and then less. */
+const LETTERS = [9, 6, 3];
+
+/** A sentence, and shorter and shorter versions of it: first of the names, then without its beginning. */
+export function shorterAndShorter(sentence: string, names: readonly string[]): string[] {
+  const named = LETTERS.map((letters) => withShortNames(sentence, names, letters));
+  const words = named.at(-1)?.split(" ") ?? [];
+  const ends = words.slice(1).map((_, at) => `… ${words.slice(at + 1).join(" ")}`);
+  return [...new Set([sentence, ...named, ...ends])];
+}
+
+function withShortNames(sentence: string, names: readonly string[], letters: number): string {
+  return names
+    .filter((name) => name.length > letters + 1)
+    .reduce((text, name) => text.replaceAll(name, `${name.slice(0, letters)}…`), sentence);
+}

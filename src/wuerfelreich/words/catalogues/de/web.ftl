@@ -228,7 +228,7 @@ web-points = { $points ->
    *[other] { $points } Punkte
 }
 web-no-points = Keine Punkte.
-web-rematch = Noch einmal
+web-rematch = Noch eine Partie
 web-to-rematch = Zum nächsten Spiel
 web-replay = Spiel durchgehen
 web-save-file = Spieldatei speichern
@@ -409,3 +409,8 @@ web-explain-die-waits = Er liegt hier, bis er geworfen wird.
 web-explain-roll = Wirft alle Würfel, die du nicht behältst.
 # The same in English.
 web-explain-bot = Bot
+
+## Der Warteraum
+
+web-add-here = Hier dazusetzen
+web-invite-more = Es ist noch Platz: Schick den Link auch deinen Freunden.

@@ -406,3 +406,8 @@ web-explain-die-release = You are keeping it. Tap it to roll it again with the o
 web-explain-die-waits = It lies here until it is rolled.
 web-explain-roll = Rolls all the dice that you do not keep.
 web-explain-bot = Bot
+
+## The waiting room
+
+web-add-here = Add someone here
+web-invite-more = There is still room: pass the link on to your friends.

@@ -231,7 +231,7 @@ web-points = { $points ->
    *[other] { $points } pont
 }
 web-no-points = Nincs pont.
-web-rematch = Még egyet!
+web-rematch = Még egy játszma
 web-to-rematch = A következő játékhoz
 web-replay = A játék visszanézése
 web-save-file = Játékfájl mentése
@@ -404,3 +404,8 @@ web-explain-die-waits = Itt vár, amíg dobnak vele.
 web-explain-roll = Minden kockával dob, amelyet nem tartasz meg.
 # The same in English.
 web-explain-bot = Bot
+
+## A váróterem
+
+web-add-here = Leültetek ide valakit
+web-invite-more = Van még hely: küldd tovább a linket a barátaidnak is.

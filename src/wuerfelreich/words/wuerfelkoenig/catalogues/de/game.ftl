@@ -135,9 +135,9 @@ wk-score-villages = { $count ->
     [one] ein Ort
    *[other] { $count } Orte
 }
-wk-score-penalties = { $count ->
-    [one] eine Strafkarte
-   *[other] { $count } Strafkarten
+wk-score-minus = { $count ->
+    [one] eine Minuskarte
+   *[other] { $count } Minuskarten
 }
 
 ## Orte, wer oder was

@@ -135,9 +135,9 @@ wk-score-villages = { $count ->
     [one] one village
    *[other] { $count } villages
 }
-wk-score-penalties = { $count ->
-    [one] one penalty
-   *[other] { $count } penalties
+wk-score-minus = { $count ->
+    [one] one minus card
+   *[other] { $count } minus cards
 }
 
 ## Villages as a subject

@@ -116,7 +116,7 @@ wk-acc-enchanted_forest = a Varázserdőt
 
 wk-score-citizens = { $count } polgár
 wk-score-villages = { $count } hely
-wk-score-penalties = { $count } büntetőlap
+wk-score-minus = { $count } mínuszlap
 
 ## Helyek alanyesetben
 

@@ -54,8 +54,7 @@ web-wl-roll = { $count } Würfel werfen
 web-wl-roll-on = Mit { $count } weiter
 web-wl-miss = { $chance } daneben
 web-wl-stop = Aufhören mit { $dice }
-web-wl-choose = Wähle eine Farbe: Tippe ihre Würfel an.
-web-wl-tap = Tippe die Felder an.
+web-wl-tap = Welche Felder?
 web-wl-chosen = { $chosen } von { $wanted } { $wanted ->
     [one] Feld
    *[other] Feldern

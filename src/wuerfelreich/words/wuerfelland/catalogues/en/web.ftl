@@ -54,8 +54,7 @@ web-wl-roll = Roll { $count } dice
 web-wl-roll-on = Roll { $count } again
 web-wl-miss = { $chance } miss
 web-wl-stop = Stop with { $dice }
-web-wl-choose = Choose a colour: tap its dice.
-web-wl-tap = Tap the fields to cross.
+web-wl-tap = Which fields?
 web-wl-chosen = { $chosen } of { $wanted } { $wanted ->
     [one] field
    *[other] fields
