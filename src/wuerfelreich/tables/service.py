@@ -97,7 +97,7 @@ class Tables:
         return live
 
     async def branch(self, live: LiveTable, player: Player, wanted: Branch) -> LiveTable | Phrase:
-        """Creates the table at which a finished game is played on from a step, or says why it cannot."""
+        """Creates the table at which a game is played on from a step, or says why it cannot."""
         made = branched_table(live.table, wanted, player, self.now())
         if isinstance(made, Phrase):
             return made

@@ -10,7 +10,7 @@ from typing import get_type_hints
 import msgspec
 
 from wuerfelreich.rules.registry import GAMES, part
-from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire import coaching, messages
 from wuerfelreich.words.characters import CAST
 from wuerfelreich.words.figures import PointsItem, SignItem
 
@@ -34,6 +34,7 @@ HTTP = (
     messages.PlayOn,
     messages.Hint,
     messages.Verdict,
+    coaching.CoachVerdict,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)

@@ -50,3 +50,6 @@ backup-damaged = { $tables ->
 ## Tipps
 
 server-nothing-to-explain = Dieses Ereignis ist kein Zug, den man erklären könnte.
+
+## Trainer und Statistik
+server-no-coach = Der Trainer spricht nur mit Leuten, die allein gegen Bots spielen.

@@ -406,3 +406,14 @@ web-explain-die-waits = Er liegt hier, bis er geworfen wird.
 web-explain-roll = Wirft alle Würfel, die du nicht behältst.
 # The same in English.
 web-explain-bot = Bot
+
+## Der Trainer
+
+web-coach = Trainer
+web-coach-setting = Trainer
+web-coach-note = In Spielen gegen Bots: sagt dir, wenn ein Zug viel gekostet hat, und was besser gewesen wäre.
+web-coach-cost = Da war mehr drin: Deine Gewinnchance ging von { $before } auf { $after }.
+web-coach-better = Besser: { $play }
+web-coach-take-back = Zurücknehmen
+web-coach-try = Woanders nochmal versuchen
+web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln. Dein Spiel wartet unter „Meine Spiele“ auf dich.

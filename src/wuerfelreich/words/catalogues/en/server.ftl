@@ -50,3 +50,6 @@ backup-damaged = { $tables ->
 ## Hints
 
 server-nothing-to-explain = That event is not a move that could be explained.
+
+## Coach and statistics
+server-no-coach = The coach only speaks to somebody who plays alone against bots.

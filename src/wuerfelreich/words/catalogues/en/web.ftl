@@ -403,3 +403,14 @@ web-explain-die-release = You are keeping it. Tap it to roll it again with the o
 web-explain-die-waits = It lies here until it is rolled.
 web-explain-roll = Rolls all the dice that you do not keep.
 web-explain-bot = Bot
+
+## The coach
+
+web-coach = Coach
+web-coach-setting = Coach
+web-coach-note = In games against bots: says so when a move costs you a lot, and what would have been better.
+web-coach-cost = There was something better: your chance to win went from { $before } to { $after }.
+web-coach-better = Better: { $play }
+web-coach-take-back = Take it back
+web-coach-try = Try again elsewhere
+web-coach-branch = Here you can decide again, with other dice. Your game is waiting for you under “My games”.

@@ -44,3 +44,6 @@ backup-damaged = Sérült asztalok benne ({ $tables }):
 ## Tippek
 
 server-nothing-to-explain = Ez az esemény nem olyan lépés, amit meg lehetne magyarázni.
+
+## Edző és statisztika
+server-no-coach = Az edző csak annak szól, aki egyedül játszik botok ellen.

@@ -397,3 +397,14 @@ web-explain-die-release = Most megtartod. Koppints rá, ha ezt is újra akarod d
 web-explain-die-waits = Itt vár, amíg dobnak vele.
 web-explain-roll = Minden kockával dob, amelyet nem tartasz meg.
 web-explain-bot = Gép
+
+## Az edző
+
+web-coach = Edző
+web-coach-setting = Edző
+web-coach-note = Botok elleni játékban szól, ha egy lépés sokba került, és megmondja, mi lett volna jobb.
+web-coach-cost = Volt ennél jobb is: a nyerési esélyed { $before } volt, és { $after } lett.
+web-coach-better = Jobb lett volna: { $play }
+web-coach-take-back = Visszaveszem
+web-coach-try = Újra, másik asztalnál
+web-coach-branch = Itt újra dönthetsz, más kockákkal. A játékod a „Játékaim” között vár rád.
