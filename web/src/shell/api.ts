@@ -1,6 +1,7 @@
 // Requests over HTTP. Every response that is not a success is a Problem with a message for people.
 import type {
   Chances,
+  CoachVerdict,
   Course,
   GameInfo,
   Guest,
@@ -79,6 +80,9 @@ export const hint = (id: string, seat: number): Promise<Hint<unknown, unknown>> 
   get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
 export const why = (id: string, at: number): Promise<Hint<unknown, unknown>> =>
   get(`/tables/${encodeURIComponent(id)}/why?at=${at}`);
+/** What my last decision up to an event cost. */
+export const coach = (id: string, at: number): Promise<CoachVerdict> =>
+  get(`/tables/${encodeURIComponent(id)}/coach?at=${at}`);
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;
 export const file = async (id: string): Promise<string> => (await ask(filePath(id).slice(BASE.length))).text();
 export const rules = (game: string): Promise<Rules> => get(`/rules/${encodeURIComponent(game)}`);
