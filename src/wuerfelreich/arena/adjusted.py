@@ -72,16 +72,10 @@ class LuckMeter:
     def watch(self, before: Struct, chance: Chance, after: Struct) -> None:
         """Takes note of a chance step."""
         if chance.owner is not None:
-            # `rolling` is the exact mean of `_reached` over the outcomes: a law that every evaluator is tested for.
-            self._of_dice += self._reached(after) - self._evaluator.rolling(before)
+            # `rolling` is the exact mean of `reached` over the outcomes: a law that every evaluator is tested for.
+            self._of_dice += self._evaluator.reached(after) - self._evaluator.rolling(before)
         elif self._draws and prod(len(part.items) for part in chance.parts) <= MAX_OUTCOMES:
             self._of_draws += self._evaluator.now(after) - self._mean(before, chance)
-
-    def _reached(self, after: Struct) -> Chances:
-        """What an outcome is worth to the roll: the network says so if a turn has ended, even if more follows."""
-        ended = self._evaluator.ended(after)
-        chances: Chances = self._evaluator.chances([after])[0] if ended else self._evaluator.now(after)
-        return chances
 
     def _mean(self, before: Struct, chance: Chance) -> Chances:
         """The mean over all outcomes of a draw."""
