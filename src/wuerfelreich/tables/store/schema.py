@@ -135,3 +135,13 @@ runs = Table(
     Column("started", BigInteger, nullable=False),
     Column("alive", BigInteger, nullable=False, comment="the last heartbeat"),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("evaluator", String(64), nullable=False, comment="the hash of the evaluator that it was computed with"),
+    Column("players", Text, nullable=False, comment="every player's account, as JSON"),
+    Column("steps", LargeBinary, nullable=False, comment="the whole review, as compressed JSON"),
+    info={"replaced": True},  # by one with a newer evaluator
+)
