@@ -15,6 +15,7 @@ from wuerfelreich.server.limiter import Limit, Limiter, LocalLimiter
 from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.metrics import Metrics
 from wuerfelreich.server.socket.slow_clients import SlowClients
+from wuerfelreich.server.statistics import TotalsCache
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.pool import Overrun, Pool
 from wuerfelreich.tables.service import Tables
@@ -65,6 +66,7 @@ class Context:
         """Checks of what somebody has uploaded."""
         self._preparing: dict[tuple[jobs.Rules, int], asyncio.Task[None]] = {}
         """By rules and number of players: the work that the first hint need not wait for."""
+        self.totals = TotalsCache(store)
         self.tables = Tables(store, self._choose)
         store.writer.observe = self.metrics.commit.observe
 

@@ -10,7 +10,7 @@ from typing import get_type_hints
 import msgspec
 
 from wuerfelreich.rules.registry import GAMES, part
-from wuerfelreich.server.wire import coaching, messages
+from wuerfelreich.server.wire import coaching, messages, statistics
 from wuerfelreich.words.characters import CAST
 from wuerfelreich.words.figures import PointsItem, SignItem
 
@@ -35,6 +35,8 @@ HTTP = (
     messages.Hint,
     messages.Verdict,
     coaching.CoachVerdict,
+    statistics.Statistics,
+    statistics.Totals,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)

@@ -145,3 +145,14 @@ reviews = Table(
     Column("steps", LargeBinary, nullable=False, comment="the whole review, as compressed JSON"),
     info={"replaced": True},  # by one with a newer evaluator
 )
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("whole", Boolean, nullable=False, comment="played from its start; a branch is not"),
+    Column("turns", Integer, nullable=False),
+    Column("first", Integer, comment="the seat that had the first turn"),
+    Column("seats", Text, nullable=False, comment="what each seat rolled and took, as JSON"),
+    info={"replaced": True},  # counting again gives the same
+)
