@@ -1,6 +1,6 @@
 """How often fair dice deviate so much: the closed form against integration, known values, and simulated dice."""
 
-from math import exp, gamma, sqrt
+from math import exp, gamma, pow, sqrt
 from random import Random
 
 import pytest
@@ -14,7 +14,7 @@ def integrated(value: float, degrees: int) -> float:
     width = sqrt(value) / steps
 
     def density(u: float) -> float:
-        return 2 * u ** (degrees - 1) * exp(-u * u / 2) / (pow(2.0, half) * gamma(half))
+        return 2 * pow(u, degrees - 1) * exp(-u * u / 2) / (pow(2, half) * gamma(half))
 
     inner = sum((4 if at % 2 else 2) * density(at * width) for at in range(1, steps))
     return 1 - width / 3 * (density(0) + inner + density(steps * width))

@@ -13,9 +13,11 @@ import type {
   PlayOn,
   Problem,
   Rules,
+  Statistics,
   Steps,
   Summary,
   TableCard,
+  Totals,
   Verdict,
 } from "../wire/types";
 import type { Hint } from "../games/moves";
@@ -58,6 +60,9 @@ export const me = (): Promise<Guest | null> => get("/me");
 export const becomeGuest = (guest: Guest): Promise<Guest> => send("POST", "/me", guest);
 export const games = (): Promise<GameInfo[]> => get("/games");
 export const serverInfo = (): Promise<ServerInfo> => get("/server");
+/** My own statistics, and totals of all games. */
+export const statistics = (): Promise<Statistics> => get("/statistics");
+export const totals = (): Promise<Totals[]> => get("/statistics/totals");
 export const lobby = (): Promise<Lobby> => get("/lobby");
 /** The tables that the server lists at once. */
 export const MAX_LISTED = 50;

@@ -417,3 +417,7 @@ web-coach-better = Besser: { $play }
 web-coach-take-back = Zurücknehmen
 web-coach-try = Woanders nochmal versuchen
 web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln. Dein Spiel wartet unter „Meine Spiele“ auf dich.
+
+## Statistik
+
+web-statistics = Statistik

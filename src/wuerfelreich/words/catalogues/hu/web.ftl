@@ -408,3 +408,7 @@ web-coach-better = Jobb lett volna: { $play }
 web-coach-take-back = Visszaveszem
 web-coach-try = Újra, másik asztalnál
 web-coach-branch = Itt újra dönthetsz, más kockákkal. A játékod a „Játékaim” között vár rád.
+
+## Statisztika
+
+web-statistics = Statisztika
