@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from functools import partial
 from pathlib import Path
-from statistics import fmean
+from statistics import fmean, pvariance
 
 import numpy as np
 from msgspec import json
@@ -34,12 +34,7 @@ def measured(game: str, players: int, results: int, workers: Crew) -> Figures:
 
 def level_figures(games: Sequence[Reviewed], error: float) -> LevelFigures:
     """What the games of one level come to."""
-    rows = [
-        (one.result[seat] - one.start[seat], sums.dice, sums.draws, sums.others - sums.loss, sums.drift)
-        for one in games
-        for seat, sums in enumerate(one.sums)
-    ]
-    dice, draws, skill, drift = _shares(np.array(rows))
+    dice, draws, skill, drift = _shares(games)
     losses = [loss for one in games for loss in one.losses]
     players = len(games[0].sums)
     return LevelFigures(
@@ -55,11 +50,17 @@ def level_figures(games: Sequence[Reviewed], error: float) -> LevelFigures:
     )
 
 
-def _shares(rows: np.ndarray[tuple[int, int], np.dtype[np.float64]]) -> tuple[float, ...]:
-    """The parts' shares of the variance of what they add up to: their covariances with it. They add up to 1."""
-    spread = rows - rows.mean(axis=0)
-    together = spread[:, 0] @ spread
-    return tuple(_rounded(one) for one in together[1:] / together[0])
+def _shares(games: Sequence[Reviewed]) -> tuple[float, ...]:
+    """The variances of the parts of a result, as shares of their sum. One roll's luck says nothing about the next, so
+    the variance of all luck together is the mean of the sum of its squares, which few games tell well."""
+    seats = [(sums, one.squares[seat]) for one in games for seat, sums in enumerate(one.sums)]
+    parts = (
+        fmean(dice for _, (dice, _) in seats),
+        fmean(draws for _, (_, draws) in seats),
+        pvariance([sums.others - sums.loss for sums, _ in seats]),
+        pvariance([sums.drift for sums, _ in seats]),
+    )
+    return tuple(_rounded(part / sum(parts)) for part in parts)
 
 
 def write(path: Path, found: dict[int, Figures]) -> None:

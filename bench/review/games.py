@@ -40,6 +40,8 @@ class Reviewed(Struct, frozen=True):
     result: tuple[float, ...]
     sums: tuple[Balance, ...]
     """By seat."""
+    squares: tuple[tuple[float, float], ...]
+    """By seat: the sums of the squares of its luck with the dice, and with draws."""
     losses: tuple[float, ...]
     """Of every decision, whoever made it."""
     real: int
@@ -102,6 +104,7 @@ def reviewed(table: Table, at: int) -> Reviewed:
         start=subject.start,
         result=subject.shares,
         sums=tuple(balance_of(steps, seat) for seat in range(table.players)),
+        squares=tuple(_squares(steps, seat) for seat in range(table.players)),
         losses=tuple(step.loss or 0.0 for step in decisions),
         real=sum(step.stake > REAL for step in decisions),
         drifts=tuple(fmean(map(abs, step.drift)) for step in steps if step.drift),
@@ -111,6 +114,12 @@ def reviewed(table: Table, at: int) -> Reviewed:
         seconds=seconds,
         first=first,
     )
+
+
+def _squares(steps: list[AccountStep], seat: int) -> tuple[float, float]:
+    luck = [(step.kind, step.luck[seat] ** 2) for step in steps if step.luck]
+    dice = sum(square for kind, square in luck if kind is StepKind.DICE)
+    return dice, sum(square for _, square in luck) - dice
 
 
 def _turn_drifts(steps: list[AccountStep]) -> tuple[float, ...]:
