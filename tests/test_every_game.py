@@ -25,6 +25,7 @@ PARTS = (
     f"{SRC}/value/<game>/evaluator.py",
     f"{SRC}/words/<game>/narration.py",
     f"{SRC}/review/<game>/reasons.py",
+    f"{SRC}/review/<game>/figures.json",
     *(f"{SRC}/words/<game>/catalogues/{one}/{name}.ftl" for one in LANGUAGES for name in ("title", "game", "web")),
     *(f"{SRC}/words/<game>/rules/{one}.md" for one in LANGUAGES),
     f"{SRC}/words/<game>/rules/examples.json",

@@ -4,7 +4,7 @@ Each term is computed where it arises. The evaluator says what a position is wor
 next step makes of it is computed again, as an exact mean over the dice or a maximum over the actions. Within a turn the
 two are the same. Where a turn begins they differ by the error of the network: that is the drift."""
 
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator
 from typing import NamedTuple
 
 import numpy as np
@@ -27,13 +27,6 @@ class Move(NamedTuple):
     entry: int
     step: Step
     stand_in: bool
-
-
-class Expected(NamedTuple):
-    """What a chance step is worth: the mean over its outcomes, and the outcome that came."""
-
-    before: Chances
-    after: Chances
 
 
 def moves_of(played: Replay) -> list[Move]:
@@ -81,10 +74,10 @@ class _Account:
         state, entry = move.step.before, move.step.entry
         assert isinstance(entry, Drawn)
         dice = chance.owner is not None
-        found = self._rolled(move.step) if dice else self._drawn(move.step, chance)
-        drift = self._drift(state, found.before)
-        before = _same(self._value, found.before) if drift is None else found.before
-        self._value = found.after
+        mean = self._evaluator.rolling(state) if dice else self._evaluator.draw_mean(state, chance)
+        drift = self._drift(state, mean)
+        before = _same(self._value, mean) if drift is None else mean
+        after = self._value = self._evaluator.reached(move.step.after)
         return AccountStep(
             kind=StepKind.DICE if dice else StepKind.DRAW,
             entry=move.entry,
@@ -92,30 +85,22 @@ class _Account:
             player=chance.owner,
             move=entry.text,
             before=_seats(before),
-            after=_seats(found.after),
+            after=_seats(after),
             drift=drift,
-            luck=_seats(found.after - before),
+            luck=_seats(after - before),
         )
-
-    def _rolled(self, step: Step) -> Expected:
-        return Expected(self._evaluator.rolling(step.before), self._evaluator.reached(step.after))
-
-    def _drawn(self, step: Step, chance: Chance) -> Expected:
-        outcomes = chance.outcomes()
-        afters = [self._game.apply(step.before, outcome) for outcome in outcomes]
-        values = all_reached(self._evaluator, afters)
-        weights = np.array(list(outcomes.values()), dtype=np.float64) / chance.total
-        return Expected(weights @ values, values[afters.index(step.after)])
 
     def _decision(self, move: Move) -> AccountStep:
         state, entry = move.step.before, move.step.entry
         assert isinstance(entry, Moved)
         legal = self._game.legal(state)
         rows = self._evaluator.actions(state)
-        own = rows[:, entry.seat]
-        chosen, best = legal.index(move.step.move), int(own.argmax())
-        loss = float(own[best] - own[chosen])
+        chosen, best = legal.index(move.step.move), int(rows[:, entry.seat].argmax())
         drift = self._drift(state, rows[best])
+        if drift is None:
+            rows = rows + (_same(self._value, rows[best]) - rows[best])
+        own = rows[:, entry.seat]
+        loss = float(own[best] - own[chosen])
         self._value = rows[chosen]
         forced = len(legal) == 1
         better = None if forced else self._game.write_action(legal[chosen if loss < MAX_ROUNDING else best])
@@ -160,13 +145,6 @@ class _Account:
         if not over and not self._evaluator.estimated(state):
             return None
         return _seats(exact - _same(self._value, self._evaluator.reached(state)))
-
-
-def all_reached(evaluator: AnyEvaluator, states: Sequence[Struct]) -> Chances:
-    """What it is worth to reach each of some positions: those where a turn has ended in one batch."""
-    ended = [state for state in states if evaluator.ended(state)]
-    valued = iter(evaluator.chances(ended))
-    return np.array([next(valued) if evaluator.ended(state) else evaluator.now(state) for state in states])
 
 
 def _same(carried: Chances, computed: Chances) -> Chances:

@@ -12,8 +12,8 @@ QUANTILES = 100
 
 
 class LevelFigures(Struct, frozen=True, forbid_unknown_fields=True):
-    """Games in which everybody plays at one level. What a result is made of: the shares of its variance that go with
-    the dice, with draws, with the decisions of all players, and with the evaluator's error; they add up to 1."""
+    """Games in which everybody plays at one level. What a result is made of: the variances of the dice's part in it,
+    of the draws', of the decisions' and of the evaluator's error, as shares of their sum."""
 
     games: int
     dice: float

@@ -64,5 +64,5 @@ def subject_of(record: Record) -> Subject:
     players = len(record.header.seats)
     try:
         return Subject(played, evaluator_of(played.game, players), network_hash(record.header.game, players))
-    except NoEvaluator as none:
-        raise CannotReview(Phrase("review-no-network", {"why": str(none)})) from None
+    except NoEvaluator:
+        raise CannotReview(Phrase("review-no-network")) from None
