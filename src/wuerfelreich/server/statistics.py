@@ -7,12 +7,15 @@ from collections.abc import Callable, Iterable
 
 import msgspec
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wuerfelreich.records.tally import faces
 from wuerfelreich.review.deviation import p_value
+from wuerfelreich.review.figures import LevelFigures, figures_of
 from wuerfelreich.rules.game import Result
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.server.wire import statistics
+from wuerfelreich.server.wire.messages import TableCard
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.store.tallies import Lengths, OwnGame, Wins, games_of, lengths_and_wins
 from wuerfelreich.words.catalogue import Words
@@ -58,6 +61,12 @@ def luck_and_loss(review: str | None, seat: int) -> tuple[float, float] | None:
     except (msgspec.MsgspecError, IndexError):
         return None  # of an older form: it is made again when somebody asks for it
     return account.luck, account.mean_loss
+
+
+def with_luck(card: TableCard, review: str | None) -> TableCard:
+    """A table in a list of mine, with my luck and loss if its game has been reviewed."""
+    found = luck_and_loss(review, card.mine[0]) if len(card.mine) == 1 else None
+    return card if found is None else replace(card, luck=found[0], loss=found[1])
 
 
 def _own(name: str, played: list[OwnGame]) -> statistics.OwnStatistics:
@@ -131,3 +140,17 @@ def _order(wins: list[Wins], players: int) -> tuple[statistics.PlaceWins, ...]:
     all_wins = sum(won.values())
     places = tuple(won.get(order, 0) for order in range(players))
     return tuple(statistics.PlaceWins(one, one / all_wins) for one in places) if all_wins else ()
+
+
+def luck_of_game(name: str) -> tuple[statistics.GameLuck, ...]:
+    """How much of a game is luck, as it was measured in simulated games."""
+    found = figures_of(name)
+    return tuple(
+        statistics.GameLuck(players, tuple(_level(level, one) for level, one in found[players].levels.items()))
+        for players in sorted(found)
+    )
+
+
+def _level(level: str, one: LevelFigures) -> statistics.LevelLuck:
+    shares = (one.dice, one.draws, one.skill, one.drift)
+    return statistics.LevelLuck(level, one.games, *shares, one.length, one.decisions, one.real)

@@ -4,6 +4,7 @@ import type {
   CoachVerdict,
   Course,
   GameInfo,
+  GameLuck,
   Guest,
   ServerInfo,
   Lobby,
@@ -63,6 +64,8 @@ export const serverInfo = (): Promise<ServerInfo> => get("/server");
 /** My own statistics, and totals of all games. */
 export const statistics = (): Promise<Statistics> => get("/statistics");
 export const totals = (): Promise<Totals[]> => get("/statistics/totals");
+/** How much of a game is luck. */
+export const luckOf = (game: string): Promise<GameLuck[]> => get(`/statistics/games/${encodeURIComponent(game)}`);
 export const lobby = (): Promise<Lobby> => get("/lobby");
 /** The tables that the server lists at once. */
 export const MAX_LISTED = 50;

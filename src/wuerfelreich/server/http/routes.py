@@ -54,6 +54,7 @@ def routes() -> list[Router]:
         coach.get_coach,
         statistics.get_statistics,
         statistics.get_totals,
+        statistics.get_luck,
         files.post_file,
         files.post_game,
     ]

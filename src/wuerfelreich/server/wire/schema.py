@@ -37,6 +37,7 @@ HTTP = (
     coaching.CoachVerdict,
     statistics.Statistics,
     statistics.Totals,
+    statistics.GameLuck,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)

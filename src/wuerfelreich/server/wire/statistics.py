@@ -89,3 +89,29 @@ class Totals(Struct, frozen=True):
 
     game: str
     sizes: tuple[GameTotals, ...]
+
+
+class LevelLuck(Struct, frozen=True):
+    """Games in which everybody plays at one level: what the variance of a result goes with, as shares of 1."""
+
+    level: str
+    games: int
+    """How many were simulated."""
+    dice: float
+    draws: float
+    skill: float
+    unknown: float
+    """The error of the evaluator."""
+    turns: float
+    decisions: float
+    """Of one player, without forced moves."""
+    real: float
+    """Of these, decisions with more than one point at stake."""
+
+
+class GameLuck(Struct, frozen=True):
+    """How much of a game is luck, with one number of players."""
+
+    players: int
+    levels: tuple[LevelLuck, ...]
+    """From the weakest."""

@@ -40,6 +40,9 @@ _GAMES_OF = (
     .order_by(_result.ended.desc(), _result.table_id, _place.seat)
     .limit(bindparam("most"))
 )
+_ACCOUNTS_OF = select(_review.table_id, _review.players).where(
+    _review.table_id.in_(bindparam("tables", expanding=True))
+)
 _of_whole_games = schema.results.join(schema.tallies, _tally.table_id == _result.table_id)
 _LENGTHS = (
     select(_result.game, _result.players, _result.ending, func.count(), func.sum(_tally.turns))
@@ -115,6 +118,13 @@ def games_of(store: Store, player: str, most: int) -> list[OwnGame]:
         OwnGame(table, game, players, ended, drawn, seat, place, points, _SEATS.decode(seats)[seat], review)
         for table, game, players, ended, drawn, seat, place, points, seats, review in rows
     ]
+
+
+def accounts_of(store: Store, tables: list[str]) -> dict[str, str]:
+    """Every player's account, as JSON, by table; only of games that have been reviewed."""
+    with store.engine.connect() as connection:
+        rows = connection.execute(_ACCOUNTS_OF, {"tables": tables})
+        return {row.table_id: row.players for row in rows}
 
 
 def lengths_and_wins(store: Store) -> tuple[list[Lengths], list[Wins]]:

@@ -66,3 +66,14 @@ statistics-order-of = Spieler { $number } { $share }
 statistics-order-told = Siege nach der Spielreihenfolge: { $shares }.
 statistics-order-about = Siege nach der Spielreihenfolge, beginnend mit dem Startspieler. Wäre sie egal, gewänne jeder { $fair }.
 statistics-order-few = Noch zu wenige Spiele, um zu sagen, ob es einen Unterschied macht, wer beginnt.
+
+## Wie viel Glück in einem Spiel steckt
+
+statistics-luck-of-game = Glück oder Können?
+statistics-luck-sentence = Wenn alle auf der Stufe „{ $level }“ spielen, entscheidet zu { $luck } das Glück und zu { $skill } das Können. Ein Spiel dauert { $turns } Züge; von { $decisions } Entscheidungen geht es für jeden in { $real } um mehr als einen Punkt.
+statistics-part-dice = Würfel
+statistics-part-draws = gezogene Karten und Plättchen
+statistics-part-skill = Können
+statistics-part-unknown = nicht bekannt
+statistics-luck-level-told = { $level }: Würfel { $dice }, Ziehen { $draws }, Können { $skill }, nicht bekannt { $unknown }.
+statistics-luck-method = Gemessen in { $games } simulierten Spielen zwischen Bots derselben Stufe, als Anteile an der Varianz des Ergebnisses; ein Punkt ist ein Prozent Gewinnchance. Können ist, was die Fehler der Spieler entscheiden: Es wird kleiner, je besser alle spielen, und nach ihrem eigenen Maß machen Meister keine. „Nicht bekannt“ ist der Fehler unserer Schätzung.

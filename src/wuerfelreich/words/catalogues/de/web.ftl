@@ -421,3 +421,4 @@ web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln.
 ## Statistik
 
 web-statistics = Statistik
+web-card-account = Glück { $luck }, verschenkt { $loss } pro Entscheidung

@@ -60,3 +60,14 @@ statistics-order-of = player { $number } { $share }
 statistics-order-told = Wins in the order of play: { $shares }.
 statistics-order-about = Wins in the order of play, from the player who begins. If the order did not matter, each would win { $fair }.
 statistics-order-few = Too few games yet to say whether it matters who begins.
+
+## How much of a game is luck
+
+statistics-luck-of-game = Luck or skill?
+statistics-luck-sentence = Where everybody plays like a { $level }, { $luck } of what decides a game is luck and { $skill } is skill. A game takes { $turns } turns; of { $decisions } decisions, each player has { $real } in which more than one point is at stake.
+statistics-part-dice = dice
+statistics-part-draws = cards and tiles drawn
+statistics-part-skill = skill
+statistics-part-unknown = not known
+statistics-luck-level-told = { $level }: dice { $dice }, draws { $draws }, skill { $skill }, not known { $unknown }.
+statistics-luck-method = Measured in { $games } simulated games between bots of one level, as shares of the variance of the result; a point is one percent of the chance to win. Skill is what the players’ mistakes decide, so it shrinks the better everybody plays, and by their own measure masters make none. “Not known” is the error of our estimates.

@@ -418,3 +418,4 @@ web-coach-branch = Here you can decide again, with other dice. Your game is wait
 ## Statistics
 
 web-statistics = Statistics
+web-card-account = Luck { $luck }, given away { $loss } per decision

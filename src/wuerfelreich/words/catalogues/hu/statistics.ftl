@@ -54,3 +54,14 @@ statistics-order-of = { $number }. játékos { $share }
 statistics-order-told = Győzelmek a játék sorrendjében: { $shares }.
 statistics-order-about = Győzelmek a játék sorrendjében, a kezdőtől. Ha a sorrend nem számítana, mindenki { $fair } arányban nyerne.
 statistics-order-few = Még túl kevés a játszma ahhoz, hogy kiderüljön, számít-e, ki kezd.
+
+## Mennyi szerencse van egy játékban
+
+statistics-luck-of-game = Szerencse vagy tudás?
+statistics-luck-sentence = Ha mindenki a(z) „{ $level }” szintjén játszik, a játszmát { $luck } arányban a szerencse, { $skill } arányban a tudás dönti el. Egy játszma { $turns } körig tart; { $decisions } döntésből játékosonként { $real } olyan, amelynél egy pontnál több a tét.
+statistics-part-dice = kockák
+statistics-part-draws = húzott lapok és lapkák
+statistics-part-skill = tudás
+statistics-part-unknown = nem ismert
+statistics-luck-level-told = { $level }: kockák { $dice }, húzások { $draws }, tudás { $skill }, nem ismert { $unknown }.
+statistics-luck-method = Azonos szintű botok { $games } szimulált játszmájában mérve, az eredmény szórásnégyzetének hányadaiként; egy pont a nyerési esély egy százaléka. A tudás az, amit a játékosok hibái döntenek el: annál kisebb, minél jobban játszik mindenki, és a mesterek a saját mércéjük szerint nem hibáznak. A „nem ismert” a becslésünk hibája.
