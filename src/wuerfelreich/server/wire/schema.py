@@ -11,6 +11,7 @@ import msgspec
 
 from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import messages
+from wuerfelreich.server.wire.review import ReviewPart
 from wuerfelreich.words.characters import CAST
 from wuerfelreich.words.figures import PointsItem, SignItem
 
@@ -34,6 +35,7 @@ HTTP = (
     messages.PlayOn,
     messages.Hint,
     messages.Verdict,
+    ReviewPart,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)

@@ -44,3 +44,8 @@ backup-damaged = Sérült asztalok benne ({ $tables }):
 ## Tippek
 
 server-nothing-to-explain = Ez az esemény nem olyan lépés, amit meg lehetne magyarázni.
+
+## Elemzések
+
+server-review-no-result = Csak végigjátszott játékot lehet elemezni.
+server-review-too-long = Legfeljebb { $most } lépésből álló játékot lehet elemezni.
