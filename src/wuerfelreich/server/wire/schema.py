@@ -11,6 +11,7 @@ import msgspec
 
 from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import coaching, messages, statistics
+from wuerfelreich.server.wire.review import ReviewPart
 from wuerfelreich.words.characters import CAST
 from wuerfelreich.words.figures import PointsItem, SignItem
 
@@ -34,6 +35,7 @@ HTTP = (
     messages.PlayOn,
     messages.Hint,
     messages.Verdict,
+    ReviewPart,
     coaching.CoachVerdict,
     statistics.Statistics,
     statistics.Totals,
