@@ -14,7 +14,7 @@ from wuerfelreich.words.catalogue import LANGUAGES
 ROOT = Path(__file__).parents[1]
 SRC = "src/wuerfelreich"
 RULES = (
-    "__init__", "actions", "material", "notation", "play", "refusals", "scoring", "state", "view",
+    "__init__", "actions", "material", "notation", "play", "refusals", "scoring", "state", "tally", "view",
 )  # fmt: skip
 #: Where a game's parts are. A star stands for any name: one such file is enough.
 PARTS = (

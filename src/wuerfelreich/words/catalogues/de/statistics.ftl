@@ -14,22 +14,22 @@ statistics-place = Platz im Schnitt
 statistics-points = Punkte im Schnitt
 statistics-luck = Glück
 statistics-luck-told = Glück in { $count ->
-    [one] einem ausgewerteten Spiel
-   *[other] { $count } ausgewerteten Spielen
+    [one] einem analysierten Spiel
+   *[other] { $count } analysierten Spielen
 }: { $mean } Punkte im Schnitt.
 statistics-luck-mean = { $count ->
-    [one] In einem ausgewerteten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte verändert.
-   *[other] In { $count } ausgewerteten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte verändert.
+    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte verändert.
+   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte verändert.
 }
 statistics-luck-few = Für mehr sind es noch zu wenige Spiele.
 statistics-luck-none = Das macht der Zufall meistens so: Du hast weder besonderes Glück noch Pech.
 statistics-luck-up = Durch Zufall allein geht es so etwa einem von vierzig: Du hattest Glück.
 statistics-luck-down = Durch Zufall allein geht es so etwa einem von vierzig: Du hattest Pech.
-statistics-unreviewed = Glück und Spiel erscheinen hier, sobald du dir die Auswertung eines Spiels angesehen hast.
+statistics-unreviewed = Glück und Spiel erscheinen hier, sobald du dir die Analyse eines Spiels angesehen hast.
 statistics-loss = Verschenkt
 statistics-loss-told = Verschenkt pro Entscheidung in { $count ->
-    [one] einem ausgewerteten Spiel
-   *[other] { $count } ausgewerteten Spielen
+    [one] einem analysierten Spiel
+   *[other] { $count } analysierten Spielen
 }: { $mean } Punkte im Schnitt.
 statistics-loss-mean = Deine Entscheidungen haben im Schnitt { $mean } Punkte Gewinnchance gekostet. Je niedriger der Balken, desto besser hast du gespielt.
 statistics-loss-halves = In der früheren Hälfte der Spiele waren es { $earlier }, in der späteren { $later }.

@@ -13,18 +13,18 @@ statistics-won = győzelem
 statistics-place = átlagos helyezés
 statistics-points = átlagos pontszám
 statistics-luck = Szerencse
-statistics-luck-told = Szerencse { $count } kiértékelt játszmában: átlagosan { $mean } pont.
+statistics-luck-told = Szerencse { $count } elemzett játszmában: átlagosan { $mean } pont.
 statistics-luck-mean = { $count ->
-    [one] Egy kiértékelt játszmában a kockák és a húzások { $mean } ponttal változtatták meg a nyerési esélyedet.
-   *[other] { $count } kiértékelt játszmában a kockák és a húzások átlagosan { $mean } ponttal változtatták meg a nyerési esélyedet.
+    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal változtatták meg a nyerési esélyedet.
+   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal változtatták meg a nyerési esélyedet.
 }
 statistics-luck-few = Ennyi játszmából többet még nem lehet mondani.
-statistics-luck-none = A véletlen többnyire így működik: nem vagy se szerencsés, se peches.
+statistics-luck-none = Ez a véletlen szokásos játéka: nem vagy se szerencsés, se peches.
 statistics-luck-up = Pusztán véletlenül nagyjából minden negyvenedik játékos jár így: szerencséd volt.
 statistics-luck-down = Pusztán véletlenül nagyjából minden negyvenedik játékos jár így: peched volt.
-statistics-unreviewed = A szerencse és a játékod itt jelenik meg, amint megnézted egy játszma kiértékelését.
-statistics-loss = Elajándékozva
-statistics-loss-told = Döntésenként elajándékozva { $count } kiértékelt játszmában: átlagosan { $mean } pont.
+statistics-unreviewed = A szerencse és a játékod itt jelenik meg, amint megnézted egy játszma elemzését.
+statistics-loss = Elpazarolva
+statistics-loss-told = Döntésenként elpazarolva { $count } elemzett játszmában: átlagosan { $mean } pont.
 statistics-loss-mean = Döntéseid átlagosan { $mean } pontnyi nyerési esélyedbe kerültek. Minél alacsonyabb az oszlop, annál jobban játszottál.
 statistics-loss-halves = A játszmák első felében ez { $earlier } volt, a második felében { $later }.
 statistics-favourites = Amit a legtöbbször elvettem
@@ -36,7 +36,7 @@ statistics-dice-p = Szabályos kockákkal a játékosok { $share } része tér e
 statistics-each = Játszmáról játszmára
 statistics-game-on = Játszma: { $date }
 statistics-game-place = { $place }. hely { $players } közül.
-statistics-game-review = Szerencse: { $luck }, elajándékozva döntésenként: { $loss }.
+statistics-game-review = Szerencse: { $luck }, elpazarolva döntésenként: { $loss }.
 statistics-all = Mindenki játszmái
 statistics-all-about = Az ezen a szerveren befejezett összes játszma. A számok legfeljebb tízpercesek.
 statistics-all-none = Itt még senki sem fejezett be játszmát.

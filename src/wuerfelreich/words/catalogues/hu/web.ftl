@@ -412,4 +412,4 @@ web-coach-branch = Itt újra dönthetsz, más kockákkal. A játékod a „Ját�
 ## Statisztika
 
 web-statistics = Statisztika
-web-card-account = Szerencse { $luck }, elajándékozva { $loss } döntésenként
+web-card-account = Szerencse { $luck }, elpazarolva { $loss } döntésenként
