@@ -11,6 +11,7 @@ import type {
   Odds,
   PlayOn,
   Problem,
+  ReviewPart,
   Rules,
   Steps,
   Summary,
@@ -79,6 +80,12 @@ export const hint = (id: string, seat: number): Promise<Hint<unknown, unknown>> 
   get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
 export const why = (id: string, at: number): Promise<Hint<unknown, unknown>> =>
   get(`/tables/${encodeURIComponent(id)}/why?at=${at}`);
+/** A review from a step on, as far as it is computed. */
+export const review = (id: string, from: number, signal: AbortSignal): Promise<ReviewPart> =>
+  get(`/tables/${encodeURIComponent(id)}/review?from=${from}`, signal);
+/** What would have been best instead of the action of an event. */
+export const best = (id: string, at: number, signal: AbortSignal): Promise<Hint<unknown, unknown>> =>
+  get(`/tables/${encodeURIComponent(id)}/best?at=${at}`, signal);
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;
 export const file = async (id: string): Promise<string> => (await ask(filePath(id).slice(BASE.length))).text();
 export const rules = (game: string): Promise<Rules> => get(`/rules/${encodeURIComponent(game)}`);
