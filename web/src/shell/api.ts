@@ -13,6 +13,7 @@ import type {
   Odds,
   PlayOn,
   Problem,
+  ReviewPart,
   Rules,
   Statistics,
   Steps,
@@ -88,6 +89,12 @@ export const hint = (id: string, seat: number): Promise<Hint<unknown, unknown>> 
   get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
 export const why = (id: string, at: number): Promise<Hint<unknown, unknown>> =>
   get(`/tables/${encodeURIComponent(id)}/why?at=${at}`);
+/** A review from a step on, as far as it is computed. */
+export const review = (id: string, from: number, signal: AbortSignal): Promise<ReviewPart> =>
+  get(`/tables/${encodeURIComponent(id)}/review?from=${from}`, signal);
+/** What would have been best instead of the action of an event. */
+export const best = (id: string, at: number, signal: AbortSignal): Promise<Hint<unknown, unknown>> =>
+  get(`/tables/${encodeURIComponent(id)}/best?at=${at}`, signal);
 /** What my last decision up to an event cost. */
 export const coach = (id: string, at: number): Promise<CoachVerdict> =>
   get(`/tables/${encodeURIComponent(id)}/coach?at=${at}`);

@@ -111,6 +111,13 @@ export async function learnBots(): Promise<void> {
   fresh += 1;
 }
 
+/** Loads the words that a review shares with the one in the terminal. */
+export async function learnReview(): Promise<void> {
+  learned.add("catalogues/<language>/review");
+  await load(spoken);
+  fresh += 1;
+}
+
 /** Loads the words of statistics. */
 export async function learnStatistics(): Promise<void> {
   learned.add("catalogues/<language>/statistics");
