@@ -1,5 +1,6 @@
 """The page of statistics, with real finished games; and how much of a game is luck, on the page of its rules."""
 
+import re
 import sqlite3
 from random import Random
 
@@ -49,6 +50,9 @@ def test_my_games_and_everybodys(visitors: NewVisitor, anna: Person) -> None:
     expect(mine.get_by_text("With fair dice,")).to_be_visible()
     mine.get_by_text("Game by game").click()
     assert mine.get_by_role("link", name="Game of").count() == 3
+    visitor.button("Review one more game").click()
+    expect(mine.get_by_role("img", name="Luck in 3 reviewed games")).to_be_visible()
+    expect(visitor.button(re.compile("more game"))).to_have_count(0)
     everybody = page.get_by_role("region", name="Everybody’s games").get_by_role("article", name="Würfelkönig")
     expect(everybody.get_by_text("turns long")).to_be_visible()
     for size in (DESKTOP, PHONE):

@@ -25,7 +25,15 @@ statistics-luck-few = Für mehr sind es noch zu wenige Spiele.
 statistics-luck-none = Das macht der Zufall meistens so: Du hast weder besonderes Glück noch Pech.
 statistics-luck-up = Durch Zufall allein geht es so etwa einem von vierzig: Du hattest Glück.
 statistics-luck-down = Durch Zufall allein geht es so etwa einem von vierzig: Du hattest Pech.
-statistics-unreviewed = Glück und Spiel erscheinen hier, sobald du dir die Analyse eines Spiels angesehen hast.
+statistics-unreviewed = Glück und Spiel erscheinen hier, sobald ein Spiel analysiert ist.
+statistics-review = { $count ->
+    [one] Noch ein Spiel analysieren
+   *[other] Noch { $count } Spiele analysieren
+}
+statistics-reviewing = { $left ->
+    [one] Das letzte Spiel wird analysiert …
+   *[other] { $left } Spiele werden analysiert …
+}
 statistics-loss = Verschenkt
 statistics-loss-told = Verschenkt pro Entscheidung in { $count ->
     [one] einem analysierten Spiel

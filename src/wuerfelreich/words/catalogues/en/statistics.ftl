@@ -25,7 +25,15 @@ statistics-luck-few = There are still too few games to say more.
 statistics-luck-none = That is what chance usually does: you are neither lucky nor unlucky.
 statistics-luck-up = Chance alone does that in about one of forty players: you have been lucky.
 statistics-luck-down = Chance alone does that in about one of forty players: you have been unlucky.
-statistics-unreviewed = Luck and play appear here once you have looked at the review of a game.
+statistics-unreviewed = Luck and play appear here once a game has been reviewed.
+statistics-review = { $count ->
+    [one] Review one more game
+   *[other] Review { $count } more games
+}
+statistics-reviewing = { $left ->
+    [one] Reviewing the last game …
+   *[other] Reviewing { $left } games …
+}
 statistics-loss = Given away
 statistics-loss-told = Given away per decision in { $count ->
     [one] one reviewed game

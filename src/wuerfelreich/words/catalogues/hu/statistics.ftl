@@ -22,7 +22,15 @@ statistics-luck-few = Ennyi játszmából többet még nem lehet mondani.
 statistics-luck-none = Ez a véletlen szokásos játéka: nem vagy se szerencsés, se peches.
 statistics-luck-up = Pusztán véletlenül nagyjából minden negyvenedik játékos jár így: szerencséd volt.
 statistics-luck-down = Pusztán véletlenül nagyjából minden negyvenedik játékos jár így: peched volt.
-statistics-unreviewed = A szerencse és a játékod itt jelenik meg, amint megnézted egy játszma elemzését.
+statistics-unreviewed = A szerencse és a játékod itt jelenik meg, amint egy játszma elemzése elkészült.
+statistics-review = { $count ->
+    [one] Még egy játszma elemzése
+   *[other] Még { $count } játszma elemzése
+}
+statistics-reviewing = { $left ->
+    [one] Az utolsó játszma elemzése…
+   *[other] { $left } játszma elemzése…
+}
 statistics-loss = Elpazarolva
 statistics-loss-told = Döntésenként elpazarolva { $count } elemzett játszmában: átlagosan { $mean } pont.
 statistics-loss-mean = Döntéseid átlagosan { $mean } pontnyi nyerési esélyedbe kerültek. Minél alacsonyabb az oszlop, annál jobban játszottál.
