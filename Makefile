@@ -13,7 +13,7 @@ LINKED = $(INSTALL) --no-deps --no-build-isolation --editable .
 
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
-.PHONY: help play web web-dev screenshots test lint format soak bench bench-attacks bench-levels bench-server bench-solvers bench-value bench-web luck profile lock audit clean
+.PHONY: help play web web-dev screenshots test lint format soak bench bench-attacks bench-levels bench-review bench-server bench-solvers bench-value bench-web luck profile lock audit clean
 
 help: ## List the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-13s %s\n", $$1, $$2 }' Makefile
@@ -62,6 +62,9 @@ bench-value: .venv/.play ## Measure how good the chances to win are: calibration
 
 bench-levels: .venv/.play ## Measure how far apart the levels for people are
 	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.levels $(ARGS)
+
+bench-review: .venv/.play ## Measure reviews: their law, luck, drift, the bots' losses, time
+	@OPENBLAS_NUM_THREADS=1 OMP_NUM_THREADS=1 .venv/bin/python -m bench.review $(ARGS)
 
 bench-attacks: .venv/.dev $(WEB) ## Attack the server, and measure how long another player waits
 	@.venv/bin/python -m bench.attacks $(ARGS)

@@ -14,7 +14,7 @@ from wuerfelreich.words.catalogue import LANGUAGES
 ROOT = Path(__file__).parents[1]
 SRC = "src/wuerfelreich"
 RULES = (
-    "__init__", "actions", "material", "notation", "play", "refusals", "scoring", "state", "view",
+    "__init__", "actions", "material", "notation", "play", "refusals", "scoring", "state", "tally", "view",
 )  # fmt: skip
 #: Where a game's parts are. A star stands for any name: one such file is enough.
 PARTS = (
@@ -25,6 +25,7 @@ PARTS = (
     f"{SRC}/value/<game>/evaluator.py",
     f"{SRC}/words/<game>/narration.py",
     f"{SRC}/review/<game>/reasons.py",
+    f"{SRC}/review/<game>/figures.json",
     *(f"{SRC}/words/<game>/catalogues/{one}/{name}.ftl" for one in LANGUAGES for name in ("title", "game", "web")),
     *(f"{SRC}/words/<game>/rules/{one}.md" for one in LANGUAGES),
     f"{SRC}/words/<game>/rules/examples.json",

@@ -13,7 +13,7 @@ import pytest
 
 from tests.server.kit import Person, against_a_bot
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.server.wire import encoded, messages
+from wuerfelreich.server.wire import coaching, encoded, messages, statistics
 from wuerfelreich.server.wire.schema import HTTP, text
 from wuerfelreich.tables.protocol.events import Settings
 
@@ -42,12 +42,14 @@ def test_every_name_is_a_valid_identifier() -> None:
 
 
 def test_every_message_is_in_it() -> None:
-    structs = {
-        name for name, one in vars(messages).items() if isinstance(one, type) and issubclass(one, msgspec.Struct)
+    own = {
+        name
+        for module in (messages, coaching, statistics)
+        for name, one in vars(module).items()
+        if isinstance(one, type) and issubclass(one, msgspec.Struct) and one.__module__ == module.__name__
     }
-    own = {name for name in structs if getattr(messages, name).__module__ == messages.__name__}
     assert own <= SCHEMA["$defs"].keys()
-    assert {kind.__name__ for kind in HTTP} <= structs
+    assert {kind.__name__ for kind in HTTP} <= SCHEMA["$defs"].keys()
 
 
 @pytest.mark.parametrize("game", GAMES)

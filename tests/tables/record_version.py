@@ -17,6 +17,7 @@ from wuerfelreich.records import verify
 from wuerfelreich.tables.imports import imported_table
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Intent, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Question, Settings
+from wuerfelreich.tables.store.reviews import KeptReview, keep_review
 from wuerfelreich.tables.store.step import NewTable
 from wuerfelreich.tables.table import Table
 
@@ -49,6 +50,7 @@ async def _fill(folder: Path) -> None:
         brought = imported_table(finished.record, finished.rules(), verify(finished.record), ANNA.id, here.time)
         assert isinstance(brought, NewTable)
         await here.store.create(brought)
+        await keep_review(here.store, finished.name, KeptReview("0" * 64, "[]", b""))
         boards = msgspec.Raw(b'{"start":1,"boards":["1A","2A"],"treasures":5}')
         running = await _seated(here, Settings("wuerfelland", 2, boards, absent=3600))
         while not _early(running):

@@ -14,7 +14,7 @@ from msgspec import Struct
 
 from wuerfelreich.arena.play import rules_of
 from wuerfelreich.rules.chance import Chance
-from wuerfelreich.value.evaluator import AnyEvaluator, Chances
+from wuerfelreich.value.evaluator import AnyEvaluator
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import evaluator_class, evaluator_of
 
@@ -72,23 +72,10 @@ class LuckMeter:
     def watch(self, before: Struct, chance: Chance, after: Struct) -> None:
         """Takes note of a chance step."""
         if chance.owner is not None:
-            # `rolling` is the exact mean of `_reached` over the outcomes: a law that every evaluator is tested for.
-            self._of_dice += self._reached(after) - self._evaluator.rolling(before)
+            # `rolling` is the exact mean of `reached` over the outcomes: a law that every evaluator is tested for.
+            self._of_dice += self._evaluator.reached(after) - self._evaluator.rolling(before)
         elif self._draws and prod(len(part.items) for part in chance.parts) <= MAX_OUTCOMES:
-            self._of_draws += self._evaluator.now(after) - self._mean(before, chance)
-
-    def _reached(self, after: Struct) -> Chances:
-        """What an outcome is worth to the roll: the network says so if a turn has ended, even if more follows."""
-        ended = self._evaluator.ended(after)
-        chances: Chances = self._evaluator.chances([after])[0] if ended else self._evaluator.now(after)
-        return chances
-
-    def _mean(self, before: Struct, chance: Chance) -> Chances:
-        """The mean over all outcomes of a draw."""
-        apply, now = self._evaluator.game.apply, self._evaluator.now
-        parts = [weight * now(apply(before, outcome)) for outcome, weight in chance.outcomes().items()]
-        mean: Chances = np.sum(parts, axis=0) / chance.total
-        return mean
+            self._of_draws += self._evaluator.reached(after) - self._evaluator.draw_mean(before, chance)
 
 
 def estimate(means: list[float]) -> Estimate:

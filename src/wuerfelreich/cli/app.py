@@ -13,6 +13,7 @@ from wuerfelreich.cli.learn import learn
 from wuerfelreich.cli.match import match, tune
 from wuerfelreich.cli.odds import odds
 from wuerfelreich.cli.play import play
+from wuerfelreich.cli.review import review
 from wuerfelreich.cli.serve import serve
 from wuerfelreich.cli.terminal import terminal
 from wuerfelreich.cli.value import value
@@ -24,7 +25,22 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (play, terminal, replay, verify, odds, value, match, ladder, tune, learn, serve, backup, restore):
+for command in (
+    play,
+    terminal,
+    replay,
+    verify,
+    review,
+    odds,
+    value,
+    match,
+    ladder,
+    tune,
+    learn,
+    serve,
+    backup,
+    restore,
+):
     app.command(context_settings=TAKES_MORE if command is odds else None)(command)
 
 

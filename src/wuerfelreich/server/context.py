@@ -14,7 +14,9 @@ from wuerfelreich.server.http.assets import Assets
 from wuerfelreich.server.limiter import Limit, Limiter, LocalLimiter
 from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.metrics import Metrics
+from wuerfelreich.server.reviews import Reviews
 from wuerfelreich.server.socket.slow_clients import SlowClients
+from wuerfelreich.server.statistics import TotalsCache
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.pool import Overrun, Pool
 from wuerfelreich.tables.service import Tables
@@ -63,8 +65,11 @@ class Context:
         """Odds, hints and chances to win."""
         self.files = Pool("files", 2, limits.check, LOW_PRIORITY)
         """Checks of what somebody has uploaded."""
+        self._review_pool = Pool("reviews", 1, limits.check, LOW_PRIORITY)
+        self.reviews = Reviews(store, self._review_pool, self.limiter)
         self._preparing: dict[tuple[jobs.Rules, int], asyncio.Task[None]] = {}
         """By rules and number of players: the work that the first hint need not wait for."""
+        self.totals = TotalsCache(store)
         self.tables = Tables(store, self._choose)
         store.writer.observe = self.metrics.commit.observe
 
@@ -121,7 +126,9 @@ class Context:
                 with suppress(asyncio.CancelledError):
                     await chore
             await self.tables.close()
-            await asyncio.gather(self.bots.close(), self.odds.close(), self.files.close())
+            await self.reviews.close()
+            pools = (self.bots, self.odds, self.files, self._review_pool)
+            await asyncio.gather(*(pool.close() for pool in pools))
             self.store.close()
             log.info("closed")
 

@@ -1,4 +1,4 @@
-"""Playing on from a step of a finished game: a new table with its own dice, against bots."""
+"""Playing on from a step of a game: a new table with its own dice, against bots."""
 
 from bisect import bisect_right
 
@@ -37,10 +37,10 @@ class Branch(Struct, frozen=True):
 
 
 def branched_table(table: Table, wanted: Branch, host: Player, now: int) -> NewTable | Phrase:
-    """The table at which a game is played on, or why there is none. The game must be over: while it is being played,
-    nobody should find out elsewhere what comes of a move."""
+    """The table at which a game is played on, or why there is none. Among people the game must be over: while it is
+    being played, nobody should find out elsewhere what comes of a move."""
     game = table.game
-    if not isinstance(table.phase, Ended) or game is None:
+    if game is None or not (isinstance(table.phase, Ended) or _practises(table, wanted, host)):
         return refuse("table-refusal-not-over")
     if not 0 <= wanted.seat < len(table.chairs):
         return Phrase("refusal-no-such-seat", {"seat": seat_name(wanted.seat)})
@@ -54,6 +54,12 @@ def branched_table(table: Table, wanted: Branch, host: Player, now: int) -> NewT
     if final_result(game.rules.next(after), len(table.chairs), resigned) is not None:
         return refuse("table-refusal-no-branch")  # nobody would have anything left to do
     return made
+
+
+def _practises(table: Table, wanted: Branch, host: Player) -> bool:
+    """Whether the only person at a table of bots wants to try something else. The dice to come stay unknown: the new
+    table has its own."""
+    return table.alone == wanted.seat and table.chairs[wanted.seat].player == host.id
 
 
 def _state(game: TableGame, entries: int) -> Struct:

@@ -28,6 +28,7 @@ from wuerfelreich.tables.resume import resume
 from wuerfelreich.tables.store.lists import Listed
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.tallies import Tallies
 from wuerfelreich.tables.watcher import Watcher
 
 MAX_MISSED = 100
@@ -46,7 +47,8 @@ class Tables:
         self._deadlines = Deadlines(self._journal)
         self._bots = BotTurns(self._journal, choose, self._deadlines.try_again)
         self._deadlines.wake = self._bots.wake
-        self._journal.then = [self._bots.wake, self._deadlines.schedule]
+        self._tallies = Tallies(store)
+        self._journal.then = [self._bots.wake, self._deadlines.schedule, self._tallies.count]
         self._attendance = Attendance(self._journal, self._deadlines.schedule)
         self._intents = Intents(store, self._cache, self._journal)
         self.arrive = self._attendance.arrive
@@ -69,6 +71,7 @@ class Tables:
                 self._deadlines.schedule(live)
             await asyncio.sleep(0)
         await add_missing_results(self._store, self._cache)
+        await self._tallies.count_missing(self._cache)
 
     async def close(self) -> None:
         """Stops all work in progress; nothing that was acknowledged is lost."""
@@ -77,6 +80,7 @@ class Tables:
         await self._bots.close()
         await self._heartbeat.beat()
         self._cache.note_turns()
+        await self._tallies.close()
         await self._journal.close()
 
     def dismiss(self) -> None:
@@ -97,7 +101,7 @@ class Tables:
         return live
 
     async def branch(self, live: LiveTable, player: Player, wanted: Branch) -> LiveTable | Phrase:
-        """Creates the table at which a finished game is played on from a step, or says why it cannot."""
+        """Creates the table at which a game is played on from a step, or says why it cannot."""
         made = branched_table(live.table, wanted, player, self.now())
         if isinstance(made, Phrase):
             return made

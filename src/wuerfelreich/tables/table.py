@@ -372,3 +372,10 @@ class Table:
     def people(self) -> set[str]:
         """The players in the game, connected or not, even those for whom a bot is standing in."""
         return {chair.player for chair in self.chairs if chair.playing and chair.player is not None}
+
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person at a table where bots have all the other seats; None if there are more people,
+        even at the same screen."""
+        people = [seat for seat, chair in enumerate(self.chairs) if chair.bot is None]
+        return people[0] if len(people) == 1 and self.chairs[people[0]].player is not None else None

@@ -85,7 +85,28 @@ class Evaluator(ABC, Generic[State, Action]):
         shipped one or close to it."""
         return None
 
+    def estimated(self, state: State) -> bool:
+        """Whether reaching this position is worth an estimate, by the network or by what others are expected to do,
+        rather than exactly what the next step makes of it."""
+        return self.ended(state)
+
     # What follows for every game.
+
+    def reached(self, state: State) -> Chances:
+        """What it is worth to reach a position: the network says so if a turn has then ended, even if a roll or a
+        draw follows at once."""
+        chances: Chances = self.chances([state])[0] if self.ended(state) else self.now(state)
+        return chances
+
+    def draw_mean(self, state: State, chance: Chance) -> Chances:
+        """The exact mean of `reached` over the outcomes of a draw that nobody rolls, at the end of a turn or within
+        it."""
+        outcomes = chance.outcomes()
+        afters = [self.game.apply(state, outcome) for outcome in outcomes]
+        valued = iter(self.chances([after for after in afters if self.ended(after)]))
+        rows = np.array([next(valued) if self.ended(after) else self.now(after) for after in afters])
+        mean: Chances = np.array(list(outcomes.values())) @ rows / chance.total
+        return mean
 
     def chances(self, states: Sequence[State]) -> Chances:
         """Every seat's chance in positions where a turn has ended, by the network; exact where the game is over."""

@@ -93,9 +93,19 @@ def evaluator_class(game: str) -> type[AnyEvaluator]:
 @cache
 def network_for(game: str, players: int) -> Network:
     """The shipped network for this number of players; raises NoEvaluator if there is none or its file is damaged."""
+    name, card = _card_for(game, players)
+    return _load(game, name, card)
+
+
+def network_hash(game: str, players: int) -> str:
+    """The SHA-256 of the shipped network for this number of players; raises NoEvaluator if there is none."""
+    return _card_for(game, players)[1].sha256
+
+
+def _card_for(game: str, players: int) -> tuple[str, Card]:
     for name, card in cards_of(game).items():
         if players in card.players:
-            return _load(game, name, card)
+            return name, card
     raise NoEvaluator(f"no network has been trained for {game} with {players} players")
 
 

@@ -1,8 +1,10 @@
 // Requests over HTTP. Every response that is not a success is a Problem with a message for people.
 import type {
   Chances,
+  CoachVerdict,
   Course,
   GameInfo,
+  GameLuck,
   Guest,
   ServerInfo,
   Lobby,
@@ -11,10 +13,13 @@ import type {
   Odds,
   PlayOn,
   Problem,
+  ReviewPart,
   Rules,
+  Statistics,
   Steps,
   Summary,
   TableCard,
+  Totals,
   Verdict,
 } from "../wire/types";
 import type { Hint } from "../games/moves";
@@ -57,6 +62,11 @@ export const me = (): Promise<Guest | null> => get("/me");
 export const becomeGuest = (guest: Guest): Promise<Guest> => send("POST", "/me", guest);
 export const games = (): Promise<GameInfo[]> => get("/games");
 export const serverInfo = (): Promise<ServerInfo> => get("/server");
+/** My own statistics, and totals of all games. */
+export const statistics = (): Promise<Statistics> => get("/statistics");
+export const totals = (): Promise<Totals[]> => get("/statistics/totals");
+/** How much of a game is luck. */
+export const luckOf = (game: string): Promise<GameLuck[]> => get(`/statistics/games/${encodeURIComponent(game)}`);
 export const lobby = (): Promise<Lobby> => get("/lobby");
 /** The tables that the server lists at once. */
 export const MAX_LISTED = 50;
@@ -79,6 +89,15 @@ export const hint = (id: string, seat: number): Promise<Hint<unknown, unknown>> 
   get(`/tables/${encodeURIComponent(id)}/hint?seat=${seat}`);
 export const why = (id: string, at: number): Promise<Hint<unknown, unknown>> =>
   get(`/tables/${encodeURIComponent(id)}/why?at=${at}`);
+/** A review from a step on, as far as it is computed. */
+export const review = (id: string, from: number, signal: AbortSignal): Promise<ReviewPart> =>
+  get(`/tables/${encodeURIComponent(id)}/review?from=${from}`, signal);
+/** What would have been best instead of the action of an event. */
+export const best = (id: string, at: number, signal: AbortSignal): Promise<Hint<unknown, unknown>> =>
+  get(`/tables/${encodeURIComponent(id)}/best?at=${at}`, signal);
+/** What my last decision up to an event cost. */
+export const coach = (id: string, at: number): Promise<CoachVerdict> =>
+  get(`/tables/${encodeURIComponent(id)}/coach?at=${at}`);
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;
 export const file = async (id: string): Promise<string> => (await ask(filePath(id).slice(BASE.length))).text();
 export const rules = (game: string): Promise<Rules> => get(`/rules/${encodeURIComponent(game)}`);

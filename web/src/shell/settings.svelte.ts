@@ -24,6 +24,8 @@ interface Kept {
   odds: boolean;
   /** The bar of everybody's chance to win. */
   chances: boolean;
+  /** Says so when a decision cost a lot, where I play alone against bots. */
+  coach: boolean;
   notices: boolean;
   /** What others say at the table. */
   talk: boolean;
@@ -42,6 +44,7 @@ const USUAL: Kept = {
   confirm: "harmful",
   odds: false,
   chances: false,
+  coach: false,
   notices: false,
   talk: true,
   contrast: "auto",
@@ -67,7 +70,7 @@ export function readSettings(text: string | null): Kept {
   kept.confirm = CONFIRMS.find((one) => one === given.confirm) ?? (given.confirm === true ? "always" : kept.confirm);
   kept.contrast = CONTRASTS.find((one) => one === given.contrast) ?? kept.contrast;
   kept.remarked = Array.isArray(given.remarked) ? given.remarked.filter((one) => typeof one === "string") : [];
-  for (const key of ["sound", "odds", "chances", "notices", "talk", "remarks"] as const)
+  for (const key of ["sound", "odds", "chances", "coach", "notices", "talk", "remarks"] as const)
     if (typeof given[key] === "boolean") kept[key] = given[key];
   return kept;
 }

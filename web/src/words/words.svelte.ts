@@ -115,6 +115,20 @@ export async function learnBots(): Promise<void> {
   fresh += 1;
 }
 
+/** Loads the words that a review shares with the one in the terminal. */
+export async function learnReview(): Promise<void> {
+  learned.add("catalogues/<language>/review");
+  await load(spoken);
+  fresh += 1;
+}
+
+/** Loads the words of statistics. */
+export async function learnStatistics(): Promise<void> {
+  learned.add("catalogues/<language>/statistics");
+  await load(spoken);
+  fresh += 1;
+}
+
 /** The sentence for a key. A missing key is shown as it is; a test makes sure that none is missing. */
 export function t(key: string, args: Args = {}): string {
   void fresh;

@@ -13,8 +13,10 @@ from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest, refused
 from wuerfelreich.server.http.openapi import problems
 from wuerfelreich.server.language import words_of
+from wuerfelreich.server.statistics import with_luck
 from wuerfelreich.server.wire import game_info, lists, server_info, view
 from wuerfelreich.server.wire.games import games
+from wuerfelreich.tables.store.tallies import accounts_of
 from wuerfelreich.tables.table import Status
 from wuerfelreich.words.figures import figures_of, paragraphs_of
 from wuerfelreich.words.rulebook import rulebook
@@ -81,5 +83,7 @@ async def get_my_tables(
     lists = context.store.lists
     listed = lists.tables_of(me.id, MAX_LISTED) if before is None else lists.closed_before(me.id, before, MAX_LISTED)
     found = context.tables.listed(listed)
-    mine = [view.card(one, me.id, words_of(request)) for one in found]
+    cards = [view.card(one, me.id, words_of(request)) for one in found]
+    reviews = accounts_of(context.store, [one.id for one in found])
+    mine = [with_luck(card, reviews.get(card.table.id)) for card in cards]
     return tuple(sorted(mine, key=lambda card: (card.table.due not in card.mine, -card.table.changed)))

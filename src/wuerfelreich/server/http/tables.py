@@ -120,7 +120,8 @@ async def get_events(
 
 @post("/tables/{table_id:str}/branch", status_code=201, responses=problems(400, 401, 404, 409))
 async def post_branch(request: AnyRequest, context: Context, table_id: TableId, data: tables.PlayOn) -> tables.Summary:
-    """Play a finished game on from one of its steps, at a new table with its own dice and bots in the other seats."""
+    """Play a game on from one of its steps, at a new table with its own dice and bots in the other seats. The game must
+    be over, unless I am the only person in it."""
     me = sessions.known_guest(context, request)
     _require_room(context, me)
     live = await find_table(context, table_id)
@@ -205,7 +206,7 @@ async def get_why(
     """Why the action of an event was a good one, or what would have been better; if the table allows it."""
     sessions.known_guest(context, request)
     table = (await find_table(context, table_id)).table
-    _require_odds(table)
+    require_odds(table)
     done = None if table.game is None else jobs.decision_at(table, table.game, at)
     if done is None:
         raise refused(409, "server-nothing-to-explain")
@@ -217,7 +218,7 @@ async def get_why(
 
 def _open_game(table: Table) -> TableGame:
     """The running game whose odds are wanted, if the table allows it."""
-    _require_odds(table)
+    require_odds(table)
     if not isinstance(table.phase, Running) or not isinstance(table.phase.game.next, Decide | Chance):
         raise refused(409, "server-nothing-to-decide")
     return table.phase.game
@@ -226,13 +227,13 @@ def _open_game(table: Table) -> TableGame:
 def _advised(table: Table) -> TableGame:
     """The game that may be looked into at a table, from its start; once it is over, anybody may know everything."""
     if not isinstance(table.phase, Ended):
-        _require_odds(table)
+        require_odds(table)
     if table.game is None:
         raise refused(409, "table-refusal-not-started")
     return table.game
 
 
-def _require_odds(table: Table) -> None:
+def require_odds(table: Table) -> None:
     """Refuses the request if the table allows no advice."""
     if not table.settings.odds:
         raise refused(403, "server-no-odds")

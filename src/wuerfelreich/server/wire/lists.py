@@ -36,6 +36,10 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     table: ListedTable
     mine: tuple[int, ...] = ()
     hosting: bool = False
+    luck: float | None = None
+    """What dice and draws did to my chance to win; null unless the game has been reviewed and I had one seat."""
+    loss: float | None = None
+    """What my decisions cost on average."""
 
 
 class Lobby(Struct, frozen=True):

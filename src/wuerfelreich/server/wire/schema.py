@@ -10,7 +10,19 @@ from typing import get_type_hints
 import msgspec
 
 from wuerfelreich.rules.registry import GAMES, part
-from wuerfelreich.server.wire import advice, game_info, lists, messages, people, replay, server_info, tables
+from wuerfelreich.server.wire import (
+    advice,
+    coaching,
+    game_info,
+    lists,
+    messages,
+    people,
+    replay,
+    server_info,
+    statistics,
+    tables,
+)
+from wuerfelreich.server.wire.review import ReviewPart
 from wuerfelreich.words.characters import CAST
 from wuerfelreich.words.figures import PointsItem, SignItem
 
@@ -34,6 +46,11 @@ HTTP = (
     tables.PlayOn,
     advice.Hint,
     replay.Verdict,
+    ReviewPart,
+    coaching.CoachVerdict,
+    statistics.Statistics,
+    statistics.Totals,
+    statistics.GameLuck,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)

@@ -26,7 +26,7 @@ class NewTable(Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class PlayOn(Struct, frozen=True, forbid_unknown_fields=True):
-    """Where I play a finished game on: after which event, and in which seat; and the level of the bots that take the
+    """Where I play a game on: after which event, and in which seat; and the level of the bots that take the
     seats of other people."""
 
     at: Annotated[int, Meta(ge=0, le=2**31)]

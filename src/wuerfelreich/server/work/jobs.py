@@ -117,40 +117,40 @@ def advise(position: Position, seq: int, language: str, names: tuple[str, ...]) 
     """A hint for the player to move, as JSON."""
     rules = load(position.rules)
     told = narration(words_in(language), rules, names)
-    return _hint_message(rules, hint(told, rules.read_state(position.state)), seq)
+    return msgspec.json.encode(hint_message(rules, hint(told, rules.read_state(position.state)), seq))
 
 
 def explain(position: Position, action: str, seq: int, language: str, names: tuple[str, ...]) -> bytes:
     """Why a player did this in a position, as JSON."""
     rules = load(position.rules)
     told = narration(words_in(language), rules, names)
-    return _hint_message(rules, why(told, rules.read_state(position.state), rules.read_action(action)), seq)
+    found = why(told, rules.read_state(position.state), rules.read_action(action))
+    return msgspec.json.encode(hint_message(rules, found, seq))
 
 
-def _hint_message(rules: AnyGame, found: Hint, seq: int) -> bytes:
+def hint_message(rules: AnyGame, found: Hint, seq: int) -> advice.Hint:
+    """A hint for clients."""
     book = odds_of(rules)
-    return msgspec.json.encode(
-        advice.Hint(
-            seq=seq,
-            seat=found.seat,
-            text=rules.write_action(found.best.action),
-            action=_action_view(rules, found.best.action),
-            aims=tuple(msgspec.Raw(msgspec.json.encode(book.target(name))) for name in found.aims),
-            sentence=found.sentence,
-            outlook=found.outlook,
-            chance=found.best.chance,
-            points=found.best.points,
-            alternatives=tuple(
-                advice.HintPlay(
-                    rules.write_action(other.action),
-                    _action_view(rules, other.action),
-                    other.play,
-                    other.chance,
-                    other.points,
-                )
-                for other in found.alternatives
-            ),
-        )
+    return advice.Hint(
+        seq=seq,
+        seat=found.seat,
+        text=rules.write_action(found.best.action),
+        action=_action_view(rules, found.best.action),
+        aims=tuple(msgspec.Raw(msgspec.json.encode(book.target(name))) for name in found.aims),
+        sentence=found.sentence,
+        outlook=found.outlook,
+        chance=found.best.chance,
+        points=found.best.points,
+        alternatives=tuple(
+            advice.HintPlay(
+                rules.write_action(other.action),
+                _action_view(rules, other.action),
+                other.play,
+                other.chance,
+                other.points,
+            )
+            for other in found.alternatives
+        ),
     )
 
 

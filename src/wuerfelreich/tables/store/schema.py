@@ -135,3 +135,24 @@ runs = Table(
     Column("started", BigInteger, nullable=False),
     Column("alive", BigInteger, nullable=False, comment="the last heartbeat"),
 )
+
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("evaluator", String(64), nullable=False, comment="the hash of the evaluator that it was computed with"),
+    Column("players", Text, nullable=False, comment="every player's account, as JSON"),
+    Column("steps", LargeBinary, nullable=False, comment="the whole review, as compressed JSON"),
+    info={"replaced": True},  # by one with a newer evaluator
+)
+
+tallies = Table(
+    "tallies",
+    metadata,
+    Column("table_id", String(32), primary_key=True),
+    Column("whole", Boolean, nullable=False, comment="played from its start; a branch is not"),
+    Column("turns", Integer, nullable=False),
+    Column("first", Integer, comment="the seat that had the first turn"),
+    Column("seats", Text, nullable=False, comment="what each seat rolled and took, as JSON"),
+    info={"replaced": True},  # counting again gives the same
+)

@@ -12,6 +12,7 @@ from wuerfelreich.rules.brettspiel import Brettspiel, effects, play, scoring
 from wuerfelreich.rules.brettspiel.actions import Action
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import ROLLS, Phase, State
+from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import Game
 from wuerfelreich.value.brettspiel import features
@@ -127,6 +128,10 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         for weight, row in zip((hands[one] for one in hands if one.phase is not Phase.PLACE), rows[at:], strict=True):
             mean += weight * row
         return mean
+
+    def draw_mean(self, state: State, chance: Chance) -> Chances:
+        # Of several tiles, every hand is looked at once rather than in every order.
+        return self.drawing(state) if state.phase is Phase.DRAW else super().draw_mean(state, chance)
 
     def _hands(self, state: State) -> dict[State, float]:
         """The positions in which all tiles are drawn, with their chances; the order of tiles does not matter."""

@@ -78,6 +78,9 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
     def ended(self, state: State) -> bool:
         return state.phase is Phase.TREASURE_ROLL or (state.phase is Phase.ROLL and state.rolls == 0)
 
+    def estimated(self, state: State) -> bool:
+        return state.phase in (Phase.CROSS, Phase.DEAL) or self.ended(state)
+
     def mover(self, state: State) -> int:
         """The next active player, also while treasure rolls are due."""
         return state.active if state.phase is Phase.ROLL else (state.active + 1) % len(state.crossed)

@@ -50,3 +50,12 @@ backup-damaged = { $tables ->
 ## Tipps
 
 server-nothing-to-explain = Dieses Ereignis ist kein Zug, den man erklären könnte.
+
+## Analysen
+
+server-review-no-result = Nur ein Spiel, das zu Ende gespielt wurde, kann analysiert werden.
+server-review-too-long = Nur Spiele mit höchstens { $most } Zügen können analysiert werden.
+
+## Trainer und Statistik
+
+server-no-coach = Der Trainer spricht nur mit Leuten, die allein gegen Bots spielen.

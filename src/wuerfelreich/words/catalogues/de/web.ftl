@@ -414,3 +414,19 @@ web-explain-bot = Bot
 
 web-add-here = Hier dazusetzen
 web-invite-more = Es ist noch Platz: Schick den Link auch deinen Freunden.
+
+## Der Trainer
+
+web-coach = Trainer
+web-coach-setting = Trainer
+web-coach-note = In Spielen gegen Bots: sagt dir, wenn ein Zug viel gekostet hat, und was besser gewesen wäre.
+web-coach-cost = Da war mehr drin: Deine Gewinnchance ging von { $before } auf { $after }.
+web-coach-better = Besser: { $play }
+web-coach-take-back = Zurücknehmen
+web-coach-try = Woanders nochmal versuchen
+web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln. Dein Spiel wartet unter „Meine Spiele“ auf dich.
+
+## Statistik
+
+web-statistics = Statistik
+web-card-account = Glück { $luck }, verschenkt { $loss } pro Entscheidung

@@ -50,3 +50,12 @@ backup-damaged = { $tables ->
 ## Hints
 
 server-nothing-to-explain = That event is not a move that could be explained.
+
+## Reviews
+
+server-review-no-result = Only a game that was played to its end can be reviewed.
+server-review-too-long = Only games of up to { $most } moves can be reviewed.
+
+## Coach and statistics
+
+server-no-coach = The coach only speaks to somebody who plays alone against bots.

@@ -411,3 +411,19 @@ web-explain-bot = Bot
 
 web-add-here = Add someone here
 web-invite-more = There is still room: pass the link on to your friends.
+
+## The coach
+
+web-coach = Coach
+web-coach-setting = Coach
+web-coach-note = In games against bots: says so when a move costs you a lot, and what would have been better.
+web-coach-cost = There was something better: your chance to win went from { $before } to { $after }.
+web-coach-better = Better: { $play }
+web-coach-take-back = Take it back
+web-coach-try = Try again elsewhere
+web-coach-branch = Here you can decide again, with other dice. Your game is waiting for you under “My games”.
+
+## Statistics
+
+web-statistics = Statistics
+web-card-account = Luck { $luck }, given away { $loss } per decision

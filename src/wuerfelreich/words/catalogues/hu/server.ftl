@@ -44,3 +44,12 @@ backup-damaged = Sérült asztalok benne ({ $tables }):
 ## Tippek
 
 server-nothing-to-explain = Ez az esemény nem olyan lépés, amit meg lehetne magyarázni.
+
+## Elemzések
+
+server-review-no-result = Csak végigjátszott játékot lehet elemezni.
+server-review-too-long = Legfeljebb { $most } lépésből álló játékot lehet elemezni.
+
+## Edző és statisztika
+
+server-no-coach = Az edző csak annak szól, aki egyedül játszik botok ellen.

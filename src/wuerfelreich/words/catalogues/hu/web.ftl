@@ -409,3 +409,85 @@ web-explain-bot = Bot
 
 web-add-here = Leültetek ide valakit
 web-invite-more = Van még hely: küldd tovább a linket a barátaidnak is.
+
+## Egy befejezett játék elemzése
+
+web-review = Elemzés
+web-review-link = Szerencse vagy tudás?
+web-review-curve = Mindenki nyerési esélye
+web-review-curve-told = A nyerési esélyek a játék során. { $courses }
+web-review-curve-of = { $name }: az elején { $start }, közben { $lowest } és { $highest } között, a végén { $end }
+web-review-moment = A játék pillanata
+web-review-findings = Amit az elemzés talált
+web-review-players = Mindenki szerencséje és játéka
+web-review-computing = A játék elemzése folyamatban van. A görbe már itt van, a többi mindjárt jön.
+web-review-none = Nincs elemzés
+web-review-points = { $points } pont
+web-review-luck = Szerencse
+web-review-luck-gave = A szerencse { $points }ot hozott.
+web-review-luck-took = A balszerencse { $points }ot vitt el.
+web-review-luck-none = Se szerencse, se balszerencse.
+web-review-luck-in = { $games ->
+    [one] Ez teljesen szokásos.
+   *[other] Ilyen szerencse { $games } játékból egyszer fordul elő.
+}
+web-review-bad-luck-in = { $games ->
+    [one] Ez teljesen szokásos.
+   *[other] Ilyen balszerencse { $games } játékból egyszer fordul elő.
+}
+web-review-wasted = Elpazarolva
+web-review-per-decision = Döntésenként { $points }, { $decisions } döntésben.
+web-review-no-decisions = Nem volt miről dönteni.
+web-review-account = Így jött ki az eredmény
+web-review-account-start = Az elején
+web-review-account-dice = Szerencse a kockákkal
+web-review-account-draws = Szerencse a húzásokkal
+web-review-account-loss = Elpazarolva
+web-review-account-others = A többiek ajándéka
+web-review-account-drift = A gép tévedése
+web-review-account-result = A végén
+web-review-lucky = Szerencse: { $name } { $points }ot nyert.
+web-review-unlucky = Balszerencse: { $name } { $points }ot vesztett.
+web-review-gave-away = { $name } { $points }ot pazarolt el.
+web-review-costliest = A legdrágább döntések
+web-review-costliest-about = Egy pont a nyerési esély egy százaléka.
+web-review-no-costly = Senki sem pazarolt el semmi említésre méltót. Szép játék volt!
+web-review-played = Ezt játszotta:
+web-review-better = A legjobb:
+web-review-look = Megnézem
+web-review-look-at = Megnézem: { $name } { $points }ot pazarolt el
+web-review-try = Kipróbálom
+web-review-try-as = Kipróbálom { $name } helyén: { $points } veszett el
+web-review-rolls = A legjobb és a legrosszabb dobás
+web-review-luckiest = A legszerencsésebb dobás
+web-review-unluckiest = A legbalszerencsésebb dobás
+web-review-turning-points = Fordulópontok
+web-review-share = Kép a görbéről
+web-review-share-now = Megosztás
+web-review-save-png = Mentés PNG-ként
+web-review-save-svg = Mentés SVG-ként
+web-review-picture-luck = Szerencse: { $points } pont
+web-review-how = Honnan vannak ezek a számok?
+web-review-how-text = A játék minden pillanatában a gép megbecsüli mindenki nyerési esélyét; egy körön belül pontosan számol. Ha egy dobás jobban növeli az esélyedet, mint egy átlagos dobás, a különbség szerencse. Ha egy másik lépés jobb esélyt adott volna, a különbség az, amit elpazaroltál. Egy pont a nyerési esély egy százaléka. Ami kisebb a gép saját hibájánál, azt senkinek sem rójuk fel.
+web-review-comparison-earlier = Hogy milyen ritka az ilyen szerencse, és ki játszik így, azt a gépi játékos egy korábbi változatával mértük.
+web-review-comparison-none = Hogy milyen ritka az ilyen szerencse, és ki játszik így, azt ennél a játéknál ennyi játékossal még nem mértük.
+web-review-file = Játékfájl elemzése
+web-review-file-about = Válaszd ki egy befejezett játék fájlját. A lépéseket és a kockákat ellenőrizzük, aztán elemezzük a játékot.
+web-review-file-reading = A fájl ellenőrzése folyik …
+web-review-file-large = Ez a fájl túl nagy ahhoz, hogy játék legyen.
+
+## Az edző
+
+web-coach = Edző
+web-coach-setting = Edző
+web-coach-note = Botok elleni játékban szól, ha egy lépés sokba került, és megmondja, mi lett volna jobb.
+web-coach-cost = Volt ennél jobb is: a nyerési esélyed { $before } volt, és { $after } lett.
+web-coach-better = Jobb lett volna: { $play }
+web-coach-take-back = Visszaveszem
+web-coach-try = Újra, másik asztalnál
+web-coach-branch = Itt újra dönthetsz, más kockákkal. A játékod a „Játékaim” között vár rád.
+
+## Statisztika
+
+web-statistics = Statisztika
+web-card-account = Szerencse { $luck }, elpazarolva { $loss } döntésenként

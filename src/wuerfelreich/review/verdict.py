@@ -1,0 +1,41 @@
+"""A coach's verdict on a decision: what it cost, and what would have been better."""
+
+from msgspec import Struct
+
+from wuerfelreich.review.hint import Hint, hint
+from wuerfelreich.review.judgement import Judgement, adviser_of
+from wuerfelreich.review.reasons import reasons_of
+from wuerfelreich.words.narration import AnyNarration
+
+COSTLY = 0.04
+"""What costs so much of the chance to win is worth a word: well above the error of the networks, so that nobody is
+corrected without cause."""
+
+
+class Verdict(Struct, frozen=True):
+    """What a decision cost."""
+
+    seat: int
+    loss: float | None
+    """The best action's chance to win minus that of the one taken; None where no network fits the material."""
+    better: Hint | None
+    """The best play, if the decision was a costly one."""
+
+
+def verdict(told: AnyNarration, state: Struct, action: Struct) -> Verdict:
+    """Judges an action that was taken in a position."""
+    judged = adviser_of(told.game).judge(state)
+    loss = _loss(judged, action)
+    costly = loss is not None and loss >= COSTLY and _differs(told, state, judged, action)
+    return Verdict(judged.seat, loss, hint(told, state) if costly else None)
+
+
+def _loss(judged: Judgement, action: Struct) -> float | None:
+    best, taken = judged.chance(judged.best), judged.chance(action)
+    return None if best is None or taken is None else max(0.0, best - taken)
+
+
+def _differs(told: AnyNarration, state: Struct, judged: Judgement, action: Struct) -> bool:
+    """Whether the better play reads differently: otherwise the advice would be to do what was done."""
+    reasons = reasons_of(told, state, judged)
+    return reasons.play(judged.best) != reasons.play(action)

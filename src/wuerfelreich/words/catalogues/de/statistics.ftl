@@ -1,0 +1,87 @@
+# Statistik: die eigenen Spiele, alle Spiele auf dem Server und wie viel Glück in einem Spiel steckt.
+
+statistics-title = Statistik
+statistics-mine = Meine Spiele
+statistics-mine-about = { $counted ->
+    [one] Ein beendetes Spiel.
+   *[other] { $counted } beendete Spiele.
+} Spiele, die du von einem Schritt aus weitergespielt hast, zählen nicht, und auch keine, bei denen mehrere an deinem Bildschirm saßen.
+statistics-none = Noch kein beendetes Spiel. Sobald du eines zu Ende gespielt hast, steht hier, wie es lief: Plätze, Punkte, Glück und deine Würfe.
+statistics-none-play = Ein Spiel aussuchen
+statistics-played = gespielt
+statistics-won = gewonnen
+statistics-place = Platz im Schnitt
+statistics-points = Punkte im Schnitt
+statistics-luck = Glück
+statistics-luck-told = Glück in { $count ->
+    [one] einem analysierten Spiel
+   *[other] { $count } analysierten Spielen
+}: { $mean } Punkte im Schnitt.
+statistics-luck-mean = { $count ->
+    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte verändert.
+   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte verändert.
+}
+statistics-luck-few = Für mehr sind es noch zu wenige Spiele.
+statistics-luck-none = Das macht der Zufall meistens so: Du hast weder besonderes Glück noch Pech.
+statistics-luck-up = Durch Zufall allein geht es so etwa einem von vierzig: Du hattest Glück.
+statistics-luck-down = Durch Zufall allein geht es so etwa einem von vierzig: Du hattest Pech.
+statistics-unreviewed = Glück und Spiel erscheinen hier, sobald ein Spiel analysiert ist.
+statistics-review = { $count ->
+    [one] Noch ein Spiel analysieren
+   *[other] Noch { $count } Spiele analysieren
+}
+statistics-reviewing = { $left ->
+    [one] Das letzte Spiel wird analysiert …
+   *[other] { $left } Spiele werden analysiert …
+}
+statistics-loss = Verschenkt
+statistics-loss-told = Verschenkt pro Entscheidung in { $count ->
+    [one] einem analysierten Spiel
+   *[other] { $count } analysierten Spielen
+}: { $mean } Punkte im Schnitt.
+statistics-loss-mean = Deine Entscheidungen haben im Schnitt { $mean } Punkte Gewinnchance gekostet. Je niedriger der Balken, desto besser hast du gespielt.
+statistics-loss-halves = In der früheren Hälfte der Spiele waren es { $earlier }, in der späteren { $later }.
+statistics-favourites = Was ich am häufigsten nehme
+statistics-dice = Meine Würfe
+statistics-dice-told = Erwartet: je { $expected }. { $faces }.
+statistics-dice-expected = Die gestrichelte Linie zeigt, was zu erwarten ist: je { $expected }.
+statistics-dice-few = Für mehr sind es noch zu wenige Würfe.
+statistics-dice-p = Mit fairen Würfeln weichen { $share } aller Spieler mindestens so weit davon ab.
+statistics-each = Spiel für Spiel
+statistics-game-on = Spiel vom { $date }
+statistics-game-place = Platz { $place } von { $players }.
+statistics-game-review = Glück { $luck }, verschenkt { $loss } pro Entscheidung.
+statistics-all = Die Spiele von allen
+statistics-all-about = Alle Spiele, die auf diesem Server zu Ende gespielt wurden. Die Zahlen sind höchstens zehn Minuten alt.
+statistics-all-none = Hier hat noch niemand ein Spiel zu Ende gespielt.
+statistics-size = { $players ->
+    [one] Allein
+   *[other] Zu { $players ->
+        [2] zweit
+        [3] dritt
+        [4] viert
+        [5] fünft
+       *[other] sechst
+    }
+}
+statistics-games-length = { $games ->
+    [one] Ein Spiel, { $turns } Züge lang.
+   *[other] { $games } Spiele, im Schnitt { $turns } Züge lang.
+}
+statistics-times = { $count } ×
+statistics-order = { $number }.
+statistics-order-of = Spieler { $number } { $share }
+statistics-order-told = Siege nach der Spielreihenfolge: { $shares }.
+statistics-order-about = Siege nach der Spielreihenfolge, beginnend mit dem Startspieler. Wäre sie egal, gewänne jeder { $fair }.
+statistics-order-few = Noch zu wenige Spiele, um zu sagen, ob es einen Unterschied macht, wer beginnt.
+
+## Wie viel Glück in einem Spiel steckt
+
+statistics-luck-of-game = Glück oder Können?
+statistics-luck-sentence = Wenn alle auf der Stufe „{ $level }“ spielen, entscheidet zu { $luck } das Glück und zu { $skill } das Können. Ein Spiel dauert { $turns } Züge; von { $decisions } Entscheidungen geht es für jeden in { $real } um mehr als einen Punkt.
+statistics-part-dice = Würfel
+statistics-part-draws = gezogene Karten und Plättchen
+statistics-part-skill = Können
+statistics-part-unknown = nicht bekannt
+statistics-luck-level-told = { $level }: Würfel { $dice }, Ziehen { $draws }, Können { $skill }, nicht bekannt { $unknown }.
+statistics-luck-method = Gemessen in { $games } simulierten Spielen zwischen Bots derselben Stufe, als Anteile an der Varianz des Ergebnisses; ein Punkt ist ein Prozent Gewinnchance. Können ist, was die Fehler der Spieler entscheiden: Es wird kleiner, je besser alle spielen, und nach ihrem eigenen Maß machen Meister keine. „Nicht bekannt“ ist der Fehler unserer Schätzung.

@@ -1,0 +1,81 @@
+# Statistics: one’s own games over time, all games on the server, and how much of a game is luck.
+
+statistics-title = Statistics
+statistics-mine = My games
+statistics-mine-about = { $counted ->
+    [one] One finished game.
+   *[other] { $counted } finished games.
+} Games that you played on from a step do not count, nor do those that several people played at your screen.
+statistics-none = No finished game yet. Once you have played one to the end, you will find here how it went: places, points, luck, and the dice you rolled.
+statistics-none-play = Choose a game
+statistics-played = played
+statistics-won = won
+statistics-place = place on average
+statistics-points = points on average
+statistics-luck = Luck
+statistics-luck-told = Luck in { $count ->
+    [one] one reviewed game
+   *[other] { $count } reviewed games
+}: { $mean } points on average.
+statistics-luck-mean = { $count ->
+    [one] In one reviewed game, dice and draws changed your chance to win by { $mean } points.
+   *[other] In { $count } reviewed games, dice and draws changed your chance to win by { $mean } points on average.
+}
+statistics-luck-few = There are still too few games to say more.
+statistics-luck-none = That is what chance usually does: you are neither lucky nor unlucky.
+statistics-luck-up = Chance alone does that in about one of forty players: you have been lucky.
+statistics-luck-down = Chance alone does that in about one of forty players: you have been unlucky.
+statistics-unreviewed = Luck and play appear here once a game has been reviewed.
+statistics-review = { $count ->
+    [one] Review one more game
+   *[other] Review { $count } more games
+}
+statistics-reviewing = { $left ->
+    [one] Reviewing the last game …
+   *[other] Reviewing { $left } games …
+}
+statistics-loss = Given away
+statistics-loss-told = Given away per decision in { $count ->
+    [one] one reviewed game
+   *[other] { $count } reviewed games
+}: { $mean } points on average.
+statistics-loss-mean = Your decisions cost { $mean } points of the chance to win on average. The lower the bar, the better you played.
+statistics-loss-halves = In the earlier half of the games it was { $earlier }, in the later half { $later }.
+statistics-favourites = What I took most
+statistics-dice = The dice I rolled
+statistics-dice-told = Expected { $expected } of each. { $faces }.
+statistics-dice-expected = The dashed line is what is to be expected: { $expected } of each.
+statistics-dice-few = There are still too few rolls to say more.
+statistics-dice-p = With fair dice, { $share } of all players are at least this far off.
+statistics-each = Game by game
+statistics-game-on = Game of { $date }
+statistics-game-place = Place { $place } of { $players }.
+statistics-game-review = Luck { $luck }, given away { $loss } per decision.
+statistics-all = Everybody’s games
+statistics-all-about = All games finished on this server. These figures are at most ten minutes old.
+statistics-all-none = Nobody has finished a game here yet.
+statistics-size = { $players ->
+    [one] One player
+   *[other] { $players } players
+}
+statistics-games-length = { $games ->
+    [one] One game, { $turns } turns long.
+   *[other] { $games } games, { $turns } turns long on average.
+}
+statistics-times = { $count } ×
+statistics-order = { $number }.
+statistics-order-of = player { $number } { $share }
+statistics-order-told = Wins in the order of play: { $shares }.
+statistics-order-about = Wins in the order of play, from the player who begins. If the order did not matter, each would win { $fair }.
+statistics-order-few = Too few games yet to say whether it matters who begins.
+
+## How much of a game is luck
+
+statistics-luck-of-game = Luck or skill?
+statistics-luck-sentence = Where everybody plays like a { $level }, { $luck } of what decides a game is luck and { $skill } is skill. A game takes { $turns } turns; of { $decisions } decisions, each player has { $real } in which more than one point is at stake.
+statistics-part-dice = dice
+statistics-part-draws = cards and tiles drawn
+statistics-part-skill = skill
+statistics-part-unknown = not known
+statistics-luck-level-told = { $level }: dice { $dice }, draws { $draws }, skill { $skill }, not known { $unknown }.
+statistics-luck-method = Measured in { $games } simulated games between bots of one level, as shares of the variance of the result; a point is one percent of the chance to win. Skill is what the players’ mistakes decide, so it shrinks the better everybody plays, and by their own measure masters make none. “Not known” is the error of our estimates.

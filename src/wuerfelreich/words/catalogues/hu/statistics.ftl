@@ -1,0 +1,75 @@
+# Statisztika: a saját játszmák, a szerver összes játszmája, és hogy mennyi szerencse van egy játékban.
+
+statistics-title = Statisztika
+statistics-mine = Játszmáim
+statistics-mine-about = { $counted ->
+    [one] Egy befejezett játszma.
+   *[other] { $counted } befejezett játszma.
+} Nem számítanak azok, amelyeket egy lépéstől játszottál tovább, sem azok, amelyeket többen játszottatok a te képernyődnél.
+statistics-none = Még nincs befejezett játszmád. Ha egyet végigjátszottál, itt látod majd, hogyan ment: helyezések, pontok, szerencse és a dobásaid.
+statistics-none-play = Választok egy játékot
+statistics-played = játszma
+statistics-won = győzelem
+statistics-place = átlagos helyezés
+statistics-points = átlagos pontszám
+statistics-luck = Szerencse
+statistics-luck-told = Szerencse { $count } elemzett játszmában: átlagosan { $mean } pont.
+statistics-luck-mean = { $count ->
+    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal változtatták meg a nyerési esélyedet.
+   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal változtatták meg a nyerési esélyedet.
+}
+statistics-luck-few = Ennyi játszmából többet még nem lehet mondani.
+statistics-luck-none = Ez a véletlen szokásos játéka: nem vagy se szerencsés, se peches.
+statistics-luck-up = Pusztán véletlenül nagyjából minden negyvenedik játékos jár így: szerencséd volt.
+statistics-luck-down = Pusztán véletlenül nagyjából minden negyvenedik játékos jár így: peched volt.
+statistics-unreviewed = A szerencse és a játékod itt jelenik meg, amint egy játszma elemzése elkészült.
+statistics-review = { $count ->
+    [one] Még egy játszma elemzése
+   *[other] Még { $count } játszma elemzése
+}
+statistics-reviewing = { $left ->
+    [one] Az utolsó játszma elemzése…
+   *[other] { $left } játszma elemzése…
+}
+statistics-loss = Elpazarolva
+statistics-loss-told = Döntésenként elpazarolva { $count } elemzett játszmában: átlagosan { $mean } pont.
+statistics-loss-mean = Döntéseid átlagosan { $mean } pontnyi nyerési esélyedbe kerültek. Minél alacsonyabb az oszlop, annál jobban játszottál.
+statistics-loss-halves = A játszmák első felében ez { $earlier } volt, a második felében { $later }.
+statistics-favourites = Amit a legtöbbször elvettem
+statistics-dice = A dobásaim
+statistics-dice-told = Várható: egyenként { $expected }. { $faces }.
+statistics-dice-expected = A szaggatott vonal mutatja, ami várható: egyenként { $expected }.
+statistics-dice-few = Ennyi dobásból többet még nem lehet mondani.
+statistics-dice-p = Szabályos kockákkal a játékosok { $share } része tér el legalább ennyire.
+statistics-each = Játszmáról játszmára
+statistics-game-on = Játszma: { $date }
+statistics-game-place = { $place }. hely { $players } közül.
+statistics-game-review = Szerencse: { $luck }, elpazarolva döntésenként: { $loss }.
+statistics-all = Mindenki játszmái
+statistics-all-about = Az ezen a szerveren befejezett összes játszma. A számok legfeljebb tízpercesek.
+statistics-all-none = Itt még senki sem fejezett be játszmát.
+statistics-size = { $players ->
+    [one] Egy játékos
+   *[other] { $players } játékos
+}
+statistics-games-length = { $games ->
+    [one] Egy játszma, { $turns } kör hosszú.
+   *[other] { $games } játszma, átlagosan { $turns } kör hosszú.
+}
+statistics-times = { $count } ×
+statistics-order = { $number }.
+statistics-order-of = { $number }. játékos { $share }
+statistics-order-told = Győzelmek a játék sorrendjében: { $shares }.
+statistics-order-about = Győzelmek a játék sorrendjében, a kezdőtől. Ha a sorrend nem számítana, mindenki { $fair } arányban nyerne.
+statistics-order-few = Még túl kevés a játszma ahhoz, hogy kiderüljön, számít-e, ki kezd.
+
+## Mennyi szerencse van egy játékban
+
+statistics-luck-of-game = Szerencse vagy tudás?
+statistics-luck-sentence = Ha mindenki a(z) „{ $level }” szintjén játszik, a játszmát { $luck } arányban a szerencse, { $skill } arányban a tudás dönti el. Egy játszma { $turns } körig tart; { $decisions } döntésből játékosonként { $real } olyan, amelynél egy pontnál több a tét.
+statistics-part-dice = kockák
+statistics-part-draws = húzott lapok és lapkák
+statistics-part-skill = tudás
+statistics-part-unknown = nem ismert
+statistics-luck-level-told = { $level }: kockák { $dice }, húzások { $draws }, tudás { $skill }, nem ismert { $unknown }.
+statistics-luck-method = Azonos szintű botok { $games } szimulált játszmájában mérve, az eredmény szórásnégyzetének hányadaiként; egy pont a nyerési esély egy százaléka. A tudás az, amit a játékosok hibái döntenek el: annál kisebb, minél jobban játszik mindenki, és a mesterek a saját mércéjük szerint nem hibáznak. A „nem ismert” a becslésünk hibája.

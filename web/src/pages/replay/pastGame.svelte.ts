@@ -1,0 +1,45 @@
+// A game that is looked back at: the table it was played at, and its steps, which arrive in pieces.
+import { tableOf, type AnyTable } from "../../games/table";
+import * as api from "../../shell/api";
+import type { StepShown, Summary } from "../../wire/types";
+import { learn, t } from "../../words/words.svelte";
+import { framesOf } from "./frames";
+
+const AT_ONCE = 50;
+
+export class PastGame {
+  table = $state.raw<Summary | null>(null);
+  Table = $state.raw<AnyTable | null>(null);
+  steps = $state.raw<readonly StepShown[]>([]);
+  /** How many steps the game has. */
+  all = $state(0);
+  /** Why the game cannot be shown. */
+  missing = $state("");
+  readonly frames = $derived(framesOf(this.steps));
+  /** Who is connected now has nothing to do with the game then. */
+  readonly seats = $derived(this.table?.seats.map((seat) => ({ ...seat, here: true })) ?? []);
+
+  constructor(readonly id: string) {}
+
+  /** Reads the game in the page's language; `arrived` is called after each piece, so that the first one can be shown. */
+  async load(arrived: () => void): Promise<void> {
+    try {
+      const found = await api.table(this.id);
+      await learn(found.game);
+      this.Table = await tableOf(found.game);
+      this.table = found;
+      let read: StepShown[] = [];
+      for (let first: number | null = 0; first !== null;) {
+        const piece = await api.steps(this.id, first, AT_ONCE);
+        read = [...read, ...piece.steps];
+        this.steps = read;
+        this.all = piece.all;
+        first = piece.more;
+        arrived();
+      }
+    } catch (error) {
+      const gone = error instanceof api.Refused && error.key === "table-refusal-no-such-table";
+      this.missing = gone ? t("web-no-such-table") : error instanceof Error ? error.message : String(error);
+    }
+  }
+}

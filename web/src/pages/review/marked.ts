@@ -1,0 +1,79 @@
+// Where a review's findings lie in the game: steps of the account, entries of the game file and events of the table.
+import type { AccountStep, Review } from "../../wire/types";
+
+/** Every seat's chance to win. */
+type SeatChances = AccountStep["after"];
+
+/** The numbers of the steps that stand out. */
+type Highlights = Pick<Review, "costliest" | "luckiest" | "unluckiest">;
+
+/** Until the report says how exact the chances are: what costs less may be no mistake. */
+export const COSTLY = 0.02;
+const MAX_COSTLIEST = 5;
+
+export class Marked {
+  readonly #entries: Map<number, number>;
+  readonly #steps: Map<number, AccountStep>;
+  /** Everybody's chance after each entry, as far as it is computed. */
+  readonly chances: readonly SeatChances[];
+  /** The entries of the turning points. */
+  readonly turningPoints: readonly number[];
+  /** What stands out: in the whole game or, until that is known, in as much of it as is computed. */
+  readonly highlights: Highlights;
+
+  constructor(
+    /** The event of each entry, as far as they have arrived. */
+    readonly events: readonly number[],
+    /** How many entries the game has. */
+    readonly entries: number,
+    readonly steps: readonly AccountStep[],
+    report: Review | null,
+  ) {
+    this.#entries = new Map(events.map((event, entry) => [event, entry]));
+    this.#steps = new Map(steps.map((step) => [step.entry, step]));
+    this.chances = chancesOf(steps, entries);
+    this.turningPoints = (report?.turning_points ?? []).flatMap((number) => steps[number]?.entry ?? []);
+    this.highlights = report ?? soFar(steps);
+  }
+
+  /** The entry of an event. */
+  entryOf(event: number): number {
+    return this.#entries.get(event) ?? 0;
+  }
+
+  /** The step of an event; undefined for what was taken back, or is not computed yet. */
+  stepOf(event: number): AccountStep | undefined {
+    const entry = this.#entries.get(event);
+    return entry === undefined ? undefined : this.#steps.get(entry);
+  }
+
+  /** The event of a step; the end belongs to the last one. */
+  eventOf(step: AccountStep): number {
+    return this.events[Math.min(step.entry, this.events.length - 1)] ?? 0;
+  }
+}
+
+/** What was taken back, and comings and goings, change nobody's chance. The end, which is no entry, is the last one's. */
+function chancesOf(steps: readonly AccountStep[], entries: number): SeatChances[] {
+  const found: SeatChances[] = [];
+  for (const { entry, before, after } of steps) {
+    while (found.length < Math.min(entry, entries)) found.push(found.at(-1) ?? before);
+    found[Math.min(entry, entries - 1)] = after;
+  }
+  return found;
+}
+
+function soFar(steps: readonly AccountStep[]): Highlights {
+  const numbers = [...steps.keys()];
+  const loss = (number: number): number => steps[number]?.loss ?? 0;
+  const luck = (number: number): number => steps[number]?.luck?.[steps[number].player ?? 0] ?? 0;
+  const rolls = numbers.filter((number) => steps[number]?.kind === "dice").sort((a, b) => luck(b) - luck(a));
+  return {
+    costliest: numbers
+      .filter((number) => steps[number]?.kind === "decision" && loss(number) >= COSTLY)
+      .sort((a, b) => loss(b) - loss(a))
+      .slice(0, MAX_COSTLIEST),
+    luckiest: rolls[0] ?? null,
+    unluckiest: rolls.at(-1) ?? null,
+  };
+}

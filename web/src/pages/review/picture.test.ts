@@ -1,0 +1,34 @@
+import { expect, it } from "vitest";
+import { picture, type Poster } from "./picture";
+
+const POSTER: Poster = {
+  title: "Game",
+  result: "Anna wins.",
+  players: [
+    { name: 'A<script>&"', colour: "#f00", note: "+12" },
+    { name: "Ben", colour: "#00f", note: "−12" },
+  ],
+  chances: [
+    [0.5, 0.5],
+    [1, 0],
+  ],
+  marked: [1],
+  paper: "#fff",
+  ink: "#000",
+  edge: "#ccc",
+  accent: "#a00",
+};
+
+it("is a whole picture in itself, whatever somebody is called", () => {
+  const parsed = new DOMParser().parseFromString(picture(POSTER), "image/svg+xml");
+  const words = [...parsed.querySelectorAll("text")].map((one) => one.textContent);
+  expect(words).toEqual(["Game", "Anna wins.", 'A<script>&"', "+12", "Ben", "−12", "Würfelreich"]);
+  expect(parsed.querySelector("script")).toBeNull();
+  expect(picture(POSTER)).not.toContain("var(");
+});
+
+it("has a line for everybody, above its outline", () => {
+  const parsed = new DOMParser().parseFromString(picture(POSTER), "image/svg+xml");
+  const strokes = [...parsed.querySelectorAll("path")].map((one) => one.getAttribute("stroke"));
+  expect(strokes.slice(-4)).toEqual(["#000", "#000", "#f00", "#00f"]);
+});

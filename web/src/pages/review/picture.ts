@@ -1,0 +1,103 @@
+// The curve as a picture of its own, to keep or to send: an SVG that needs neither the page nor its styles.
+import { across, down, line, spread, type Plot } from "./curve";
+
+/** What a player is called in the picture, in which colour, and what is said beside the name. */
+interface Named {
+  name: string;
+  colour: string;
+  note: string;
+}
+
+/** Everything that the picture shows. Colours are plain ones, not variables of the page. */
+export interface Poster {
+  title: string;
+  result: string;
+  players: readonly Named[];
+  chances: readonly (readonly number[])[];
+  marked: readonly number[];
+  paper: string;
+  ink: string;
+  edge: string;
+  accent: string;
+}
+
+const WIDTH = 1200;
+const HEIGHT = 630;
+const LINE_HEIGHT = 44;
+
+/** The picture as the text of an SVG. */
+export function picture(poster: Poster): string {
+  const { players, chances, ink } = poster;
+  const top = 150;
+  const plot: Plot = { left: 40, top, width: 780, height: HEIGHT - top - 60 };
+  const x = (entry: number): number => Math.round(across(plot, entry, chances.length));
+  const grid = [1, 0.5, 0]
+    .map((chance) => path(`M${plot.left} ${down(plot, chance)}h${plot.width}`, poster.edge, 2, chance === 0.5))
+    .join("");
+  const marks = poster.marked
+    .map((entry) => path(`M${x(entry)} ${top}v${plot.height}`, poster.accent, 3, true))
+    .join("");
+  const lines = players.map((_, seat) => line(plot, chances, seat, chances.length));
+  const under = lines.map((d) => path(d, ink, 8)).join("");
+  const over = lines.map((d, seat) => path(d, players[seat]?.colour ?? ink, 5)).join("");
+  const heights = spread(
+    (chances.at(-1) ?? []).map((chance) => down(plot, chance)),
+    LINE_HEIGHT * 2,
+    top + 20,
+    HEIGHT - 80,
+  );
+  const names = players.map(({ name, colour, note }, seat) => {
+    const y = heights[seat] ?? top;
+    return (
+      `<circle cx="850" cy="${y - 8}" r="13" fill="${colour}" stroke="${ink}" stroke-width="3"/>` +
+      text(875, y, 28, ink, name, true, 300) +
+      text(875, y + 32, 22, ink, note, false, 300)
+    );
+  });
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
+    `<rect width="${WIDTH}" height="${HEIGHT}" fill="${poster.paper}"/>` +
+    text(40, 68, 46, ink, poster.title, true, 1120) +
+    text(40, 116, 30, ink, poster.result, false, 1120) +
+    grid +
+    marks +
+    under +
+    over +
+    names.join("") +
+    text(40, HEIGHT - 18, 22, ink, "Würfelreich") +
+    "</svg>"
+  );
+}
+
+function path(d: string, colour: string, width: number, dashed = false): string {
+  const dashes = dashed ? ' stroke-dasharray="8 8"' : "";
+  return `<path d="${d}" fill="none" stroke="${colour}" stroke-width="${width}" stroke-linejoin="round"${dashes}/>`;
+}
+
+/** Words in the picture. What would be too long for its place is squeezed into it. */
+function text(x: number, y: number, size: number, ink: string, words: string, bold = false, most = 0): string {
+  const squeezed =
+    most && words.length * size * 0.52 > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : "";
+  return (
+    `<text x="${x}" y="${y}" font-family="Nunito, system-ui, sans-serif" font-size="${size}" fill="${ink}"` +
+    `${bold ? ' font-weight="700"' : ""}${squeezed}>${escaped(words)}</text>`
+  );
+}
+
+function escaped(words: string): string {
+  return words.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;");
+}
+
+/** The picture as a PNG. */
+export async function png(svg: string): Promise<Blob> {
+  const image = new Image(WIDTH, HEIGHT);
+  image.src = `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
+  await image.decode();
+  const canvas = document.createElement("canvas");
+  canvas.width = WIDTH;
+  canvas.height = HEIGHT;
+  canvas.getContext("2d")?.drawImage(image, 0, 0);
+  return new Promise((resolve, reject) =>
+    canvas.toBlob((blob) => (blob ? resolve(blob) : reject(new Error("no picture"))), "image/png"),
+  );
+}

@@ -1,0 +1,14 @@
+// Chances to win as points: a hundred of them are a certain win.
+import { t } from "../../words/words.svelte";
+
+/** So many points, with one decimal below ten. */
+export function pointsOf(chance: number): number {
+  const points = chance * 100;
+  const rounded = Math.abs(points) < 9.95 ? Math.round(points * 10) / 10 : Math.round(points);
+  return rounded || 0; // never −0
+}
+
+/** So many points in words; how many, not in which direction. */
+export function inPoints(chance: number): string {
+  return t("web-review-points", { points: Math.abs(pointsOf(chance)) });
+}
