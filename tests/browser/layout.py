@@ -10,6 +10,8 @@ from tests.browser.kit import DESKTOP, PHONE, TABLET, Scheme, Visitor
 
 #: Smallest first: a visitor with a phone loads the page at that size. Windows also shrink.
 SIZES = {"phone": PHONE, "tablet": TABLET, "desktop": DESKTOP, "phone again": PHONE}
+#: The sizes at which axe has something new to find.
+AXE = ("phone", "desktop")
 SCHEMES: tuple[Scheme, ...] = ("light", "dark")
 #: The smallest target a finger needs, in CSS pixels (WCAG 2.5.8).
 FINGER = 24
@@ -31,17 +33,19 @@ def faults_at_every_size(
     parts: Iterable[Part] = (),
     sizes: Iterable[str] = SIZES,
     schemes: Iterable[Scheme] = SCHEMES,
+    axe: bool = True,
 ) -> list[str]:
-    """What is wrong with the current page, at any size and in any theme."""
+    """What is wrong with the current page, at any size and in any theme; without `axe`, only whether it fits."""
     faults: list[str] = []
     parts = tuple(parts)
     for size in sizes:
         resize(visitor, SIZES[size])
-        for scheme in schemes:
+        found = outside(parts, SIZES[size])
+        for scheme in schemes if axe and size in AXE else ():
             dress(visitor, scheme)
             rules = COLOURS if scheme == "dark" else ()  # only the colours differ
-            found = [*outside(parts, SIZES[size]), *serious(visitor, rules)]
-            faults += [f"{size}, {scheme}: {fault}" for fault in found]
+            found += [f"{scheme}: {fault}" for fault in serious(visitor, rules)]
+        faults += [f"{size}, {fault}" for fault in found]
     return faults
 
 

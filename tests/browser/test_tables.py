@@ -1,6 +1,7 @@
 """What all tables share: inviting by link, sharing a screen, lost connections, looking back, the end."""
 
 import json
+import os
 import re
 import socket
 from pathlib import Path
@@ -12,8 +13,8 @@ from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.wuerfelkoenig.test_table import GAME, TITLE, by_mouse, roll_button
-from tests.server.kit import Person, Server
-from wuerfelreich.tables.protocol.commands import Sit, Start
+from tests.server.kit import Line, Person, Server
+from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.service import MAX_MISSED
 
@@ -38,18 +39,24 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     anna.button("Start").click()
     ben.page.locator("[data-turn]").wait_for()
     turn = "waiting"
-    for _ in range(3_000):
+    for _ in range(LOOKS):
         for player in (anna, ben):
             turn = player.page.locator("[data-turn]").get_attribute("data-turn") or ""
             if turn == "mine":
                 blindly(player)
         if turn == "over":
             break
+    else:
+        ben.elsewhere(the_second_resigns)
     for player in (anna, ben):
         player.page.locator("[data-turn=over]").wait_for()
     seen = [player.page.get_by_role("dialog").get_by_role("listitem").all_inner_texts() for player in (anna, ben)]
     points = [sorted(re.findall(r"-?\d+", " ".join(texts))) for texts in seen]
     assert points[0] == points[1] != []
+
+
+#: How often two players look whose turn it is: `make soak` plays to the end, every run a few turns.
+LOOKS = 3_000 if os.environ.get("HYPOTHESIS_PROFILE") == "soak" else 30
 
 
 def blindly(visitor: Visitor) -> None:
@@ -60,6 +67,17 @@ def blindly(visitor: Visitor) -> None:
         keyboard.press("Enter" if visitor.page.get_by_role("dialog").count() else " ")
 
 
+def the_second_resigns(line: Line) -> None:
+    """Ends a game of two at once."""
+    line.must(Resign(1))
+
+
+def all_but_the_first_resign(line: Line) -> None:
+    """Ends a game of four at once."""
+    for seat in (1, 2, 3):
+        line.must(Resign(seat))
+
+
 def test_four_people_sharing_a_screen(visitor: Visitor) -> None:
     visitor.open("/new/wuerfelkoenig/here")
     visitor.button("4", exact=True).click()
@@ -67,7 +85,12 @@ def test_four_people_sharing_a_screen(visitor: Visitor) -> None:
     for seat, name in ((2, "Ben"), (3, "Cleo"), (4, "Dora")):
         visitor.page.get_by_label(f"Name of the person in seat {seat}").fill(name)
     visitor.button("Start").click()
-    visitor.play(lambda: blindly(visitor))
+    played: set[str] = set()
+    while len(played) < 4:  # each of them has a turn
+        played.add(visitor.page.locator("[data-panel].turn .called").inner_text())
+        blindly(visitor)
+        visitor.my_turn()
+    visitor.elsewhere(all_but_the_first_resign)
     sheet = visitor.page.get_by_role("dialog")
     sheet.wait_for()
     for name in ("Anna", "Ben", "Cleo", "Dora"):
