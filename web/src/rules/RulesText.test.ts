@@ -4,7 +4,7 @@ import Glyph from "../art/Glyph.svelte";
 import RulesText from "./RulesText.svelte";
 
 test("an arrow in the rules is drawn, and read out as its sign", () => {
-  const html = '<p>three <span data-arrow>→</span> 4</p>';
+  const html = "<p>three <span data-arrow>→</span> 4</p>";
   const known = {
     game: "any",
     language: "en",
