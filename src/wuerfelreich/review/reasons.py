@@ -91,7 +91,19 @@ class ColouredDiceReasons(Reasons[State, Action]):
     def citizen(self, target: str) -> str:
         """A citizen among the targets of the odds, in words and as a subject."""
 
-    def aims(self, action: Action) -> tuple[str, ...]:
+    @abstractmethod
+    def taking(self, target: str) -> Hashable:
+        """The idea of taking a citizen."""
+
+    def keep_idea(self, keep: Keep) -> Hashable:
+        """The idea of keeping dice: whoever rolls on for what is won already has no other idea than taking it."""
+        aims = self.aims(keep)
+        if not aims:
+            return Keep
+        taken = self.taking(aims[0])
+        return taken if aims[0] in self.odds.reached else (Keep, taken)
+
+    def aims(self, action: Action | Keep) -> tuple[str, ...]:
         return tuple(name for name, _ in self.keep_aims(action).hopes) if isinstance(action, Keep) else ()
 
     def safe(self, action: Action) -> str | None:

@@ -19,6 +19,8 @@ from msgspec import Struct
 
 #: A result of several dice, such as 4-4-4+1.
 _RESULT = re.compile(r"\d(?:-\d)+(?:\+\d)?")
+#: An arrow, and the number that it leads to.
+_LED_TO = re.compile(r"→ (\S+)")
 _NAMED = re.compile(r"^(?P<title>.*\S)\s*\{#(?P<id>[a-z-]+)\}$")
 
 
@@ -97,5 +99,5 @@ def _figure(renderer: RendererHTML, tokens: Sequence[Token], at: int, options: O
 def _words(renderer: RendererHTML, tokens: Sequence[Token], at: int, options: OptionsDict, env: EnvType) -> str:
     """Plain words. A line never ends within a result, or between an arrow and what it leads to. The typefaces have no
     arrow: the page draws it, and screen readers get the sign."""
-    words = escapeHtml(tokens[at].content).replace("→ ", "<span data-arrow>→</span>\u00a0")
-    return _RESULT.sub(lambda found: f"<span data-result>{found[0]}</span>", words)
+    words = _RESULT.sub(r"<span data-result>\g<0></span>", escapeHtml(tokens[at].content))
+    return _LED_TO.sub(r"<span data-result><span data-arrow>→</span> \1</span>", words)

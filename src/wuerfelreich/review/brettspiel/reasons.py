@@ -92,12 +92,7 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
     def idea(self, action: Action) -> Hashable:
         match action:
             case Keep():
-                hopes = self.keep_aims(action).hopes
-                if not hopes:
-                    return Keep
-                stack = self._ending(hopes[0][0]).stack
-                # Whoever rolls on for a citizen that is won already has no other idea than taking it.
-                return (Take, stack) if hopes[0][0] in self.odds.reached else (Keep, stack)
+                return self.keep_idea(action)
             case Take(stack):
                 return Take, stack
             case Alarm():
@@ -106,6 +101,9 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                 return field
             case _:
                 return action
+
+    def taking(self, target: str) -> Hashable:
+        return Take, self._ending(target).stack
 
     def keep_aims(self, keep: Keep) -> Aims:
         """The aims among all citizens; of a merchant's tiers only the one that matters most."""

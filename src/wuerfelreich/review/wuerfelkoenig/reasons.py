@@ -79,16 +79,14 @@ class WuerfelkoenigReasons(ColouredDiceReasons[State, Action]):
     def idea(self, action: Action) -> Hashable:
         match action:
             case Keep():
-                hopes = self.keep_aims(action).hopes
-                if not hopes:
-                    return Keep
-                aim = hopes[0][0]
-                # Whoever rolls on for a citizen that is convinced already has no other idea than taking it.
-                return self._game.box.codes[aim] if aim in self.odds.reached else (Keep, aim)
+                return self.keep_idea(action)
             case Take(slot, bonus):
                 return (self.state.row[slot], bonus) if bonus else self.state.row[slot]
             case TakePenalty():
                 return TakePenalty
+
+    def taking(self, target: str) -> int:
+        return self._game.box.codes[target]
 
     def sensible(self, action: Action) -> bool:
         return not isinstance(action, TakePenalty)

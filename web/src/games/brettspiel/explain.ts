@@ -64,7 +64,8 @@ export function citizen(table: Reading, stack: Stack, { chances, kept }: Chance)
     value: conditionText(t, condition),
     picture: pictureOf(Condition, { condition }),
   }));
-  if (chances !== undefined && tier < conditions.length)
+  // Nothing is rolled while an effect is being carried out: there are no chances then.
+  if (chances !== undefined && chances?.length !== 0 && tier < conditions.length)
     facts.push({
       label: t(kept ? "web-explain-chance-kept" : "web-explain-chance"),
       value: chances === null ? null : chances.map(percent).join(" / "),

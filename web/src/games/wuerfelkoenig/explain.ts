@@ -76,7 +76,8 @@ export function citizen(table: Reading, { card, slot, refusal }: OpenCitizen, { 
         : t(`wk-${card.village}`),
     });
   const missing = why(table, refusal);
-  if (chance !== undefined && missing)
+  const rollsLeft = view.roll < view.rolls;
+  if (chance !== undefined && missing && rollsLeft)
     facts.push({
       label: t(kept ? "web-explain-chance-kept" : "web-explain-chance"),
       value: chance === null ? null : percent(chance),

@@ -59,15 +59,13 @@ export function field(table: Reading, seat: number, { name, kind, colour, treasu
   const land = table.view.lands[seat];
   const progress = land?.colours.find((one) => one.colour === colour);
   const crossed = land?.crossed.includes(name) ?? false;
+  const missing = crossed ? t("web-wl-crossed") : lit ? undefined : whyNotCrossed(table, seat, progress, name);
   return {
     title: t(treasure ? "web-wl-title-treasure" : "web-wl-title-field", { colour: { key: `wl-${colour}` } }),
     picture: pictureOf(FieldPicture, { of: colour, treasure, crossed }),
-    about: [t("web-wl-about-field"), ...(crossed || lit ? [] : reachable(progress, name))],
+    about: [t("web-wl-about-field"), ...(crossed || lit ? [] : reachable(progress, name, missing !== undefined))],
     facts: land && progress ? [areaFact(land, name), colourFact(progress), fitsFact(progress)] : [],
-    ...forPlayers(table, {
-      missing: crossed ? t("web-wl-crossed") : lit ? undefined : whyNotCrossed(table, seat, progress, name),
-      ready: lit ? t("web-wl-field-ready") : undefined,
-    }),
+    ...forPlayers(table, { missing, ready: lit ? t("web-wl-field-ready") : undefined }),
   };
 }
 
@@ -80,10 +78,11 @@ function areaFact({ rows, crossed }: Land, name: string): Fact {
   };
 }
 
-/** Whether the next crosses of the colour can go into a field's area. */
-function reachable(progress: Progress | undefined, name: string): string[] {
+/** Whether the next crosses of the colour can go into a field's area; why not, unless the refusal says so. */
+function reachable(progress: Progress | undefined, name: string, refused: boolean): string[] {
   if (!progress) return [];
   if (progress.places.some(({ free }) => free.includes(name))) return [t("web-wl-reached")];
+  if (refused) return [];
   return [t(progress.places.some(({ begun }) => begun) ? "web-wl-begun-first" : "web-wl-unreached")];
 }
 
@@ -180,7 +179,7 @@ export function treasures(table: Reading): Subject {
     picture: pictureOf(TreasureStar, { found: true }),
     about: [t("web-wl-about-treasures", { goal })],
     facts: [
-      ...everybody(table, ({ treasures }) => t("web-wl-treasures", { found: treasures, goal })),
+      ...everybody(table, ({ treasures }) => t("web-wl-fact-found", { found: treasures, goal })),
       { label: t("web-wl-fact-round"), value: number(round) },
     ],
   };
@@ -200,7 +199,7 @@ export function player({ view, seats }: Reading, seat: number): Subject {
     about,
     facts: [
       ...botFacts(seats[seat]),
-      { label: t("web-wl-fact-treasures"), value: t("web-wl-treasures", { found: land.treasures, goal: view.goal }) },
+      { label: t("web-wl-fact-treasures"), value: t("web-wl-fact-found", { found: land.treasures, goal: view.goal }) },
       ...(best
         ? [
             {

@@ -167,7 +167,10 @@ web-face = { $colour } { $number }
 web-die = Würfel { $number }: { $face }
 web-die-kept = Würfel { $number }: { $face }, behalten
 web-roll = Würfeln
-web-rolls-used = Wurf { $used } von { $allowed }
+web-rolls-used = { $used ->
+    [0] Noch keiner von { $allowed } Würfen
+   *[other] Wurf { $used } von { $allowed }
+}
 web-odds = Genaue Chancen
 web-chances = Gewinnchancen
 web-chances-none = Für dieses Material oder diese Spielerzahl sind die Gewinnchancen nicht bekannt.

@@ -167,7 +167,10 @@ web-face = { $colour } { $number }
 web-die = Die { $number }: { $face }
 web-die-kept = Die { $number }: { $face }, kept
 web-roll = Roll
-web-rolls-used = Roll { $used } of { $allowed }
+web-rolls-used = { $used ->
+    [0] None of { $allowed } rolls yet
+   *[other] Roll { $used } of { $allowed }
+}
 web-odds = Exact odds
 web-chances = Chances to win
 web-chances-none = The chances to win are not known for this material or this number of players.

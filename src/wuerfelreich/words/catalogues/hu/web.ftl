@@ -167,9 +167,12 @@ web-face = { $colour } { $number }
 web-die = { $number }. kocka: { $face }
 web-die-kept = { $number }. kocka: { $face }, megtartva
 web-roll = Dobok
-web-rolls-used = { $used }. dobás { $allowed ->
-    [3] a 3-ból
-   *[other] a { $allowed }-ből
+web-rolls-used = { $used ->
+    [0] Még egy dobás sem volt a lehetséges { $allowed } közül
+   *[other] { $used }. dobás { $allowed ->
+        [3] a 3-ból
+       *[other] a { $allowed }-ből
+    }
 }
 web-odds = Pontos esélyek
 web-chances = Nyerési esélyek

@@ -105,6 +105,7 @@ web-wl-fact-up-to = { $room ->
 web-wl-fact-more = Chance auf mehr
 web-wl-fact-miss = Chance auf Fehlwurf
 web-wl-fact-treasures = Schätze
+web-wl-fact-found = { $found } von { $goal }
 web-wl-fact-best = Beste Farbe
 web-wl-fact-owed = Schatzwürfe
 web-wl-fact-board = Tafel

@@ -105,6 +105,7 @@ web-wl-fact-up-to = { $room ->
 web-wl-fact-more = Chance of more
 web-wl-fact-miss = Chance of a miss
 web-wl-fact-treasures = Treasures
+web-wl-fact-found = { $found } of { $goal }
 web-wl-fact-best = Best colour
 web-wl-fact-owed = Treasure rolls
 web-wl-fact-board = Board

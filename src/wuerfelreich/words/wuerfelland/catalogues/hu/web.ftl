@@ -78,6 +78,7 @@ web-wl-fact-up-to = { $room ->
 web-wl-fact-more = Esély többre
 web-wl-fact-miss = Esély, hogy egy sem jön
 web-wl-fact-treasures = Kincsek
+web-wl-fact-found = { $found } a szükséges { $goal } közül
 web-wl-fact-best = Legjobb szín
 web-wl-fact-owed = Kincsdobások
 web-wl-fact-board = Tábla
