@@ -48,7 +48,8 @@ def lines(game: str, players: int, options: argparse.Namespace, workers: Crew) -
         yield f"luck of P{seat + 1}: {100 * fmean(luck):+.1f} ± {100 * half:.1f} points", abs(fmean(luck)) <= half
     good = found["master"] + found["solver"]
     drift = fmean(one for game in good for one in game.turn_drifts)
-    yield f"drift per turn: {100 * drift:.2f} points", players > 2 or drift <= MAX_DRIFT
+    each = fmean(one for game in good for one in game.drifts)
+    yield f"drift per turn: {100 * drift:.2f} points, per estimate: {100 * each:.2f}", players > 2 or drift <= MAX_DRIFT
     losses = [fmean(loss for one in found[bot] for loss in one.losses) for bot in ORDER]
     told = " < ".join(f"{bot} {100 * loss:.2f}" for bot, loss in zip(ORDER, losses, strict=True))
     yield f"mean loss per decision: {told} points", losses == sorted(losses)

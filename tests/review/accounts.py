@@ -15,7 +15,7 @@ from wuerfelreich.review.report import balance_of
 from wuerfelreich.review.subject import Subject
 from wuerfelreich.value.evaluator import AnyEvaluator
 
-MOVES = 70
+MOVES = 50
 """After so many entries the games are given up: whole ones are reviewed from `tests/games`."""
 
 

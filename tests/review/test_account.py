@@ -56,8 +56,7 @@ def _off(wrong: Callable[..., Chances]) -> Callable[..., Chances]:
     return found
 
 
-@pytest.mark.parametrize("method", ["rolling", "actions", "now"])
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(("name", "method"), [*((name, "rolling") for name in GAMES), (NAME, "actions"), (NAME, "now")])
 def test_an_evaluator_that_contradicts_itself_is_found_out(name: str, method: str) -> None:
     """The law can fail: no term is what is left over."""
     evaluator = untrained(name, 2)

@@ -9,7 +9,7 @@ from wuerfelreich.bots import LEVELS
 from wuerfelreich.review import report as reports
 from wuerfelreich.review.account import AccountStep, StepKind
 from wuerfelreich.review.figures import QUANTILES, Figures, LevelFigures, figures_of
-from wuerfelreich.review.report import MAX_COSTLIEST, SMALLEST_TURN, Comparison, Review, report
+from wuerfelreich.review.report import FEWEST_DECISIONS, MAX_COSTLIEST, SMALLEST_TURN, Comparison, Review, report
 from wuerfelreich.rules.registry import GAMES
 
 ERROR = 0.02
@@ -97,6 +97,16 @@ def test_turning_points_are_the_largest_changes_in_the_order_of_the_game(found: 
     least = min(sizes[at] for at in points)
     assert least >= SMALLEST_TURN
     assert sum(size > least for size in sizes) < len(points)
+
+
+def test_a_few_decisions_get_no_grade(found: tuple[Account, Review]) -> None:
+    (subject, steps), review = found
+    seat = max(range(3), key=lambda seat: review.players[seat].decisions)
+    made = [step.entry for step in own_decisions(steps, seat)]
+    repeated = [step for step in steps if step.entry in made] * FEWEST_DECISIONS
+    grades = [report(subject, repeated[:count]).players[seat].grade for count in range(FEWEST_DECISIONS + 1)]
+    assert grades[:-1] == [None] * FEWEST_DECISIONS
+    assert grades[-1] in LOSSES
 
 
 @pytest.mark.parametrize(("loss", "grade"), [(0.5, "child"), (0.031, "child"), (0.029, "page"), (0.0, "master")])

@@ -1,5 +1,7 @@
 """Which games can be reviewed, and why others cannot."""
 
+from itertools import product
+
 import pytest
 
 from tests.records.record_games import FOLDER
@@ -58,15 +60,14 @@ def test_a_game_without_a_network_is_not_reviewed(networks: WriteNetwork) -> Non
     assert subject_of(short_game("knatsch", 2)).sha256 == network_hash("knatsch", 2)
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("name", GAMES)
-def test_costly_decisions_are_explained(name: str, language: str) -> None:
+def test_costly_decisions_are_explained(name: str) -> None:
     """What was played and what is better differ, and the reason is a sentence."""
     subject = subject_of(short_game(name, 2))
     review = report(subject, tuple(subject.steps()))
-    told = narration(words_in(language), subject.played.game, ("Anna", "Ben"))
     assert review.costliest
-    for at in review.costliest:
+    for at, language in product(review.costliest, LANGUAGES):
+        told = narration(words_in(language), subject.played.game, ("Anna", "Ben"))
         step = subject.played.steps[review.steps[at].entry]
         assert step.move is not None
         found = explain(told, step.before, step.move)

@@ -25,7 +25,7 @@ def review(file: File, lang: Language = None, json: AsJson = False) -> None:
         fault = "" if cannot.fault is None else f" {fault_sentence(words, record.header, cannot.fault)}"
         fail(words.phrase(cannot.why) + fault, NO_REVIEW)
     with progress() as bar:
-        steps = list(bar.track(subject.steps(), subject.length, description=file.name))
+        steps = list(bar.track(subject.steps(), subject.length, description=record.header.game))
     found = report(subject, steps)
     if json:
         review_report.print_json(found)

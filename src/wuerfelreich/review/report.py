@@ -16,6 +16,8 @@ MAX_COSTLIEST = 5
 MAX_TURNING_POINTS = 3
 SMALLEST_TURN = 0.1
 """A step that changes nobody's chance by this much is no turning point."""
+FEWEST_DECISIONS = 10
+"""Fewer say nothing about how well somebody plays."""
 USUAL_ERROR = 0.01
 """The evaluator's error where it has not been measured."""
 
@@ -46,7 +48,7 @@ class PlayerReport(Struct, frozen=True):
     decisions: int
     """The seat's own: neither forced moves nor those of a stand-in."""
     grade: str | None
-    """The level that plays like this; None if it is unknown, or the seat decided nothing."""
+    """The level that plays like this; None if it is unknown, or the seat decided too little."""
     luck: float
     """Dice and draws together."""
     adjusted: float
@@ -163,7 +165,7 @@ def _player(
         drift=sums.drift,
         result=result,
         decisions=len(held),
-        grade=figures.grade(mean_loss) if figures and held else None,
+        grade=figures.grade(mean_loss) if figures and len(held) >= FEWEST_DECISIONS else None,
         luck=luck,
         adjusted=result - luck,
         mean_loss=mean_loss,
