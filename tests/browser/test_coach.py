@@ -15,6 +15,7 @@ from wuerfelreich.records import read_record, replay
 from wuerfelreich.review.judgement import Judgement, adviser_of
 from wuerfelreich.review.verdict import COSTLY
 from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.wuerfelkoenig.state import State
 from wuerfelreich.tables.protocol.commands import Act, Roll
 
 NOTHING_KEPT = Keep(())
@@ -26,7 +27,8 @@ window.setTimeout = (then, ms, ...rest) => later(then, ms === 150 ? 20000 : ms, 
 
 
 def until_keeping_nothing_is_costly(line: Line) -> None:
-    """Plays well to a decision at which rolling all dice again costs a lot: the page does that with one key."""
+    """Plays well to a first roll after which rolling all dice again costs a lot: the page does that with one key. Later
+    in a turn it would keep what was kept before."""
     while True:
         command = line.any_command(Random(3))
         if command is None:
@@ -37,7 +39,8 @@ def until_keeping_nothing_is_costly(line: Line) -> None:
             record = read_record(line.person.http.get(f"/tables/{line.table}/file").content)
             played = replay(record)
             judged = adviser_of(played.game).judge(played.state)
-            if NOTHING_KEPT in judged.legal and _loss(judged, NOTHING_KEPT) > 1.2 * COSTLY:
+            assert isinstance(played.state, State)
+            if played.state.roll == 1 and _loss(judged, NOTHING_KEPT) >= COSTLY:
                 return
             line.must(Act(0, played.game.write_action(judged.best)))
 

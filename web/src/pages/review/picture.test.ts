@@ -13,6 +13,7 @@ const POSTER: Poster = {
     [1, 0],
   ],
   marked: [1],
+  scale: ["100%", "50%", "0%"],
   paper: "#fff",
   ink: "#000",
   edge: "#ccc",
@@ -22,7 +23,7 @@ const POSTER: Poster = {
 it("is a whole picture in itself, whatever somebody is called", () => {
   const parsed = new DOMParser().parseFromString(picture(POSTER), "image/svg+xml");
   const words = [...parsed.querySelectorAll("text")].map((one) => one.textContent);
-  expect(words).toEqual(["Game", "Anna wins.", 'A<script>&"', "+12", "Ben", "−12", "Würfelreich"]);
+  expect(words).toEqual(["Game", "Anna wins.", "100%", "50%", "0%", 'A<script>&"', "+12", "Ben", "−12", "Würfelreich"]);
   expect(parsed.querySelector("script")).toBeNull();
   expect(picture(POSTER)).not.toContain("var(");
 });

@@ -15,6 +15,8 @@ export interface Poster {
   players: readonly Named[];
   chances: readonly (readonly number[])[];
   marked: readonly number[];
+  /** What the lines at the top, in the middle and at the bottom stand for. */
+  scale: readonly [string, string, string];
   paper: string;
   ink: string;
   edge: string;
@@ -29,10 +31,14 @@ const LINE_HEIGHT = 44;
 export function picture(poster: Poster): string {
   const { players, chances, ink } = poster;
   const top = 150;
-  const plot: Plot = { left: 40, top, width: 780, height: HEIGHT - top - 60 };
+  const plot: Plot = { left: 110, top, width: 710, height: HEIGHT - top - 60 };
   const x = (entry: number): number => Math.round(across(plot, entry, chances.length));
   const grid = [1, 0.5, 0]
-    .map((chance) => path(`M${plot.left} ${down(plot, chance)}h${plot.width}`, poster.edge, 2, chance === 0.5))
+    .map(
+      (chance, at) =>
+        path(`M${plot.left} ${down(plot, chance)}h${plot.width}`, poster.edge, 2, chance === 0.5) +
+        text(40, down(plot, chance) + 8, 20, ink, poster.scale[at] ?? "", false, 62),
+    )
     .join("");
   const marks = poster.marked
     .map((entry) => path(`M${x(entry)} ${top}v${plot.height}`, poster.accent, 3, true))

@@ -1,0 +1,144 @@
+"""The review of a real game: by mouse, by keyboard, by spoken names, on a phone, in three languages; and without one."""
+
+import json
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.browser.axe import serious
+from tests.browser.conftest import NewVisitor
+from tests.browser.kit import PHONE, Visitor
+from tests.records.record_games import FOLDER
+from tests.server.kit import Person, Server
+from wuerfelreich.words.catalogue import LANGUAGES, words_in
+
+#: Three players, take-backs, and one who resigns.
+GAME = FOLDER / "wuerfelkoenig" / "penalties-with_take_backs_and_one_who_resigns.wr"
+#: What the table itself looks like is tested elsewhere.
+TABLE = "main"
+NO_NETWORK = next(FOLDER.rglob("*own_boards.wr"))
+
+
+def brought(server: Server, file: Path) -> str:
+    """The table of a game file."""
+    with Person(server.address, "Anna") as anna:
+        return str(anna.http.post("/games", content=file.read_bytes()).json()["id"])
+
+
+@pytest.fixture(scope="module")
+def table(server: Server) -> str:
+    """A finished game; the first test that looks at it has it computed."""
+    return brought(server, GAME)
+
+
+def players(page: Page) -> Iterator[str]:
+    """What is said about everybody, once it is known."""
+    shown = page.get_by_role("list", name=re.compile("^(Luck and play|Glück und Spiel|Mindenki)")).locator("> li")
+    expect(shown).to_have_count(3)
+    yield from shown.all_inner_texts()
+
+
+def test_from_the_end_of_a_game_by_mouse(server: Server, visitor: Visitor, table: str) -> None:
+    page = visitor.page
+    visitor.open(f"/t/{table}")
+    page.get_by_role("dialog").get_by_role("link", name="Luck or skill?").click()
+    for text in players(page):
+        assert re.search(r"Luck\n[+−]?\d", text), text
+        assert re.search(r"Given away\n\d", text), text
+    curve = page.get_by_role("img", name=re.compile(r"^Chances to win over the game\. .*% at the end"))
+    expect(curve.locator("path.line")).to_have_count(3)
+    assert curve.locator(".number").count() == page.get_by_role("region", name="Turning points").locator("li").count()
+    told = page.locator(".told p").first
+    before = told.inner_text()
+    costly = page.get_by_role("region", name="The costliest decisions").get_by_role("listitem").first
+    expect(costly).to_contain_text("Best:")
+    costly.get_by_role("button", name=re.compile("^Look")).click()
+    expect(told).not_to_have_text(before)
+    expect(page.locator("main .glow, main [class*=glow]").first).to_be_attached()
+    box = page.get_by_role("slider").bounding_box()
+    assert box is not None
+    page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
+    expect(page.get_by_role("slider")).to_have_attribute("aria-valuetext", re.compile(r"Anna \d.*%"))
+    assert serious(visitor, without=TABLE) == []
+    with page.expect_download() as saved:
+        visitor.button("Save as PNG").click()
+    assert saved.value.path().read_bytes().startswith(b"\x89PNG")
+    costly.get_by_role("button", name=re.compile("^Try it yourself")).click()
+    page.locator("[data-turn]").wait_for()
+    assert table not in page.url
+    assert visitor.my_turn()
+
+
+def test_from_a_replay_by_keyboard(visitor: Visitor, table: str) -> None:
+    page = visitor.page
+    visitor.open(f"/t/{table}/replay")
+    page.get_by_role("link", name="Luck or skill?").press("Enter")
+    list(players(page))
+    slider, told = page.get_by_role("slider"), page.locator(".told p").first
+    slider.focus()
+    visitor.listen()
+    said: list[str] = []
+    for key in ("Home", "ArrowRight", "PageDown", "ArrowLeft", "End"):
+        page.keyboard.press(key)
+        said.append(told.inner_text())
+    assert len(set(said)) == len(said), said
+    expect(slider).to_have_value(slider.get_attribute("max") or "")
+    page.get_by_role("button", name=re.compile("^Luckiest roll")).press("Enter")
+    expect(page.locator("[aria-current=true]")).to_have_count(1)
+    expect(page.locator(".effect").first).to_contain_text("Good luck:")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_on_a_phone_in_three_languages(language: str, visitors: NewVisitor, table: str) -> None:
+    visitor = visitors(size=PHONE, language=language, touch=True)
+    page, words = visitor.page, words_in(language)
+    visitor.open(f"/t/{table}/review/30")
+    texts = list(players(page))
+    assert all(words.text("web-review-wasted") in text for text in texts)
+    assert page.evaluate("document.documentElement.scrollWidth") <= PHONE[0]
+    assert "web-review" not in page.locator("body").inner_text(), "every key has its words"
+    turning = page.get_by_role("region", name=words.text("web-review-turning-points")).get_by_role("button").last
+    turning.tap()
+    expect(turning).to_have_attribute("aria-current", "true")
+    expect(page.locator(".told")).to_be_in_viewport()
+    slider = page.get_by_role("slider")
+    slider.scroll_into_view_if_needed()
+    box = slider.bounding_box()
+    assert box is not None
+    page.touchscreen.tap(box["x"] + box["width"] / 4, box["y"] + 30)
+    expect(turning).to_have_attribute("aria-current", "false")
+    if language == LANGUAGES[0]:  # it does not depend on the words
+        assert serious(visitor, without=TABLE) == []
+
+
+def test_a_file_is_reviewed_or_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
+    page = visitor.page
+    visitor.open("/review")
+    field = page.get_by_label("Game file")
+    for content, sentence in ((b"not a game", "This cannot be understood"), (b"x" * 2_000_000, "too large")):
+        path = tmp_path / f"{len(content)}.wr"
+        path.write_bytes(content)
+        field.set_input_files(path)
+        expect(page.get_by_role("alert")).to_contain_text(sentence)
+    visitor.complaints.clear()  # the browser itself reports refused requests
+    field.set_input_files(NO_NETWORK)
+    expect(page.get_by_role("alert")).to_contain_text("its material is too different")
+    expect(page.get_by_role("link", name="Step through the game").last).to_be_visible()
+    assert page.locator(".curve").count() == 0
+    assert serious(visitor, without=TABLE) == []
+    visitor.complaints.clear()
+
+
+def test_a_busy_server_is_asked_again_by_hand(visitor: Visitor, table: str) -> None:
+    page = visitor.page
+    busy = {"sentence": "The server is busy; try again.", "key": "server-busy"}
+    page.route("**/review?from=*", lambda route: route.fulfill(status=503, body=json.dumps(busy)))
+    visitor.open(f"/t/{table}/review")
+    expect(page.get_by_role("alert")).to_contain_text("The server is busy")
+    page.unroute("**/review?from=*")
+    visitor.button("Try again").click()
+    list(players(page))
+    visitor.complaints.clear()  # the browser itself reports refused requests
