@@ -433,3 +433,75 @@ web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln.
 
 web-statistics = Statistik
 web-card-account = Glück { $luck }, verschenkt { $loss } pro Entscheidung
+
+## Die Analyse eines beendeten Spiels
+
+web-review = Analyse
+web-review-link = Glück oder Können?
+web-review-curve = Gewinnchancen aller
+web-review-curve-told = Gewinnchancen im Lauf des Spiels. { $courses }
+web-review-curve-of = { $name }: am Anfang { $start }, zwischendurch { $lowest } bis { $highest }, am Ende { $end }
+web-review-moment = Moment des Spiels
+web-review-findings = Was die Analyse ergibt
+web-review-players = Glück und Spiel von allen
+web-review-computing = Das Spiel wird analysiert. Die Kurve wächst mit, der Rest kommt gleich.
+web-review-none = Keine Analyse
+web-review-points = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}
+web-review-luck = Glück
+web-review-luck-gave = Das Glück brachte { $points }.
+web-review-luck-took = Das Pech kostete { $points }.
+web-review-luck-none = Weder Glück noch Pech.
+web-review-luck-in = { $games ->
+    [one] Das ist ganz normal.
+   *[other] So viel Glück hat man in 1 von { $games } Spielen.
+}
+web-review-bad-luck-in = { $games ->
+    [one] Das ist ganz normal.
+   *[other] So viel Pech hat man in 1 von { $games } Spielen.
+}
+web-review-wasted = Verschenkt
+web-review-per-decision = { $points } pro Entscheidung, bei { $decisions ->
+    [one] einer Entscheidung
+   *[other] { $decisions } Entscheidungen
+}.
+web-review-no-decisions = Es gab nichts zu entscheiden.
+web-review-account = So kam das Ergebnis zustande
+web-review-account-start = Am Anfang
+web-review-account-dice = Glück beim Würfeln
+web-review-account-draws = Glück beim Ziehen
+web-review-account-loss = Verschenkt
+web-review-account-others = Von anderen geschenkt
+web-review-account-drift = Vom Computer falsch eingeschätzt
+web-review-account-result = Am Ende
+web-review-lucky = Glück: { $points } für { $name }.
+web-review-unlucky = Pech: { $points } weniger für { $name }.
+web-review-gave-away = { $name } hat { $points } verschenkt.
+web-review-costliest = Die teuersten Entscheidungen
+web-review-costliest-about = Ein Punkt ist ein Prozent Gewinnchance.
+web-review-no-costly = Niemand hat etwas Nennenswertes verschenkt. Gut gespielt!
+web-review-played = Gespielt:
+web-review-better = Am besten:
+web-review-look = Ansehen
+web-review-look-at = Ansehen: { $name } hat { $points } verschenkt
+web-review-try = Selbst versuchen
+web-review-try-as = Selbst versuchen als { $name }: { $points } verschenkt
+web-review-rolls = Der beste und der schlechteste Wurf
+web-review-luckiest = Glücklichster Wurf
+web-review-unluckiest = Unglücklichster Wurf
+web-review-turning-points = Wendepunkte
+web-review-share = Ein Bild der Kurve
+web-review-share-now = Teilen
+web-review-save-png = Als PNG speichern
+web-review-save-svg = Als SVG speichern
+web-review-picture-luck = Glück: { $points } Punkte
+web-review-how = Woher kommen diese Zahlen?
+web-review-how-text = Für jeden Moment des Spiels schätzt der Computer die Gewinnchancen aller; innerhalb eines Zuges rechnet er genau. Erhöht ein Wurf deine Chance mehr, als es ein durchschnittlicher Wurf täte, ist der Unterschied Glück. Hätte dir ein anderer Zug eine bessere Chance gegeben, ist der Unterschied verschenkt. Ein Punkt ist ein Prozent Gewinnchance. Was kleiner ist als der eigene Fehler des Computers, wird niemandem angerechnet.
+web-review-comparison-earlier = Wie selten so viel Glück ist und wer so spielt, wurde mit einer früheren Version des Computerspielers gemessen.
+web-review-comparison-none = Wie selten so viel Glück ist und wer so spielt, wurde für dieses Spiel mit dieser Spielerzahl noch nicht gemessen.
+web-review-file = Spieldatei analysieren
+web-review-file-about = Wähle die Datei eines beendeten Spiels. Züge und Würfel werden geprüft, dann wird das Spiel analysiert.
+web-review-file-reading = Die Datei wird geprüft …
+web-review-file-large = Diese Datei ist zu groß für ein Spiel.

@@ -430,3 +430,75 @@ web-coach-branch = Here you can decide again, with other dice. Your game is wait
 
 web-statistics = Statistics
 web-card-account = Luck { $luck }, given away { $loss } per decision
+
+## The review of a finished game
+
+web-review = Review
+web-review-link = Luck or skill?
+web-review-curve = Everybody’s chance to win
+web-review-curve-told = Chances to win over the game. { $courses }
+web-review-curve-of = { $name }: { $start } at the start, between { $lowest } and { $highest }, { $end } at the end
+web-review-moment = Moment of the game
+web-review-findings = What the review found
+web-review-players = Luck and play of everybody
+web-review-computing = The game is being reviewed. The curve grows as it goes; the rest follows.
+web-review-none = There is no review
+web-review-points = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}
+web-review-luck = Luck
+web-review-luck-gave = Luck brought { $points }.
+web-review-luck-took = Bad luck cost { $points }.
+web-review-luck-none = Neither lucky nor unlucky.
+web-review-luck-in = { $games ->
+    [one] That is quite usual.
+   *[other] Anybody is this lucky in 1 of { $games } games.
+}
+web-review-bad-luck-in = { $games ->
+    [one] That is quite usual.
+   *[other] Anybody is this unlucky in 1 of { $games } games.
+}
+web-review-wasted = Given away
+web-review-per-decision = { $points } per decision, in { $decisions ->
+    [one] one decision
+   *[other] { $decisions } decisions
+}.
+web-review-no-decisions = There was nothing to decide.
+web-review-account = How the result came about
+web-review-account-start = At the start
+web-review-account-dice = Luck with the dice
+web-review-account-draws = Luck with what was drawn
+web-review-account-loss = Given away
+web-review-account-others = Given away by others
+web-review-account-drift = Misjudged by this review
+web-review-account-result = At the end
+web-review-lucky = Good luck: { $points } for { $name }.
+web-review-unlucky = Bad luck: { $points } off for { $name }.
+web-review-gave-away = { $name } gave away { $points }.
+web-review-costliest = The costliest decisions
+web-review-costliest-about = A point is one percent of the chance to win.
+web-review-no-costly = Nobody gave away anything worth mentioning. Well played!
+web-review-played = Played:
+web-review-better = Best:
+web-review-look = Look
+web-review-look-at = Look: { $name } gave away { $points }
+web-review-try = Try it yourself
+web-review-try-as = Try it yourself as { $name }: { $points } given away
+web-review-rolls = The best roll and the worst
+web-review-luckiest = Luckiest roll
+web-review-unluckiest = Unluckiest roll
+web-review-turning-points = Turning points
+web-review-share = A picture of the curve
+web-review-share-now = Share
+web-review-save-png = Save as PNG
+web-review-save-svg = Save as SVG
+web-review-picture-luck = Luck: { $points } points
+web-review-how = Where do these numbers come from?
+web-review-how-text = For every moment of the game the computer estimates everybody’s chance to win; within a turn it calculates exactly. If a roll raises your chance more than the average roll would, the difference is luck. If another move would have given you a better chance, the difference is what you gave away. A point is one percent of the chance to win. Differences smaller than the computer’s own error are held against nobody.
+web-review-comparison-earlier = How rare such luck is, and who plays like this, was measured with an earlier version of the computer player.
+web-review-comparison-none = How rare such luck is, and who plays like this, has not been measured for this game with this number of players.
+web-review-file = Review a game file
+web-review-file-about = Choose the file of a finished game. Its moves and dice are checked, and then the game is reviewed.
+web-review-file-reading = The file is being checked …
+web-review-file-large = This file is too large to be a game.
