@@ -1,4 +1,4 @@
-"""The review of a real game: by mouse, by keyboard, by spoken names, on a phone, in three languages; and without one."""
+"""The review of a real game: by mouse, keyboard and spoken names, on a phone, in three languages; and without one."""
 
 import json
 import re

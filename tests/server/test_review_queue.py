@@ -134,6 +134,22 @@ def test_many_readers_are_one_computation_and_it_is_kept(at_desk: AtDesk) -> Non
     at_desk(play)
 
 
+def test_a_long_one_is_sent_in_several_answers(at_desk: AtDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "MAX_STEPS", 7)
+
+    async def play(desk: Desk) -> None:
+        wanted = Wanted("table", FILE, OLD)
+        computed = await desk.whole(wanted)
+        await desk.kept("table", OLD)
+        desk.reviews = Reviews(desk.store, desk.pool, LocalLimiter(1000, desk.limits.append))
+        first = await desk.reviews.read(wanted, "anna", 0)
+        assert (len(first.steps), first.report) == (7, None)
+        assert await desk.whole(wanted) == computed
+        assert tuple(computed[0]) == straight().steps
+
+    at_desk(play)
+
+
 def test_another_evaluator_computes_it_again(at_desk: AtDesk) -> None:
     async def play(desk: Desk) -> None:
         await desk.whole(Wanted("table", FILE, OLD))

@@ -417,7 +417,7 @@ web-review-curve-of = { $name }: am Anfang { $start }, zwischendurch { $lowest }
 web-review-moment = Moment des Spiels
 web-review-findings = Was die Analyse ergibt
 web-review-players = Glück und Spiel von allen
-web-review-computing = Das Spiel wird analysiert. Die Kurve ist schon da, der Rest kommt gleich.
+web-review-computing = Das Spiel wird analysiert. Die Kurve wächst mit, der Rest kommt gleich.
 web-review-none = Keine Analyse
 web-review-points = { $points ->
     [one] 1 Punkt

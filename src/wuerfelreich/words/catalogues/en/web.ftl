@@ -414,7 +414,7 @@ web-review-curve-of = { $name }: { $start } at the start, between { $lowest } an
 web-review-moment = Moment of the game
 web-review-findings = What the review found
 web-review-players = Luck and play of everybody
-web-review-computing = The game is being worked out. The curve is already there; the rest follows.
+web-review-computing = The game is being reviewed. The curve grows as it goes; the rest follows.
 web-review-none = There is no review
 web-review-points = { $points ->
     [one] 1 point
