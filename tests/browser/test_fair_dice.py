@@ -72,13 +72,13 @@ def test_both_devices_take_part_and_both_find_out_what_was_changed_afterwards(pa
     play_a_turn(anna, after=ben)
     ben.elsewhere(resign)
     said = [verdict(anna), verdict(ben)]
-    own = [re.search(r"All \d+ draws .* are right, and your (\d+|one) rolls? carr", words) for words in said]
+    own = [re.search(r"All \d+ rolls and draws are right, and your (\d+|one) rolls? carr", words) for words in said]
     assert all(own), said
     records = {re.search(r"record (\d+:[0-9a-f]{16})\.", words) for words in said}
     assert len({found[1] for found in records if found}) == 1, said
     assert "took no part" not in "".join(said)
 
-    assert re.search(r"All \d+ draws of dice and cards are right", in_the_replay(ben, table))
+    assert re.search(r"All \d+ rolls and draws are right", in_the_replay(ben, table))
 
     def rewrite(route: Route) -> None:
         file = route.fetch()

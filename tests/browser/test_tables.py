@@ -208,7 +208,7 @@ def test_the_end_the_dice_check_and_the_way_back(visitor: Visitor, tmp_path: Pat
     visitor.page.locator("[data-turn=over]").wait_for()
     sheet = visitor.page.get_by_role("dialog")
     sheet.get_by_role("button", name="Check the dice").click()
-    sheet.get_by_text(re.compile(r"All \d+ draws of dice and cards were recomputed in this browser")).wait_for()
+    sheet.get_by_text(re.compile(r"All \d+ rolls and draws were recomputed in this browser")).wait_for()
     assert serious(visitor) == []
     with visitor.page.expect_download() as saved:
         sheet.get_by_role("link", name="Save the game file").click()

@@ -88,7 +88,9 @@ def test_a_whole_game_on_a_phone_by_touch(visitors: NewVisitor) -> None:
     visitor.play(lambda: by_mouse(visitor, by_finger))
     sheet = visitor.page.get_by_role("dialog")
     sheet.get_by_role("button", name="Check the dice").tap()
-    sheet.get_by_text(re.compile(r"All \d+ draws .* are right, and your \d+ rolls carry this device’s own")).wait_for()
+    sheet.get_by_text(
+        re.compile(r"All \d+ rolls and draws are right, and your \d+ rolls carry this device’s own")
+    ).wait_for()
     check_end(visitor)
 
 

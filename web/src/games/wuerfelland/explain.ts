@@ -63,7 +63,7 @@ export function field(table: Reading, seat: number, { name, kind, colour, treasu
   return {
     title: t(treasure ? "web-wl-title-treasure" : "web-wl-title-field", { colour: { key: `wl-${colour}` } }),
     picture: pictureOf(FieldPicture, { of: colour, treasure, crossed }),
-    about: [t("web-wl-about-field"), ...(crossed || lit ? [] : reachable(progress, name, missing !== undefined))],
+    about: [t("web-wl-about-field"), ...(crossed || lit ? [] : reachable(table, seat, progress, name))],
     facts: land && progress ? [areaFact(land, name), colourFact(progress), fitsFact(progress)] : [],
     ...forPlayers(table, { missing, ready: lit ? t("web-wl-field-ready") : undefined }),
   };
@@ -78,18 +78,25 @@ function areaFact({ rows, crossed }: Land, name: string): Fact {
   };
 }
 
+/** Refusals that say why an area cannot be reached. */
+const UNREACHED = new Set(["wl-refusal-far-area", "wl-refusal-begun"]);
+
 /** Whether the next crosses of the colour can go into a field's area; why not, unless the refusal says so. */
-function reachable(progress: Progress | undefined, name: string, refused: boolean): string[] {
+function reachable(table: Reading, seat: number, progress: Progress | undefined, name: string): string[] {
   if (!progress) return [];
   if (progress.places.some(({ free }) => free.includes(name))) return [t("web-wl-reached")];
-  if (refused) return [];
+  if (whyNot(null, table) === undefined && UNREACHED.has(refusalOf(table, seat, progress, name)?.key ?? "")) return [];
   return [t(progress.places.some(({ begun }) => begun) ? "web-wl-begun-first" : "web-wl-unreached")];
 }
 
 function whyNotCrossed(table: Reading, seat: number, progress: Progress | undefined, name: string): string | undefined {
-  const closed = progress?.closed.find(({ fields }) => fields.includes(name));
   // On another player's land there is nothing to cross anyway.
-  return table.mine.includes(seat) ? why(table, progress?.refusal ?? closed?.refusal) : undefined;
+  return table.mine.includes(seat) ? why(table, refusalOf(table, seat, progress, name)) : undefined;
+}
+
+function refusalOf({ mine }: Reading, seat: number, progress: Progress | undefined, name: string): Phrase | undefined {
+  const closed = progress?.closed.find(({ fields }) => fields.includes(name));
+  return mine.includes(seat) ? (progress?.refusal ?? closed?.refusal) : undefined;
 }
 
 /** The chance that rolling on brings more of a colour: null while it is being computed, undefined if nobody may know. */
