@@ -77,14 +77,14 @@ DAMAGES: dict[str, tuple[Fault, Damage]] = {
     "another table's events": (Fault.CHANGED, sql(*OTHER_EVENTS)),
     "another table's events and head": (
         Fault.CUT,
-        sql(*OTHER_EVENTS, "REPLACE INTO heads SELECT :hurt, seq, link FROM heads WHERE table_id = :other"),
+        sql(*OTHER_EVENTS, "REPLACE INTO heads SELECT :hurt, seq, link, version FROM heads WHERE table_id = :other"),
     ),
     "another table's whole log": (
         Fault.CHANGED,
         sql(
             LOSE,
             "INSERT INTO events SELECT :hurt, seq, at, event FROM events WHERE table_id = :other",
-            "REPLACE INTO heads SELECT :hurt, seq, link FROM heads WHERE table_id = :other",
+            "REPLACE INTO heads SELECT :hurt, seq, link, version FROM heads WHERE table_id = :other",
         ),
     ),
     "another seed": (Fault.CHANGED, sql("UPDATE tables SET seed = randomblob(32) WHERE id = :hurt")),

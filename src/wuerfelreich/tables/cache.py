@@ -70,7 +70,7 @@ class TableCache:
             return None
         self.unreadable.pop(name, None)
         presence = self._absences.pop(name, None) or Presence(self._now())
-        live = LiveTable(stored.table, stored.seed, stored.early, presence, stored.head, stored.as_of)
+        live = LiveTable(stored.table, stored.seed, stored.early, presence, stored.head, stored.version, stored.as_of)
         self.keep(live)
         return live
 

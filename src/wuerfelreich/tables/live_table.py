@@ -24,11 +24,20 @@ class LiveTable:
     """A table's fold, its secrets, who is connected, and who is watching."""
 
     def __init__(
-        self, table: Table, seed: bytes, early: dict[int, str], presence: Presence, head: Head, as_of: int = 0
+        self,
+        table: Table,
+        seed: bytes,
+        early: dict[int, str],
+        presence: Presence,
+        head: Head,
+        version: int = 0,
+        as_of: int = 0,
     ) -> None:
         self.table = table
         self.head = head
         """The end of the hash chain over its events."""
+        self.version = version
+        """Counts the steps that are stored, also those without events."""
         self.presence = presence
         self.seed = seed
         self.early = early

@@ -113,8 +113,12 @@ class Tables:
         return list(self._cache.unreadable.values())
 
     async def find(self, name: str) -> LiveTable | None:
-        """A table by its name, which is the only way to reach a private one. Raises Unreadable."""
-        return await self._cache.load(name)
+        """A table by its name, which is the only way to reach a private one, with everything that other processes have
+        stored so far. Raises Unreadable."""
+        while (live := await self._cache.load(name)) is not None and self._store.shared:
+            if await self._journal.refresh(live):
+                break
+        return live
 
     def listed(self, found: Iterable[Listed]) -> list[Listed]:
         """A list from disk, brought up to date from the tables that are in memory; none is read for it. Tables known to

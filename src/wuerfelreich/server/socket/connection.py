@@ -39,6 +39,7 @@ CODES = {
     "server-too-slow": TOO_SLOW,
     "server-restart": RESTART,
     "server-cannot-store": LATER,
+    "server-unreadable": FAILED,
     "table-refusal-no-such-table": NOT_FOUND,
 }
 

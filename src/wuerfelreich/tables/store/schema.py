@@ -78,6 +78,7 @@ heads = Table(
     Column("table_id", String(32), nullable=False),
     Column("seq", Integer, nullable=False, comment="the last event of the table"),
     Column("link", LargeBinary(32), nullable=False, comment="the end of the hash chain over its events"),
+    Column("version", Integer, nullable=False, comment="counts its steps, also those without events"),
     PrimaryKeyConstraint("table_id"),
     sqlite_with_rowid=False,
     info={"replaced": True},  # each step replaces its table's row
@@ -92,6 +93,7 @@ replies = Table(
     Column("reply", Text, nullable=False),
     PrimaryKeyConstraint("player", "intent"),
     sqlite_with_rowid=False,
+    info={"unless_there": True},  # an intent keeps its first reply
 )
 
 early_moves = Table(
