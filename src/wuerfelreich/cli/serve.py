@@ -16,6 +16,9 @@ PORT = 8040
 Lan = Annotated[bool, typer.Option("--lan", help="Listen on the local network, under this machine's address.")]
 Port = Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)]
 Database = Annotated[Path | None, typer.Option(help="The database file; by default in your data folder.")]
+AnyDatabase = Annotated[
+    str | None, typer.Option(help="The database file, by default in your data folder; or postgresql://… for many.")
+]
 
 
 @polite
@@ -26,7 +29,7 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="A public host name, behind a proxy that handles TLS; may be repeated.")
     ] = None,
-    database: Database = None,
+    database: AnyDatabase = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="A proxy's address or network, whose X-Forwarded-For is believed; may be repeated."),
@@ -55,7 +58,7 @@ def serve(
 
 
 def run_server(
-    database: Path | None,
+    database: Path | str | None,
     host: str,
     port: int,
     listening: Callable[[str, bool], None],

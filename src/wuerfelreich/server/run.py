@@ -5,7 +5,6 @@ import logging
 import os
 import socket
 from collections.abc import Callable
-from pathlib import Path
 
 import uvicorn
 
@@ -16,6 +15,7 @@ from wuerfelreich.server.descriptors import fitted, raise_descriptor_limit
 from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.logs import set_up_logs
 from wuerfelreich.server.protocol import HttpProtocol, ServerConfig, SocketProtocol
+from wuerfelreich.tables.store.database import Where
 from wuerfelreich.tables.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    database: Path,
+    database: Where,
     host: str,
     port: int,
     names: frozenset[str],
