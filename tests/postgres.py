@@ -52,7 +52,7 @@ class Postgres:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self.stop()
+        self.stop("immediate")  # there is nothing to keep
         shutil.rmtree(self._folder)
 
     def database(self) -> str:

@@ -54,7 +54,14 @@ class Kit:
     ) -> None:
         self.time = time
         self.store = Store(path)
-        self.tables = Tables(self.store, choose, lambda: self.time)
+        self.chosen = 0
+        """How many moves its bots have thought about."""
+
+        async def counted(table: Table, seat: int) -> str:
+            self.chosen += 1
+            return await choose(table, seat)
+
+        self.tables = Tables(self.store, counted, lambda: self.time)
 
     async def table(self, settings: Settings, host: Player = ANNA) -> Table:
         """A new table."""
@@ -138,7 +145,7 @@ def accept_events(path: Path) -> None:
         for table, seed in database.execute("SELECT id, seed FROM tables").fetchall():
             rows = database.execute("SELECT seq, at, event FROM events WHERE table_id = ? ORDER BY seq", (table,))
             head = extend(begin(table, seed), rows)
-            database.execute("REPLACE INTO heads VALUES (?, ?, ?, 0)", (table, head.seq, head.link))
+            database.execute("REPLACE INTO heads VALUES (?, ?, ?, 0, NULL)", (table, head.seq, head.link))
     database.close()
 
 

@@ -108,6 +108,7 @@ class Context:
                 self._wake(),
                 tables.keep_time(),
                 tables.keep_beating(),
+                tables.follow(),
                 self.slow_clients.run(),
                 self._clean_up(),
             )

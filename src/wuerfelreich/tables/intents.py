@@ -65,6 +65,7 @@ class Intents:
         return replace(decided, player=player.id, reply=reply)
 
     def _away_too_long(self, live: LiveTable, seat: int) -> bool:
+        self._journal.look_around(live)
         since = live.declarable(seat)
         return since is not None and since <= self._journal.now()
 

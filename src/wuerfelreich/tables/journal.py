@@ -15,6 +15,7 @@ from wuerfelreich.tables.protocol.change import Change
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Credited, Opened, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.store.chain import Head
+from wuerfelreich.tables.store.processes import elsewhere, note_attending
 from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, result_row, seats_after
 from wuerfelreich.tables.store.store import Store, Unreadable
 from wuerfelreich.tables.store.writer import Overtaken, Repeated
@@ -154,7 +155,7 @@ class Journal:
         try:
             if lost is not None:
                 raise lost
-            live.head, live.version = head, step.version + 1
+            live.head, live.version, live.keeper = head, step.version + 1, self._store.run
             self._happen(live, decision.change, step)
         except Repeated as failure:
             known = None if step.reply is None else self._store.reply(step.reply.player, step.reply.intent)
@@ -166,6 +167,24 @@ class Journal:
             self.cache.forget(live, "server-cannot-store")
             return failure
         return None
+
+    def keeps(self, live: LiveTable) -> bool:
+        """Whether it is for this process to do what happens unprompted at a table. Another one may just have taken that
+        over: then the step is overtaken, and this is asked again."""
+        return not self._store.shared or live.keeper == self._store.run
+
+    def look_around(self, live: LiveTable) -> None:
+        """Finds out who is connected elsewhere right now, before somebody's absence has consequences."""
+        if self._store.shared:
+            name = live.table.name
+            found = elsewhere(self._store, [name], self.now()).get(name, frozenset())
+            if live.presence.be_elsewhere(found, self.now()):
+                live.tell([])
+
+    def announce(self, live: LiveTable, player: str, here: bool) -> None:
+        """Tells other processes that a player has come or gone."""
+        if self._store.shared:
+            note_attending(self._store, live.table.name, player, here)
 
     def check_current(self, live: LiveTable) -> None:
         """Raises Overtaken, after catching up, if another process has changed a table."""
@@ -192,7 +211,7 @@ class Journal:
         if later is None:
             self.cache.forget(live, "table-refusal-no-such-table")
             return
-        live.head, live.version, live.early = later.head, later.version, later.early
+        live.head, live.version, live.keeper, live.early = later.head, later.version, later.keeper, later.early
         live.table.names.update(later.names)
         self._add(live, later.events)
 

@@ -31,6 +31,7 @@ class LiveTable:
         presence: Presence,
         head: Head,
         version: int = 0,
+        keeper: int | None = None,
         as_of: int = 0,
     ) -> None:
         self.table = table
@@ -38,6 +39,8 @@ class LiveTable:
         """The end of the hash chain over its events."""
         self.version = version
         """Counts the steps that are stored, also those without events."""
+        self.keeper = keeper
+        """The process that moves its bots and watches its clocks: the one that made the last step, while it lives."""
         self.presence = presence
         self.seed = seed
         self.early = early

@@ -52,6 +52,10 @@ class Database(Protocol):
         """The versions of some tables, each locked until the transaction ends; None if nobody else can change them."""
         ...
 
+    def time(self) -> int | None:
+        """Its own time in milliseconds since 1970; None if it has only ours."""
+        ...
+
     def close(self) -> None:
         """Closes all connections."""
         ...

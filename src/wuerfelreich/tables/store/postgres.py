@@ -6,7 +6,7 @@ from contextlib import AbstractContextManager
 from typing import cast
 
 from alembic.util import CommandError
-from sqlalchemy import Connection, Engine, create_engine, event
+from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
@@ -24,6 +24,7 @@ SETTINGS = {"statement_timeout": "10s", "lock_timeout": "5s", "idle_in_transacti
 MIN_PAUSE, MAX_PAUSE = 0.1, 2.0
 """Seconds between attempts to connect while the database is away: doubled from the first to the second."""
 
+_TIME = text("SELECT (extract(epoch FROM clock_timestamp()) * 1000)::BIGINT")
 _LOCKED = "SELECT table_id, version FROM heads WHERE table_id = ANY(%s) ORDER BY table_id FOR UPDATE"
 """In order, so that two processes never wait for each other."""
 
@@ -60,6 +61,11 @@ class PostgresDatabase:
     def versions(self, execute: Execute, tables: Collection[str]) -> dict[str, int]:
         """The versions of some tables, each locked until the transaction ends."""
         return dict(cast(Iterable[tuple[str, int]], execute(_LOCKED, (sorted(tables),)).fetchall()))
+
+    def time(self) -> int:
+        """Its own time in milliseconds since 1970."""
+        with self.reading() as connection:
+            return int(connection.execute(_TIME).scalar_one())
 
     def close(self) -> None:
         """Closes all connections."""

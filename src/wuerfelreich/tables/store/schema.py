@@ -79,6 +79,7 @@ heads = Table(
     Column("seq", Integer, nullable=False, comment="the last event of the table"),
     Column("link", LargeBinary(32), nullable=False, comment="the end of the hash chain over its events"),
     Column("version", Integer, nullable=False, comment="counts its steps, also those without events"),
+    Column("keeper", Integer, comment="the run that moves its bots and watches its clocks"),
     PrimaryKeyConstraint("table_id"),
     sqlite_with_rowid=False,
     info={"replaced": True},  # each step replaces its table's row
@@ -128,6 +129,16 @@ result_seats = Table(
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+attending = Table(
+    "attending",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("run", Integer, nullable=False, comment="the process at which the player has a connection"),
+    PrimaryKeyConstraint("table_id", "player", "run"),
+    info={"unless_there": True},
 )
 
 runs = Table(

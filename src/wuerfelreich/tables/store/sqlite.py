@@ -44,6 +44,10 @@ class SqliteDatabase:
         """Nobody else can change a table."""
         return
 
+    def time(self) -> None:
+        """It has only ours."""
+        return
+
     def close(self) -> None:
         """Closes all connections and releases the file."""
         self.engine.dispose()

@@ -32,7 +32,15 @@ _listed = (
 )
 
 TABLE = (
-    select(_table.seed, _table.as_of, _head.seq, _head.link, _head.version, schema.results.c.table_id.label("result"))
+    select(
+        _table.seed,
+        _table.as_of,
+        _head.seq,
+        _head.link,
+        _head.version,
+        _head.keeper,
+        schema.results.c.table_id.label("result"),
+    )
     .join_from(schema.tables, schema.heads, _head.table_id == _table.id, isouter=True)
     .join(schema.results, schema.results.c.table_id == _table.id, isouter=True)
     .where(_table.id == bindparam("table"))
@@ -52,7 +60,7 @@ EVENTS_BEFORE = (
 )
 EARLY = select(_early.seat, _early.text).where(_early.table_id == bindparam("table"))
 NAMES = select(_seat.seat, _seat.name, _seat.picture).where(_seat.table_id == bindparam("table"))
-HEAD = select(_head.seq, _head.link, _head.version).where(_head.table_id == bindparam("table"))
+HEAD = select(_head.seq, _head.link, _head.version, _head.keeper).where(_head.table_id == bindparam("table"))
 VERSIONS = select(_head.table_id, _head.version).where(_head.table_id.in_(bindparam("tables", expanding=True)))
 REPLIED = select(_reply.player, _reply.intent).where(
     tuple_(_reply.player, _reply.intent).in_(bindparam("intents", expanding=True))

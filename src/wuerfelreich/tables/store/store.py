@@ -5,12 +5,13 @@ import asyncio
 import hashlib
 import logging
 from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager, suppress
 
 import msgspec
 from msgspec import Struct
 from sqlalchemy import Connection, Engine, insert
 from sqlalchemy import Table as TableOnDisk
-from sqlalchemy.exc import SQLAlchemyError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wuerfelreich.tables.protocol.events import Created, Event, Stamped
 from wuerfelreich.tables.protocol.player import Player
@@ -48,6 +49,7 @@ class Stored(Struct, frozen=True):
     early: dict[int, str]
     head: Head
     version: int
+    keeper: int | None
     as_of: int
     """The event up to which it is noted whose turn it is."""
 
@@ -60,6 +62,7 @@ class Later(Struct, frozen=True):
     early: dict[int, str]
     head: Head
     version: int
+    keeper: int | None
 
 
 class Store:
@@ -69,6 +72,8 @@ class Store:
         self._database = open_database(where)
         self.writer = Writer(self._database)
         self.lists = Lists(self._database)
+        self.run: int | None = None
+        """The number of this process, once it has one: it is the keeper of the tables that it changes."""
 
     @property
     def engine(self) -> Engine:
@@ -80,6 +85,10 @@ class Store:
         """Whether other processes may change the tables."""
         return self._database.shared
 
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A connection for single statements."""
+        return self._database.reading()
+
     def close(self) -> None:
         """Writes what is queued and closes the database."""
         self.writer.close()
@@ -89,7 +98,7 @@ class Store:
 
     async def create(self, made: NewTable) -> Head:
         """Stores a new table; returns the end of its hash chain."""
-        rows, head = _new_rows(made)
+        rows, head = _new_rows(made, self.run)
         await self.writer.insert(rows)
         return head
 
@@ -97,7 +106,7 @@ class Store:
         """Stores a step with everything that belongs to it, in one transaction, and calls `then` once it is on disk.
         Repeated means that its intent already has a reply, Overtaken that another process has changed the table;
         nothing of the step is then stored. Returns the end of the table's hash chain after the step."""
-        rows, head = _rows(step)
+        rows, head = _rows(step, self.run)
         reply = step.reply
         claim = Claim(step.table, step.version, None if reply is None else (reply.player, reply.intent))
         self.writer.add(rows, (lambda connection: _rare(connection, step)) if step.rare else None, then, claim)
@@ -105,7 +114,13 @@ class Store:
 
     async def keep_result(self, name: str, result: ResultRow) -> None:
         """Stores the result of a game that has none."""
-        await self.writer.insert(_result_rows(name, result))
+        with suppress(IntegrityError):  # another process was quicker
+            await self.writer.insert(_result_rows(name, result))
+
+    def time(self) -> int | None:
+        """The time of the database in milliseconds since 1970, which all its processes share; None if there is only
+        this process."""
+        return self._database.time()
 
     async def check_writable(self) -> None:
         """Raises if nothing can be stored. It tries only if the last commit has failed, to see whether that is over."""
@@ -160,7 +175,7 @@ class Store:
             raise Unreadable(Fault.UNREADABLE) from error
         if entry.result is not None and table.status is not Status.CLOSED:
             raise Unreadable(Fault.OLDER)
-        return Stored(table, entry.seed, early, head, entry.version, entry.as_of)
+        return Stored(table, entry.seed, early, head, entry.version, entry.keeper, entry.as_of)
 
     def versions(self, tables: Collection[str]) -> dict[str, int]:
         """The versions of some tables; those that do not exist are missing."""
@@ -180,7 +195,7 @@ class Store:
         fault = compare(Head(stored.seq, stored.link), head)
         if fault is not None:
             raise Unreadable(fault)
-        return Later([_stamped(*row) for row in rows], names, early, head, stored.version)
+        return Later([_stamped(*row) for row in rows], names, early, head, stored.version, stored.keeper)
 
     async def _log(self, name: str, head: Head) -> tuple[list[tuple[int, int, str]], Head]:
         """The rows of a table's log, a slice at a time, and the end of its hash chain as it follows from them."""
@@ -265,36 +280,36 @@ def _stamped(seq: int, at: int, text: str) -> Stamped:
     return Stamped(seq, at, _EVENT.decode(text))
 
 
-def _new_rows(made: NewTable) -> tuple[Rows, Head]:
+def _new_rows(made: NewTable, keeper: int | None) -> tuple[Rows, Head]:
     created = made.events[0].event
     assert isinstance(created, Created), "a log begins with the creation of its table"
     row = (made.name, made.seed, made.host, made.game, made.visibility, made.status, made.events[-1].at)
     more = (made.wakes, made.imported, made.ending, created.settings.seats, created.settings.absent)
-    events, head = _events(made.name, made.events, begin(made.name, made.seed), 0)
+    events, head = _events(made.name, made.events, begin(made.name, made.seed), 0, keeper)
     rows: Rows = [(schema.tables, (*row, *more, None, None, 0)), *events]
     rows += [_seat(made.name, seat, who) for seat, who in made.seats.items()]
     return (rows if made.result is None else [*rows, *_result_rows(made.name, made.result)]), head
 
 
-def _rows(step: Step) -> tuple[Rows, Head]:
+def _rows(step: Step, keeper: int | None) -> tuple[Rows, Head]:
     """The rows that a step inserts, and the end of its table's hash chain."""
-    rows, head = _events(step.table, step.events, step.head, step.version + 1)
+    rows, head = _events(step.table, step.events, step.head, step.version + 1, keeper)
     if step.reply is not None:
         rows.append((schema.replies, (step.reply.player, step.reply.intent, step.table, step.reply.text)))
     rows += [_seat(step.table, seat, who) for seat, who in step.seats.items() if who is not None]
     if step.result is not None:
         rows += _result_rows(step.table, step.result)
     if step.beside is not None:
-        rows += _new_rows(step.beside)[0]
+        rows += _new_rows(step.beside, keeper)[0]
     return rows, head
 
 
-def _events(name: str, stamped: list[Stamped], head: Head, version: int) -> tuple[Rows, Head]:
+def _events(name: str, stamped: list[Stamped], head: Head, version: int, keeper: int | None) -> tuple[Rows, Head]:
     """The rows of events and of the head after them."""
     written = [(one.seq, one.at, msgspec.json.encode(one.event).decode()) for one in stamped]
     head = extend(head, written)
     rows: Rows = [(schema.events, (name, *one)) for one in written]
-    return [*rows, (schema.heads, (name, head.seq, head.link, version))], head
+    return [*rows, (schema.heads, (name, head.seq, head.link, version, keeper))], head
 
 
 def _seat(name: str, seat: int, who: SeatRow) -> tuple[TableOnDisk, Row]:
