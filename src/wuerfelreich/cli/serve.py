@@ -39,6 +39,9 @@ def serve(
     service_worker: Annotated[
         bool, typer.Option("--service-worker/--no-service-worker", help="Let browsers install the app.")
     ] = True,
+    redis: Annotated[
+        str | None, typer.Option(help="redis://…, through which several servers at one PostgreSQL hear of each other.")
+    ] = None,
     lang: Language = None,
 ) -> None:
     """Run the server, so that people can play on other devices."""
@@ -54,6 +57,7 @@ def serve(
         rate=rate,
         sockets=sockets,
         service_worker=service_worker,
+        redis=redis,
     )
 
 
@@ -68,21 +72,27 @@ def run_server(
     sockets: int = 200,
     log_level: int = 20,
     service_worker: bool = True,
+    redis: str | None = None,
 ) -> None:
     """Runs the server until told to stop, with the database in the data folder unless another is given."""
     from wuerfelreich.records.folders import database_file
     from wuerfelreich.server.addresses import proxy
     from wuerfelreich.server.limits import CONNECTIONS_FOR_REQUESTS, Limits
     from wuerfelreich.server.run import serve as run
+    from wuerfelreich.tables.store.database import POSTGRES
     from wuerfelreich.tables.store.file import StoreError
 
+    if redis is not None and not (isinstance(database, str) and database.startswith(POSTGRES)):
+        fail("--redis is for several servers at one database: it needs --database postgresql://…")
+    if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
+        fail("--redis: this is not the address of a Redis: redis://host:6379")
     try:
         named = frozenset(proxy(one) for one in proxies)
     except ValueError as error:
         fail(f"--proxy: {error}")
     limits = Limits(rate=rate, sockets_of_address=sockets, connections_of_address=sockets + CONNECTIONS_FOR_REQUESTS)
     try:
-        run(database or database_file(), host, port, names, limits, listening, log_level, named, service_worker)
+        run(database or database_file(), host, port, names, limits, listening, log_level, named, service_worker, redis)
     except StoreError as error:
         fail(str(error))
 

@@ -51,6 +51,7 @@ def serve(
     log_level: int = logging.INFO,
     proxies: Proxies = NO_PROXIES,
     service_worker: bool = True,
+    redis: str | None = None,
 ) -> None:
     """Runs until told to stop. Once it is listening it announces its address, and whether others on the local network
     can reach it. Raises StoreError or OSError if it cannot start."""
@@ -68,7 +69,7 @@ def serve(
     shown = f"http://{own or _bracketed(host)}:{address[1]}"
     lan = shown if own is not None or _bracketed(host) not in LOOPBACK else None
     context = Context(
-        store, Config(hosts if own is None else hosts | {own}, names, limits, lan, proxies, service_worker)
+        store, Config(hosts if own is None else hosts | {own}, names, limits, lan, proxies, service_worker, redis)
     )
 
     def announced() -> None:

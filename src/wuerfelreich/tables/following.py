@@ -3,8 +3,9 @@ log is the truth; a hint that is lost costs nothing but time."""
 
 import asyncio
 import logging
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 
+from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.store.processes import elsewhere
@@ -21,22 +22,24 @@ log = logging.getLogger(__name__)
 class Following:
     """Keeps the tables in memory up to date."""
 
-    def __init__(self, store: Store, journal: Journal, schedule: Callable[[LiveTable], None]) -> None:
+    def __init__(self, store: Store, journal: Journal, hints: Hints, schedule: Callable[[LiveTable], None]) -> None:
         self._store = store
+        self._hints = hints
         self._journal = journal
         self._schedule = schedule
 
     async def run(self) -> None:
-        """Looks until cancelled, if others may change the tables at all."""
-        while self._store.shared:
-            await asyncio.sleep(INTERVAL)
-            await self._patiently(self.look)
+        """Looks and listens until cancelled, if others may change the tables at all."""
+        if self._store.shared:
+            await asyncio.gather(self._look_often(), self._hints.run(self.hear, self.look))
 
-    async def _patiently(self, look: Callable[[], Awaitable[None]]) -> None:
-        try:
-            await look()
-        except Exception:  # the database is away: the next look may succeed
-            log.exception("what other processes have done cannot be read")
+    async def _look_often(self) -> None:
+        while True:
+            await asyncio.sleep(INTERVAL)
+            try:
+                await self.look()
+            except Exception:  # the database is away: the next look may succeed
+                log.exception("what other processes have done cannot be read")
 
     async def look(self) -> None:
         """Reads what has changed at any table in memory, and who is connected elsewhere."""
@@ -57,6 +60,8 @@ class Following:
         live = self._journal.cache.in_memory(name)
         if live is not None:
             await self._journal.refresh(live)
+            self._journal.look_around(live)
+            self._schedule(live)
 
     def _be_elsewhere(self, live: LiveTable, players: frozenset[str]) -> None:
         if live.presence.be_elsewhere(players, self._journal.now()):

@@ -10,6 +10,7 @@ from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import Moved
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.downtime import Downtime
+from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.change import Change
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Credited, Opened, Played, Stamped, Started
@@ -53,8 +54,11 @@ Decide = Callable[[LiveTable], Decision | None]
 class Journal:
     """Every step of every table goes through `change`; `then` is what runs after it."""
 
-    def __init__(self, store: Store, cache: TableCache, now: Callable[[], int], downtime: Downtime) -> None:
+    def __init__(
+        self, store: Store, cache: TableCache, now: Callable[[], int], downtime: Downtime, hints: Hints
+    ) -> None:
         self._store = store
+        self._hints = hints
         self.cache = cache
         self.now = now
         self._downtime = downtime
@@ -157,6 +161,7 @@ class Journal:
                 raise lost
             live.head, live.version, live.keeper = head, step.version + 1, self._store.run
             self._happen(live, decision.change, step)
+            self._hints.say(step.table)
         except Repeated as failure:
             known = None if step.reply is None else self._store.reply(step.reply.player, step.reply.intent)
             return failure if known is None else AlreadyReplied(known)
@@ -183,8 +188,9 @@ class Journal:
 
     def announce(self, live: LiveTable, player: str, here: bool) -> None:
         """Tells other processes that a player has come or gone."""
+        name = live.table.name
         if self._store.shared:
-            note_attending(self._store, live.table.name, player, here)
+            note_attending(self._store, name, player, here, lambda: self._hints.say(name))
 
     def check_current(self, live: LiveTable) -> None:
         """Raises Overtaken, after catching up, if another process has changed a table."""

@@ -15,6 +15,7 @@ from wuerfelreich.tables.cleanup import clean_up
 from wuerfelreich.tables.deadlines import Deadlines
 from wuerfelreich.tables.following import Following
 from wuerfelreich.tables.heartbeat import INTERVAL, Heartbeat
+from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.intents import Intents
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
@@ -42,14 +43,21 @@ MAX_MISSED = 100
 class Tables:
     """All tables in this process."""
 
-    def __init__(self, store: Store, choose: ChooseAction, now: Callable[[], int] | None = None) -> None:
+    def __init__(
+        self,
+        store: Store,
+        choose: ChooseAction,
+        now: Callable[[], int] | None = None,
+        redis: str | None = None,
+    ) -> None:
+        hints = Hints(redis)
         self._clock = SteadyClock()
         self.now = now or self._clock
         self._store = store
         self._set_clock()
         self._cache = TableCache(store, self.now)
         self._heartbeat = Heartbeat(store, self.now, lambda: self._deadlines.pending)
-        self._journal = Journal(store, self._cache, self.now, self._heartbeat.downtime)
+        self._journal = Journal(store, self._cache, self.now, self._heartbeat.downtime, hints)
         self._deadlines = Deadlines(self._journal)
         self._bots = BotTurns(self._journal, choose, self._deadlines.try_again)
         self._deadlines.wake = self._bots.wake
@@ -60,7 +68,7 @@ class Tables:
         self.depart = self._attendance.depart
         self.keep_time = self._deadlines.run
         self.tick = self._deadlines.tick
-        self._following = Following(store, self._journal, self._deadlines.schedule)
+        self._following = Following(store, self._journal, hints, self._deadlines.schedule)
         self.follow = self._following.run
         self.look = self._following.look
 

@@ -5,7 +5,7 @@ take over; the version of the table then changes, so that a process that was onl
 before it has read that."""
 
 import logging
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 
 from sqlalchemy import Connection, and_, delete, insert, or_, select, update
 
@@ -36,8 +36,8 @@ def elsewhere(store: Store, tables: Collection[str], now: int) -> dict[str, froz
     return {table: frozenset(some) for table, some in players.items()}
 
 
-def note_attending(store: Store, table: str, player: str, here: bool) -> None:
-    """Stores that a player has a connection at this process, or no longer has one."""
+def note_attending(store: Store, table: str, player: str, here: bool, noted: Callable[[], None]) -> None:
+    """Stores that a player has a connection at this process, or no longer has one; then calls `noted`."""
     run = store.run
     if run is None:
         return
@@ -51,6 +51,8 @@ def note_attending(store: Store, table: str, player: str, here: bool) -> None:
     def then(lost: Exception | None) -> None:
         if lost is not None:
             log.warning("a connection could not be noted", exc_info=lost)
+        else:
+            noted()
 
     store.writer.add((), job, then)
 
