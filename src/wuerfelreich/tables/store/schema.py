@@ -57,7 +57,7 @@ seats = Table(
     Column("player", String(32), index=True, comment="null for a bot, and in an imported game"),
     Column("name", String(40), nullable=False, comment="the name here; people's names are not in the log"),
     Column("picture", String(20), nullable=False),
-    Column("bot", String(20), comment="the bot's level"),
+    Column("bot", String(40), comment="the bot's level"),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -125,7 +125,7 @@ result_seats = Table(
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("player", String(32), index=True),
-    Column("bot", String(20), comment="the bot's level"),
+    Column("bot", String(40), comment="the bot's level"),
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),

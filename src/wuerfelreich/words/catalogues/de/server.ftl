@@ -50,3 +50,13 @@ backup-damaged = { $tables ->
 ## Tipps
 
 server-nothing-to-explain = Dieses Ereignis ist kein Zug, den man erklären könnte.
+
+## Umzug einer Datenbank
+
+move-done = Alles ist umgezogen und geprüft: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] ein Ereignis
+   *[other] { $events } Ereignisse
+}.

@@ -50,3 +50,13 @@ backup-damaged = { $tables ->
 ## Hints
 
 server-nothing-to-explain = That event is not a move that could be explained.
+
+## Moving a database
+
+move-done = Everything has been moved and checked: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] one event
+   *[other] { $events } events
+}.

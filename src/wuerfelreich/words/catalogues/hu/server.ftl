@@ -44,3 +44,7 @@ backup-damaged = Sérült asztalok benne ({ $tables }):
 ## Tippek
 
 server-nothing-to-explain = Ez az esemény nem olyan lépés, amit meg lehetne magyarázni.
+
+## Adatbázis költöztetése
+
+move-done = Minden átköltözött, az ellenőrzés rendben: { $tables } asztal, { $events } esemény.

@@ -17,3 +17,6 @@ def upgrade() -> None:
         sa.Column("player", sa.String(32), primary_key=True),
         sa.Column("run", sa.Integer, primary_key=True, autoincrement=False),
     )
+    if op.get_bind().dialect.name == "postgresql":  # a file may name any kind of bot; SQLite does not count letters
+        for table in ("seats", "result_seats"):
+            op.alter_column(table, "bot", type_=sa.String(40))
