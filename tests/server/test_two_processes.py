@@ -23,6 +23,7 @@ from wuerfelreich.tables.protocol.commands import SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Settings
 from wuerfelreich.tables.store.processes import LEASE
 
+POINTS = ("before-commit", "after-commit", "after-reply")
 KILLS = 3 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_000
 
 
@@ -162,6 +163,22 @@ def test_a_frozen_server_does_not_act_on_what_it_has_lost(pair: Pair) -> None:
         play([lines[0]], Random(1), 30)
         lines[1].catch_up(lines[0].seq)
         assert lines[0].events == lines[1].events[: len(lines[0].events)]
+
+
+@pytest.mark.parametrize("point", POINTS)
+def test_death_at_a_boundary_and_on_at_the_other_server(point: str, pair: Pair) -> None:
+    """Somebody plays at a server that dies in the middle of a step, and sends the same intent to the other one."""
+    rng = Random(point)
+    pair.servers[0].end()
+    pair.servers[0] = pair.start(0, fault=f"{point}:{8 if point == 'after-reply' else 14}")
+    person, line, history = begin(pair.servers[0])
+    assert not histories.play(line, history, rng, 100)
+    line.__exit__(None, None, None)
+    assert pair.servers[0].end() == -signal.SIGKILL
+    pair.servers[0] = pair.start(0)
+    line = resume(pair.servers[1], person, history)
+    assert histories.play(line, history, rng, 20)
+    finish(line, person, pair.servers[1], history)
 
 
 def test_either_dies_at_random_times(pair: Pair) -> None:
