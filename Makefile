@@ -51,7 +51,7 @@ soak: .venv/.dev .venv/.strace .venv/.chromium $(WEB) ## Run the Python tests wi
 bench: bench/.venv/.ready ## Compare the speed of the rules with OpenSpiel and Catanatron
 	@bench/.venv/bin/python -m bench.rules $(ARGS)
 
-bench-server: .venv/.node bench/server/node/node_modules/.ready ## Compare the server under load with boardgame.io
+bench-server: .venv/.dev .venv/.node bench/server/node/node_modules/.ready ## Compare the server under load with boardgame.io
 	@.venv/bin/python -m bench.server $(ARGS)
 
 bench-solvers: .venv/.play ## Measure how fast the solvers decide

@@ -1,9 +1,13 @@
 """Budgets for the property tests: small by default so that the whole suite stays quick, large for `make soak`."""
 
 import os
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from hypothesis import HealthCheck, settings
+
+from tests.postgres import Postgres, use
 
 _QUIET = [HealthCheck.too_slow, HealthCheck.data_too_large, HealthCheck.filter_too_much]
 settings.register_profile("quick", max_examples=12, stateful_step_count=30, deadline=None, suppress_health_check=_QUIET)
@@ -15,6 +19,21 @@ settings.load_profile(_PROFILE)
 
 #: The folders with the slowest tests.
 _LONG = ("browser", "server")
+
+
+@pytest.fixture(scope="session")
+def postgres() -> Iterator[Postgres]:
+    """A PostgreSQL server for this worker's tests."""
+    with Postgres() as running:
+        yield running
+
+
+@pytest.fixture(params=["sqlite", "postgres"])
+def either_store(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """Runs a test on both stores: the kits find the database in the test's folder."""
+    if request.param == "postgres":
+        server: Postgres = request.getfixturevalue("postgres")
+        use(tmp_path, server.database())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

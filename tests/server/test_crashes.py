@@ -19,9 +19,10 @@ from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.store.store import Store
 
 POINTS = ("before-commit", "after-commit", "after-reply")
-KILLS = 10 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_000
+KILLS = 5 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_000
 
 
+@pytest.mark.usefixtures("either_store")
 @pytest.mark.parametrize("point", POINTS)
 def test_death_at_a_boundary(point: str, tmp_path: Path) -> None:
     """In the middle of play, after two seats, the start and the first link. The commits also count a guest, a table,
@@ -39,6 +40,7 @@ def test_death_at_a_boundary(point: str, tmp_path: Path) -> None:
         finish(line, person, server, history)
 
 
+@pytest.mark.usefixtures("either_store")
 def test_death_at_random_times(tmp_path: Path) -> None:
     rng = Random(1)
     server = Server(tmp_path)
@@ -85,6 +87,7 @@ def test_a_clean_shutdown_tells_the_clients(tmp_path: Path) -> None:
         finish(line, person, server, history)
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_bot_continues_after_a_crash(tmp_path: Path) -> None:
     """A bot's pending turn survives: a game between bots comes to its end in the second run."""
     with Server(tmp_path, fault="after-commit:12") as server:

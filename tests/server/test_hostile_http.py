@@ -2,6 +2,7 @@
 
 import json
 import re
+from pathlib import Path
 
 import httpx
 import pytest
@@ -67,6 +68,7 @@ def test_cookies_are_hidden_from_scripts_and_other_sites(server: Server) -> None
     assert len(secret) == 43
     assert secret not in response.text
     assert secret not in server.log.read_text()
+    assert isinstance(server.database, Path)
     assert secret.encode() not in server.database.read_bytes()
 
 

@@ -9,6 +9,9 @@ from random import Random
 from secrets import token_hex
 from typing import Any
 
+from sqlalchemy import create_engine, make_url
+
+from tests.postgres import database_in
 from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Phrase
@@ -21,6 +24,8 @@ from wuerfelreich.tables.protocol.settings import checked
 from wuerfelreich.tables.service import Tables
 from wuerfelreich.tables.store.chain import Fault, begin, extend
 from wuerfelreich.tables.store.check import check_tables
+from wuerfelreich.tables.store.database import Where
+from wuerfelreich.tables.store.sqlite import read_only
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Running, Status, Table
 
@@ -45,11 +50,18 @@ class Kit:
     """The service with a store, and clients whose intents no other kit at the same database has used."""
 
     def __init__(
-        self, path: Path, choose: Callable[[Table, int], Awaitable[str]] = random_choice, time: int = 1_000_000
+        self, path: Where, choose: Callable[[Table, int], Awaitable[str]] = random_choice, time: int = 1_000_000
     ) -> None:
         self.time = time
         self.store = Store(path)
-        self.tables = Tables(self.store, choose, lambda: self.time)
+        self.chosen = 0
+        """How many moves its bots have thought about."""
+
+        async def counted(table: Table, seat: int) -> str:
+            self.chosen += 1
+            return await choose(table, seat)
+
+        self.tables = Tables(self.store, counted, lambda: self.time)
 
     async def table(self, settings: Settings, host: Player = ANNA) -> Table:
         """A new table."""
@@ -114,12 +126,15 @@ class Kit:
         self.store.close()
 
 
-def damaged(path: Path) -> dict[str, Fault]:
-    """The tables that checking a database finds damaged; a server may be using it."""
-    database = sqlite3.connect(path)
-    database.execute("BEGIN")
-    found = check_tables(database).damaged
-    database.close()
+def damaged(where: Where) -> dict[str, Fault]:
+    """The tables that checking a database finds damaged; servers may be using it."""
+    if isinstance(where, Path):
+        engine = read_only(where)
+    else:
+        engine = create_engine(make_url(where).set(drivername="postgresql+psycopg"), isolation_level="REPEATABLE READ")
+    with engine.connect() as connection:
+        found = check_tables(connection).damaged
+    engine.dispose()
     return found
 
 
@@ -130,19 +145,19 @@ def accept_events(path: Path) -> None:
         for table, seed in database.execute("SELECT id, seed FROM tables").fetchall():
             rows = database.execute("SELECT seq, at, event FROM events WHERE table_id = ? ORDER BY seq", (table,))
             head = extend(begin(table, seed), rows)
-            database.execute("REPLACE INTO heads VALUES (?, ?, ?)", (table, head.seq, head.link))
+            database.execute("REPLACE INTO heads VALUES (?, ?, ?, 0, NULL)", (table, head.seq, head.link))
     database.close()
 
 
 @asynccontextmanager
 async def kit(path: Path) -> AsyncIterator[Kit]:
     """A kit that is closed at the end. Whatever was done, every hash chain must then fit its events."""
-    opened = Kit(path / "house.db")
+    opened = Kit(database_in(path))
     try:
         yield opened
     finally:
         await opened.close()
-    assert damaged(path / "house.db") == {}
+    assert damaged(database_in(path)) == {}
 
 
 def run(test: Coroutine[Any, Any, None]) -> None:

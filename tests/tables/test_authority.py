@@ -31,6 +31,8 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import checked
 from wuerfelreich.tables.table import Ended, Running, Status, Table
 
+pytestmark = pytest.mark.usefixtures("either_store")
+
 START_FIRST = msgspec.Raw(b'{"start":1}')
 
 

@@ -100,7 +100,7 @@ def heads(path: Path) -> dict[str, tuple[int, str]]:
 
 def stored_heads(path: Path) -> dict[str, tuple[int, str]]:
     database = sqlite3.connect(path)
-    found = {table: (seq, link.hex()) for table, seq, link in database.execute("SELECT * FROM heads")}
+    found = {table: (seq, link.hex()) for table, seq, link in database.execute("SELECT table_id, seq, link FROM heads")}
     database.close()
     return found
 

@@ -4,6 +4,7 @@ import asyncio
 from pathlib import Path
 from random import Random
 
+import pytest
 from sqlalchemy import func, select
 
 from tests.tables.kit import ANNA, BEN, Kit, kit, run
@@ -12,6 +13,8 @@ from wuerfelreich.tables.protocol.commands import Intent, Resign, Roll, Say, Sit
 from wuerfelreich.tables.protocol.events import Message, Settings
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.table import Status, Table
+
+pytestmark = pytest.mark.usefixtures("either_store")
 
 
 async def seated(here: Kit) -> Table:
@@ -104,6 +107,27 @@ def test_a_repeated_intent_does_not_disturb_others_in_the_same_commit(tmp_path: 
             assert again == first
             assert fresh.accepted
             assert [len(here.store.events_since(table.name, 0)) for table in (one, other)] == [one.seq, other.seq]
+
+    run(play())
+
+
+def test_a_repeated_intent_does_not_break_up_the_commit(tmp_path: Path) -> None:
+    """All others of a batch are stored in one commit, not one by one."""
+
+    async def play() -> None:
+        async with kit(tmp_path) as here:
+            tables = [await seated(here) for _ in range(20)]
+            hello = Intent("hello", tables[7].seq, Say(0, Message.HELLO))
+            first = await here.tables.intend(ANNA, tables[7].name, hello)
+            commits: list[float] = []
+            here.store.writer.observe = commits.append
+            again, *others = await asyncio.gather(
+                here.tables.intend(ANNA, tables[7].name, hello),
+                *(here.do(BEN, table, Say(1, Message.THANKS)) for table in tables if table is not tables[7]),
+            )
+            assert again == first
+            assert all(reply.accepted for reply in others)
+            assert len(commits) == 2, "with the repeated intent, and without it"
 
     run(play())
 

@@ -26,10 +26,13 @@ async function inParallel(count, most, work) {
   return results;
 }
 
-/** Milliseconds of processor time that a process has used, all its threads together. */
-function used(pid) {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
-  return (Number(fields[11]) + Number(fields[12])) * TICK;
+/** Milliseconds of processor time that processes have used, all their threads together. */
+function used(pids) {
+  const ticks = [pids].flat().map((pid) => {
+    const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+    return Number(fields[11]) + Number(fields[12]);
+  });
+  return ticks.reduce((sum, one) => sum + one, 0) * TICK;
 }
 
 /** One table's place in the measurement: a game, and others that wait for its end. */

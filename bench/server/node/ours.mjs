@@ -101,10 +101,12 @@ export class Line {
 
 /** A started game; the script keeps some dice while it can, then takes what it may. */
 export class OurGame {
+  /** With two addresses, the two players are at different servers. */
   static async open(address, number) {
-    const cookies = await Promise.all([guest(address, `Anna ${number}`), guest(address, `Ben ${number}`)]);
-    const table = await newTable(address, cookies[0]);
-    const lines = cookies.map((cookie) => new Line(address, table, cookie));
+    const [here, there] = Array.isArray(address) ? address : [address, address];
+    const cookies = await Promise.all([guest(here, `Anna ${number}`), guest(there, `Ben ${number}`)]);
+    const table = await newTable(here, cookies[0]);
+    const lines = [new Line(here, table, cookies[0]), new Line(there, table, cookies[1])];
     await Promise.all(lines.map((line) => line.welcome));
     for (const line of lines) {
       line.chain = chain(table);

@@ -5,7 +5,7 @@ from io import TextIOWrapper
 
 import typer
 
-from wuerfelreich.cli.database import backup, restore
+from wuerfelreich.cli.database import backup, move_database, restore
 from wuerfelreich.cli.extra_options import TAKES_MORE
 from wuerfelreich.cli.files import replay, verify
 from wuerfelreich.cli.ladder import ladder
@@ -25,22 +25,9 @@ app = typer.Typer(
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
 )
-for command in (
-    play,
-    terminal,
-    replay,
-    verify,
-    review,
-    odds,
-    value,
-    match,
-    ladder,
-    tune,
-    learn,
-    serve,
-    backup,
-    restore,
-):
+COMMANDS = (play, terminal, replay, verify, review, odds, value, match, ladder, tune, learn, serve)
+FOR_OPERATORS = (backup, restore, move_database)
+for command in (*COMMANDS, *FOR_OPERATORS):
     app.command(context_settings=TAKES_MORE if command is odds else None)(command)
 
 

@@ -1,4 +1,4 @@
-"""`backup` and `restore`: the server's database."""
+"""`backup`, `restore` and `move-database`: the server's database."""
 
 from datetime import datetime
 from pathlib import Path
@@ -54,6 +54,28 @@ def restore(
     if restored.kept is not None:
         typer.echo(words.text("backup-old-kept", {"file": str(restored.kept)}))
     _say_damaged(words, restored.checked)
+
+
+@polite
+def move_database(
+    source: Annotated[str, typer.Argument(metavar="FROM", help="A database file, or postgresql://…")],
+    target: Annotated[str, typer.Argument(metavar="TO", help="An empty database: a new file, or postgresql://…")],
+    lang: Language = None,
+) -> None:
+    """Copy everything from one database to another, SQLite or PostgreSQL; no server may be using either."""
+    from wuerfelreich.tables.store import move
+    from wuerfelreich.tables.store.database import POSTGRES
+    from wuerfelreich.tables.store.file import StoreError
+
+    words = speak(lang)
+    if not source.startswith(POSTGRES) and not Path(source).exists():
+        fail(f"there is no database at {source}")
+    try:
+        moved = move.move_database(source, target)
+    except StoreError as error:
+        fail(str(error))
+    typer.echo(words.text("move-done", {"tables": moved.rows["tables"], "events": moved.rows["events"]}))
+    _say_damaged(words, moved.checked)
 
 
 def _say_damaged(words: Words, checked: "Checked") -> None:

@@ -16,6 +16,9 @@ PORT = 8040
 Lan = Annotated[bool, typer.Option("--lan", help="Listen on the local network, under this machine's address.")]
 Port = Annotated[int, typer.Option(help="The port; 0 takes any free one.", min=0, max=65535)]
 Database = Annotated[Path | None, typer.Option(help="The database file; by default in your data folder.")]
+AnyDatabase = Annotated[
+    str | None, typer.Option(help="The database file, by default in your data folder; or postgresql://… for many.")
+]
 
 
 @polite
@@ -26,7 +29,7 @@ def serve(
     name: Annotated[
         list[str] | None, typer.Option(help="A public host name, behind a proxy that handles TLS; may be repeated.")
     ] = None,
-    database: Database = None,
+    database: AnyDatabase = None,
     proxy: Annotated[
         list[str] | None,
         typer.Option(help="A proxy's address or network, whose X-Forwarded-For is believed; may be repeated."),
@@ -36,6 +39,10 @@ def serve(
     service_worker: Annotated[
         bool, typer.Option("--service-worker/--no-service-worker", help="Let browsers install the app.")
     ] = True,
+    redis: Annotated[
+        str | None, typer.Option(help="redis://…, through which several servers at one PostgreSQL hear of each other.")
+    ] = None,
+    workers: Annotated[int, typer.Option(help="Processes on this machine; several need PostgreSQL.", min=1)] = 1,
     lang: Language = None,
 ) -> None:
     """Run the server, so that people can play on other devices."""
@@ -51,11 +58,13 @@ def serve(
         rate=rate,
         sockets=sockets,
         service_worker=service_worker,
+        redis=redis,
+        workers=workers,
     )
 
 
 def run_server(
-    database: Path | None,
+    database: Path | str | None,
     host: str,
     port: int,
     listening: Callable[[str, bool], None],
@@ -65,21 +74,34 @@ def run_server(
     sockets: int = 200,
     log_level: int = 20,
     service_worker: bool = True,
+    redis: str | None = None,
+    workers: int = 1,
 ) -> None:
     """Runs the server until told to stop, with the database in the data folder unless another is given."""
     from wuerfelreich.records.folders import database_file
     from wuerfelreich.server.addresses import proxy
     from wuerfelreich.server.limits import CONNECTIONS_FOR_REQUESTS, Limits
     from wuerfelreich.server.run import serve as run
+    from wuerfelreich.server.workers import Served, serve_with
+    from wuerfelreich.tables.store.database import POSTGRES
     from wuerfelreich.tables.store.file import StoreError
 
+    if (redis is not None or workers > 1) and not (isinstance(database, str) and database.startswith(POSTGRES)):
+        fail("--redis and --workers are for several servers at one database: they need --database postgresql://…")
+    if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
+        fail("--redis: this is not the address of a Redis: redis://host:6379")
     try:
         named = frozenset(proxy(one) for one in proxies)
     except ValueError as error:
         fail(f"--proxy: {error}")
     limits = Limits(rate=rate, sockets_of_address=sockets, connections_of_address=sockets + CONNECTIONS_FOR_REQUESTS)
     try:
-        run(database or database_file(), host, port, names, limits, listening, log_level, named, service_worker)
+        where = database or database_file()
+        if workers == 1:
+            run(where, host, port, names, limits, listening, log_level, named, service_worker, redis)
+        else:
+            what = Served(where, host, port, names, limits, log_level, named, service_worker, redis)
+            raise typer.Exit(serve_with(workers, what, listening))
     except StoreError as error:
         fail(str(error))
 

@@ -36,7 +36,7 @@ log = logging.getLogger(__name__)
 class Config(Struct, frozen=True):
     """How a context is run. `hosts` are the host names it accepts, `public` those behind a proxy with TLS; `lan` is its
     address on the local network, if it has one; `proxies` are those whose forwarded addresses are believed. Without
-    `service_worker`, browsers remove the one they have."""
+    `service_worker`, browsers remove the one they have. `redis` is where processes at one database exchange hints."""
 
     hosts: frozenset[str] = LOOPBACK
     public: frozenset[str] = frozenset()
@@ -44,6 +44,7 @@ class Config(Struct, frozen=True):
     lan: str | None = None
     proxies: Proxies = NO_PROXIES
     service_worker: bool = True
+    redis: str | None = None
 
 
 class Context:
@@ -70,7 +71,7 @@ class Context:
         self._preparing: dict[tuple[jobs.Rules, int], asyncio.Task[None]] = {}
         """By rules and number of players: the work that the first hint need not wait for."""
         self.totals = TotalsCache(store)
-        self.tables = Tables(store, self._choose)
+        self.tables = Tables(store, self._choose, redis=config.redis)
         store.writer.observe = self.metrics.commit.observe
 
     async def _choose(self, table: Table, seat: int) -> str:
@@ -113,6 +114,7 @@ class Context:
                 self._wake(),
                 tables.keep_time(),
                 tables.keep_beating(),
+                tables.follow(),
                 self.slow_clients.run(),
                 self._clean_up(),
             )

@@ -5,7 +5,6 @@ import logging
 import os
 import socket
 from collections.abc import Callable
-from pathlib import Path
 
 import uvicorn
 
@@ -16,6 +15,7 @@ from wuerfelreich.server.descriptors import fitted, raise_descriptor_limit
 from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.logs import set_up_logs
 from wuerfelreich.server.protocol import HttpProtocol, ServerConfig, SocketProtocol
+from wuerfelreich.tables.store.database import Where
 from wuerfelreich.tables.store.store import Store
 
 log = logging.getLogger(__name__)
@@ -42,7 +42,7 @@ class _Server(uvicorn.Server):
 
 
 def serve(
-    database: Path,
+    database: Where,
     host: str,
     port: int,
     names: frozenset[str],
@@ -51,12 +51,15 @@ def serve(
     log_level: int = logging.INFO,
     proxies: Proxies = NO_PROXIES,
     service_worker: bool = True,
+    redis: str | None = None,
+    listener: socket.socket | None = None,
 ) -> None:
     """Runs until told to stop. Once it is listening it announces its address, and whether others on the local network
-    can reach it. Raises StoreError or OSError if it cannot start."""
+    can reach it. A listener that is given is used instead of the port. Raises StoreError or OSError if it cannot
+    start."""
     set_up_logs(log_level)
     limits = fitted(limits, raise_descriptor_limit())
-    listener = listen(host, port)
+    listener = listener or listen(host, port)
     address = listener.getsockname()
     try:
         store = Store(database)
@@ -68,7 +71,7 @@ def serve(
     shown = f"http://{own or _bracketed(host)}:{address[1]}"
     lan = shown if own is not None or _bracketed(host) not in LOOPBACK else None
     context = Context(
-        store, Config(hosts if own is None else hosts | {own}, names, limits, lan, proxies, service_worker)
+        store, Config(hosts if own is None else hosts | {own}, names, limits, lan, proxies, service_worker, redis)
     )
 
     def announced() -> None:

@@ -17,7 +17,8 @@ class Attendance:
 
     async def arrive(self, player: str, live: LiveTable) -> None:
         """Opens a player's connection; seats that a bot took in the meantime are handed back."""
-        live.presence.arrive(player)
+        if live.presence.arrive(player):
+            self._journal.announce(live, player, here=True)
         live.tell([])
         await self._journal.credit(live)
         if _stood_in(live, player):
@@ -29,8 +30,9 @@ class Attendance:
 
     def depart(self, player: str, live: LiveTable) -> None:
         """Closes a player's connection."""
-        if live.presence.here(player):
-            live.presence.depart(player, self._journal.now())
+        if live.presence.here_at_this_process(player):
+            if live.presence.depart(player, self._journal.now()):
+                self._journal.announce(live, player, here=False)
             live.tell([])
             if self._journal.cache.holds(live):
                 self._schedule(live)

@@ -31,7 +31,9 @@ class BotTurns:
         """If it is a bot's turn, starts a task that moves for it."""
         table = live.table
         due = table.due
-        if self._closing or due is None or table.chairs[due].person or not isinstance(table.phase, Running):
+        if due is None or table.chairs[due].person or not isinstance(table.phase, Running):
+            return
+        if self._closing or not self._journal.keeps(live):
             return
         rolls = isinstance(table.phase.game.next, Chance)
         task = asyncio.create_task(self._move(live, due, table.seq, rolls))
@@ -52,7 +54,9 @@ class BotTurns:
 
             def decide(live: LiveTable) -> Decision | None:
                 table = live.table
-                if table.seq != seq or self._closing or not isinstance(table.phase, Running):
+                if table.seq != seq or not isinstance(table.phase, Running):
+                    return None
+                if self._closing or not self._journal.keeps(live):
                     return None
                 if text is None:
                     change = playing.roll(table, table.phase, seat, "", live.secrets)

@@ -8,6 +8,7 @@ from collections.abc import Callable, Iterator
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.protocol.events import Days
+from wuerfelreich.tables.store.processes import elsewhere
 from wuerfelreich.tables.store.store import Store, Unreadable
 from wuerfelreich.tables.table import Running, Table
 
@@ -70,9 +71,18 @@ class TableCache:
             return None
         self.unreadable.pop(name, None)
         presence = self._absences.pop(name, None) or Presence(self._now())
-        live = LiveTable(stored.table, stored.seed, stored.early, presence, stored.head, stored.as_of)
+        presence.be_elsewhere(self._elsewhere(name), self._now())
+        live = LiveTable(
+            stored.table, stored.seed, stored.early, presence, stored.head, stored.version, stored.keeper, stored.as_of
+        )
         self.keep(live)
         return live
+
+    def _elsewhere(self, name: str) -> frozenset[str]:
+        """Who has a connection to a table at another process."""
+        if not self._store.shared:
+            return frozenset()
+        return elsewhere(self._store, [name], self._now()).get(name, frozenset())
 
     def _note_unreadable(self, name: str, error: Unreadable) -> None:
         """Logs a damaged table once. The start of its id is enough to find it; the whole id would be a link to it."""

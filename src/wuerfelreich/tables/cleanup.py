@@ -7,6 +7,7 @@ from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol import playing
 from wuerfelreich.tables.store.cleanup import remove_old_rows
+from wuerfelreich.tables.store.processes import forget_dead
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Status
 
@@ -23,6 +24,8 @@ REPLIES_FOR = 7 * DAY
 async def clean_up(store: Store, journal: Journal) -> int:
     """Removes untouched open tables and aborts stalled games; returns how many tables that was."""
     now = journal.now()
+    if store.shared:
+        await forget_dead(store, now)
     removed = await remove_old_rows(store, now - OPEN_FOR, now - GUESTS_FOR, now - REPLIES_FOR)
     for live in journal.cache:
         if live.table.status is Status.OPEN and live.table.changed < now - OPEN_FOR:

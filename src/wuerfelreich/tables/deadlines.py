@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from collections.abc import Callable
 
 from wuerfelreich.tables.journal import Decision, Journal
@@ -15,12 +14,6 @@ AGAIN = 5_000
 """Milliseconds before failed work is retried."""
 
 log = logging.getLogger(__name__)
-
-
-def steady_clock() -> Callable[[], int]:
-    """A clock in milliseconds since 1970 that is unaffected by later changes to the system clock."""
-    wall, steady = time.time_ns(), time.monotonic_ns()
-    return lambda: (wall + time.monotonic_ns() - steady) // 1_000_000
 
 
 class Deadlines:
@@ -59,8 +52,8 @@ class Deadlines:
         return self._timers.first
 
     def schedule(self, live: LiveTable) -> None:
-        """Sets a timer for the table's deadline, if it has one."""
-        if live.deadline is not None:
+        """Sets a timer for the table's deadline, if it has one and this process watches its clocks."""
+        if live.deadline is not None and self._journal.keeps(live):
             self.call(live.table.name, live.deadline)
 
     @property
@@ -82,6 +75,9 @@ class Deadlines:
             self._sooner.set()
 
     def _elapse(self, live: LiveTable) -> Decision | None:
+        if not self._journal.keeps(live):
+            return None
+        self._journal.look_around(live)
         table = live.table
         deadline, due, now = live.deadline, table.due, self._journal.now()
         if isinstance(table.phase, Opening) and deadline is not None and deadline <= now:

@@ -1,7 +1,5 @@
 """The heartbeat: how a server that starts knows when the last one was still alive."""
 
-import asyncio
-import logging
 from collections.abc import Callable
 
 from wuerfelreich.tables.downtime import Downtime
@@ -10,8 +8,6 @@ from wuerfelreich.tables.store.store import Store
 
 INTERVAL = 3_000
 """Milliseconds between two heartbeats: after a crash, a clock is right to within this time."""
-
-log = logging.getLogger(__name__)
 
 
 class Heartbeat:
@@ -24,24 +20,15 @@ class Heartbeat:
         """Whether any clock is running: if none is, there is nothing to write."""
         self._started = now()
         self._run: int | None = None
-        earlier = runs_so_far(store)
+        earlier = runs_so_far(store, self._started)
         self.downtime = Downtime(earlier, self._started)
 
     async def begin(self) -> None:
         """Stores that this run has begun. What went before stays known for as long as a clock may have to be
         credited."""
-        self._run = await begin_run(self._store, self._started)
+        self._run = self._store.run = await begin_run(self._store, self._started)
 
     async def beat(self) -> None:
-        """Stores that this run is alive, if a clock is running."""
-        if self._run is not None and self._wanted():
+        """Stores that this run is alive, if a clock is running or other processes want to know."""
+        if self._run is not None and (self._store.shared or self._wanted()):
             await note_alive(self._store, self._run, self._now())
-
-    async def run(self) -> None:
-        """Beats until cancelled."""
-        while True:
-            await asyncio.sleep(INTERVAL / 1000)
-            try:
-                await self.beat()
-            except Exception:  # the disk is full: the next one may succeed
-                log.exception("a heartbeat could not be stored")

@@ -39,7 +39,7 @@ class Intents:
                     return decision
 
                 if await self._journal.change(live, decide):
-                    return replies[0]
+                    return replies[-1]  # a step that lost a race was decided again
         except AlreadyReplied as before:
             return before.reply
         return Reply(intent.id, accepted=False, seq=0, refusal=refuse("table-refusal-no-such-table"))
@@ -65,13 +65,15 @@ class Intents:
         return replace(decided, player=player.id, reply=reply)
 
     def _away_too_long(self, live: LiveTable, seat: int) -> bool:
+        self._journal.look_around(live)
         since = live.declarable(seat)
         return since is not None and since <= self._journal.now()
 
     def _refuse(self, live: LiveTable, player: Player, intent: Intent, why: Phrase) -> Reply:
-        """Refuses an intent, unless it is a late repeat of one that was accepted. A repeat that would be accepted again
-        finds its first reply when it is stored."""
+        """Refuses an intent, unless it is a late repeat of one that was accepted, or judged by an outdated position. A
+        repeat that would be accepted again finds its first reply when it is stored."""
         accepted = self._store.reply(player.id, intent.id)
         if accepted is not None:
             raise AlreadyReplied(accepted)
+        self._journal.check_current(live)
         return live.refuse(player.id, Reply(intent.id, accepted=False, seq=live.table.seq, refusal=why))

@@ -5,22 +5,26 @@ from collections.abc import Callable
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy.exc import IntegrityError
 
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import Moved
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.downtime import Downtime
+from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.change import Change
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Credited, Opened, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.store.chain import Head
+from wuerfelreich.tables.store.processes import elsewhere, note_attending
 from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, result_row, seats_after
-from wuerfelreich.tables.store.store import Store
+from wuerfelreich.tables.store.store import Store, Unreadable
+from wuerfelreich.tables.store.writer import Overtaken, Repeated
 from wuerfelreich.tables.table import Opening, Running, Status, Table
 
 MINUTE = 60 * 1000
+MAX_RACES = 100
+"""Races that a step may lose. Somebody wins each of them, so at a table that people play at there are few."""
 
 
 class AlreadyReplied(Exception):
@@ -50,8 +54,11 @@ Decide = Callable[[LiveTable], Decision | None]
 class Journal:
     """Every step of every table goes through `change`; `then` is what runs after it."""
 
-    def __init__(self, store: Store, cache: TableCache, now: Callable[[], int], downtime: Downtime) -> None:
+    def __init__(
+        self, store: Store, cache: TableCache, now: Callable[[], int], downtime: Downtime, hints: Hints
+    ) -> None:
         self._store = store
+        self._hints = hints
         self.cache = cache
         self.now = now
         self._downtime = downtime
@@ -80,6 +87,15 @@ class Journal:
         return self._downtime.after(table.changed) if timed else 0
 
     async def _change(self, live: LiveTable, decide: Decide) -> bool:
+        """Decides again whenever another process has changed the table first."""
+        for _ in range(MAX_RACES):
+            try:
+                return await self._try_change(live, decide)
+            except Overtaken:
+                continue
+        raise Overtaken("other processes keep changing this table")
+
+    async def _try_change(self, live: LiveTable, decide: Decide) -> bool:
         await live.turn.acquire()
         stored: asyncio.Future[None] | None = None
         try:
@@ -126,6 +142,7 @@ class Journal:
         return Step(
             table=table.name,
             head=live.head,
+            version=live.version,
             events=[Stamped(table.seq + number, at, event) for number, event in enumerate(change.events, start=1)],
             note=_note(live, change, at),
             seats=seats_after(change),
@@ -142,18 +159,67 @@ class Journal:
         try:
             if lost is not None:
                 raise lost
-            live.head = head
+            live.head, live.version, live.keeper = head, step.version + 1, self._store.run
             self._happen(live, decision.change, step)
-        except IntegrityError as failure:
+            self._hints.say(step.table)
+        except Repeated as failure:
             known = None if step.reply is None else self._store.reply(step.reply.player, step.reply.intent)
-            if known is not None:
-                return AlreadyReplied(known)
-            self.cache.forget(live, "server-cannot-store")
+            return failure if known is None else AlreadyReplied(known)
+        except Overtaken as failure:
+            self.catch_up(live)
             return failure
         except Exception as failure:  # what is on disk is the truth: load it again when the table is next needed
             self.cache.forget(live, "server-cannot-store")
             return failure
         return None
+
+    def keeps(self, live: LiveTable) -> bool:
+        """Whether it is for this process to do what happens unprompted at a table. Another one may just have taken that
+        over: then the step is overtaken, and this is asked again."""
+        return not self._store.shared or live.keeper == self._store.run
+
+    def look_around(self, live: LiveTable) -> None:
+        """Finds out who is connected elsewhere right now, before somebody's absence has consequences."""
+        if self._store.shared:
+            name = live.table.name
+            found = elsewhere(self._store, [name], self.now()).get(name, frozenset())
+            if live.presence.be_elsewhere(found, self.now()):
+                live.tell([])
+
+    def announce(self, live: LiveTable, player: str, here: bool) -> None:
+        """Tells other processes that a player has come or gone."""
+        name = live.table.name
+        if self._store.shared:
+            note_attending(self._store, name, player, here, lambda: self._hints.say(name))
+
+    def check_current(self, live: LiveTable) -> None:
+        """Raises Overtaken, after catching up, if another process has changed a table."""
+        if self._store.shared and self._store.versions([live.table.name]).get(live.table.name) != live.version:
+            self.catch_up(live)
+            raise Overtaken("another process has changed this table")
+
+    async def refresh(self, live: LiveTable) -> bool:
+        """Catches up with other processes; False if the table was evicted: look it up again. A step that is being
+        stored finds out by itself."""
+        return live.turn.locked() or await self._change(live, self._nothing)
+
+    def _nothing(self, live: LiveTable) -> None:
+        self.check_current(live)
+
+    def catch_up(self, live: LiveTable) -> None:
+        """Adds to a table in memory what other processes have stored. If that cannot be read, the table is evicted."""
+        try:
+            later = self._store.later(live.table.name, live.head)
+        except Exception as failure:
+            why = "server-unreadable" if isinstance(failure, Unreadable) else "server-cannot-store"
+            self.cache.forget(live, why)
+            return
+        if later is None:
+            self.cache.forget(live, "table-refusal-no-such-table")
+            return
+        live.head, live.version, live.keeper, live.early = later.head, later.version, later.keeper, later.early
+        live.table.names.update(later.names)
+        self._add(live, later.events)
 
     def _happen(self, live: LiveTable, change: Change, step: Step) -> None:
         if step.note is not None:
@@ -162,10 +228,13 @@ class Journal:
             now = {**live.early, **step.early}
             live.early = {seat: text for seat, text in now.items() if text is not None}
         live.table.names.update(change.names)
-        for one in step.events:
+        self._add(live, step.events)
+
+    def _add(self, live: LiveTable, events: list[Stamped]) -> None:
+        for one in events:
             live.table.add(one)
-        if step.events:
-            live.tell(step.events)
+        if events:
+            live.tell(events)
             for follow in self.then:
                 follow(live)
 

@@ -24,11 +24,23 @@ class LiveTable:
     """A table's fold, its secrets, who is connected, and who is watching."""
 
     def __init__(
-        self, table: Table, seed: bytes, early: dict[int, str], presence: Presence, head: Head, as_of: int = 0
+        self,
+        table: Table,
+        seed: bytes,
+        early: dict[int, str],
+        presence: Presence,
+        head: Head,
+        version: int = 0,
+        keeper: int | None = None,
+        as_of: int = 0,
     ) -> None:
         self.table = table
         self.head = head
         """The end of the hash chain over its events."""
+        self.version = version
+        """Counts the steps that are stored, also those without events."""
+        self.keeper = keeper
+        """The process that moves its bots and watches its clocks: the one that made the last step, while it lives."""
         self.presence = presence
         self.seed = seed
         self.early = early

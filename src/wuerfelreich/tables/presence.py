@@ -8,6 +8,7 @@ class Presence:
 
     def __init__(self, at: int) -> None:
         self._open: Counter[str] = Counter()
+        self._elsewhere: frozenset[str] = frozenset()
         self._left: dict[str, int] = {}
         self._since = at
 
@@ -25,13 +26,25 @@ class Presence:
         self._left[player] = at
         return True
 
+    def be_elsewhere(self, players: frozenset[str], at: int) -> bool:
+        """Notes who has a connection at another process; True if that has changed."""
+        changed = players != self._elsewhere
+        for player in self._elsewhere - players - self._open.keys():
+            self._left[player] = at
+        self._elsewhere = players
+        return changed
+
     @property
     def anybody(self) -> bool:
-        """Whether anybody has a connection."""
+        """Whether anybody has a connection to this process."""
         return bool(self._open)
 
     def here(self, player: str) -> bool:
-        """Whether the player has a connection."""
+        """Whether the player has a connection, to whichever process."""
+        return player in self._open or player in self._elsewhere
+
+    def here_at_this_process(self, player: str) -> bool:
+        """Whether the player has a connection to this process."""
         return player in self._open
 
     def connections(self, player: str) -> int:
@@ -40,4 +53,4 @@ class Presence:
 
     def away_since(self, player: str) -> int | None:
         """When the player lost their last connection; None while there is one."""
-        return None if player in self._open else self._left.get(player, self._since)
+        return None if self.here(player) else self._left.get(player, self._since)

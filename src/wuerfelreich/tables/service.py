@@ -1,6 +1,7 @@
 """The single authority: every command in every mode goes through here, and is stored before it is broadcast."""
 
 import asyncio
+import logging
 from collections.abc import Callable, Iterable
 
 from msgspec.structs import replace
@@ -11,8 +12,10 @@ from wuerfelreich.tables.bot_turns import BotTurns, ChooseAction
 from wuerfelreich.tables.branches import Branch, branched_table
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.cleanup import clean_up
-from wuerfelreich.tables.deadlines import Deadlines, steady_clock
-from wuerfelreich.tables.heartbeat import Heartbeat
+from wuerfelreich.tables.deadlines import Deadlines
+from wuerfelreich.tables.following import Following
+from wuerfelreich.tables.heartbeat import INTERVAL, Heartbeat
+from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.intents import Intents
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
@@ -25,12 +28,15 @@ from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.protocol.settings import CheckedSettings
 from wuerfelreich.tables.results import add_missing_results
 from wuerfelreich.tables.resume import resume
-from wuerfelreich.tables.store.lists import Listed
+from wuerfelreich.tables.steady_clock import SteadyClock
+from wuerfelreich.tables.store.lists import Listed, RunningTable
+from wuerfelreich.tables.store.processes import leave, take_over
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.tallies import Tallies
 from wuerfelreich.tables.watcher import Watcher
 
+log = logging.getLogger(__name__)
 MAX_MISSED = 100
 """Missed events that a new watcher gets at once."""
 
@@ -38,12 +44,21 @@ MAX_MISSED = 100
 class Tables:
     """All tables in this process."""
 
-    def __init__(self, store: Store, choose: ChooseAction, now: Callable[[], int] | None = None) -> None:
-        self.now = now or steady_clock()
+    def __init__(
+        self,
+        store: Store,
+        choose: ChooseAction,
+        now: Callable[[], int] | None = None,
+        redis: str | None = None,
+    ) -> None:
+        hints = Hints(redis)
+        self._clock = SteadyClock()
+        self.now = now or self._clock
         self._store = store
+        self._set_clock()
         self._cache = TableCache(store, self.now)
         self._heartbeat = Heartbeat(store, self.now, lambda: self._deadlines.pending)
-        self._journal = Journal(store, self._cache, self.now, self._heartbeat.downtime)
+        self._journal = Journal(store, self._cache, self.now, self._heartbeat.downtime, hints)
         self._deadlines = Deadlines(self._journal)
         self._bots = BotTurns(self._journal, choose, self._deadlines.try_again)
         self._deadlines.wake = self._bots.wake
@@ -55,23 +70,59 @@ class Tables:
         self.depart = self._attendance.depart
         self.keep_time = self._deadlines.run
         self.tick = self._deadlines.tick
-        self.keep_beating = self._heartbeat.run
-        self.beat = self._heartbeat.beat
+        self._following = Following(store, self._journal, hints, self._deadlines.schedule)
+        self.follow = self._following.run
+        self.look = self._following.look
 
     async def open(self) -> None:
         """Resumes what was pending when the last process ended: bots' turns, clocks, missing results. Others already
         play, so tables are only read when something is due or nobody knows what is due. A clock gets back the time in
         between when something next happens at its table: a timer that goes off too early does no harm."""
         await self._heartbeat.begin()
-        running = await asyncio.to_thread(self._store.lists.running)
+        if self._store.shared:
+            await self.take_over()
+        else:
+            await self._resume(await asyncio.to_thread(self._store.lists.running))
+        await add_missing_results(self._store, self._cache)
+        await self._tallies.count_missing(self._cache)
+
+    async def _resume(self, running: Iterable[RunningTable]) -> None:
         for name in resume(running, self._cache, self._deadlines, self.now()):
             live = await self._cache.readable(name)
             if live is not None and not await self._journal.credit(live):
                 self._bots.wake(live)
                 self._deadlines.schedule(live)
             await asyncio.sleep(0)
-        await add_missing_results(self._store, self._cache)
-        await self._tallies.count_missing(self._cache)
+
+    async def take_over(self) -> None:
+        """Does from now on what happens unprompted at the tables of processes that are no longer alive."""
+        while taken := await take_over(self._store, self.now()):
+            for name in taken:
+                await self._following.hear(name)
+            known = await asyncio.to_thread(self._store.lists.running)
+            await self._resume([table for table in known if table.id in set(taken)])
+
+    async def keep_beating(self) -> None:
+        """Shows until cancelled that this process is alive, and takes over from those that are not."""
+        while True:
+            await asyncio.sleep(INTERVAL / 1000)
+            try:
+                await self.beat()
+            except Exception:  # the disk is full, or the database is away: the next one may succeed
+                log.exception("a heartbeat could not be stored")
+
+    async def beat(self) -> None:
+        """One heartbeat."""
+        self._set_clock()
+        await self._heartbeat.beat()
+        if self._store.shared and self._store.run is not None:
+            await self.take_over()
+
+    def _set_clock(self) -> None:
+        """Processes at one database have its time."""
+        now = self._store.time()
+        if now is not None:
+            self._clock.set(now)
 
     async def close(self) -> None:
         """Stops all work in progress; nothing that was acknowledged is lost."""
@@ -81,6 +132,8 @@ class Tables:
         await self._heartbeat.beat()
         self._cache.note_turns()
         await self._tallies.close()
+        if self._store.shared:
+            await leave(self._store)
         await self._journal.close()
 
     def dismiss(self) -> None:
@@ -117,8 +170,12 @@ class Tables:
         return list(self._cache.unreadable.values())
 
     async def find(self, name: str) -> LiveTable | None:
-        """A table by its name, which is the only way to reach a private one. Raises Unreadable."""
-        return await self._cache.load(name)
+        """A table by its name, which is the only way to reach a private one, with everything that other processes have
+        stored so far. Raises Unreadable."""
+        while (live := await self._cache.load(name)) is not None and self._store.shared:
+            if await self._journal.refresh(live):
+                break
+        return live
 
     def listed(self, found: Iterable[Listed]) -> list[Listed]:
         """A list from disk, brought up to date from the tables that are in memory; none is read for it. Tables known to

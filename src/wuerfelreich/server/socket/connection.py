@@ -7,6 +7,7 @@ from contextlib import suppress
 
 import msgspec
 from litestar.types import Receive, Send, WebSocketSendMessage
+from sqlalchemy.exc import SQLAlchemyError
 
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.context import Context
@@ -20,6 +21,7 @@ from wuerfelreich.tables import crash_points
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Played, Stamped
 from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.store import Unreadable
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
@@ -39,6 +41,7 @@ CODES = {
     "server-too-slow": TOO_SLOW,
     "server-restart": RESTART,
     "server-cannot-store": LATER,
+    "server-unreadable": FAILED,
     "table-refusal-no-such-table": NOT_FOUND,
 }
 
@@ -87,6 +90,10 @@ class Connection:
                 live = await self._context.tables.find(name)
             except Unreadable:
                 await self._end(FAILED, "server-unreadable")
+                return
+            except (StoreError, SQLAlchemyError):  # the database is away
+                log.exception("a table cannot be read now")
+                await self._end(LATER, "server-cannot-store")
                 return
             if live is None:
                 await self._end(NOT_FOUND, "table-refusal-no-such-table")

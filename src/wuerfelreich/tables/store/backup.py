@@ -10,9 +10,11 @@ from pathlib import Path
 from tempfile import NamedTemporaryFile
 
 from msgspec import Struct
+from sqlalchemy.exc import DatabaseError
 
 from wuerfelreich.tables.store.check import Checked, check_tables
 from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
+from wuerfelreich.tables.store.sqlite import read_only
 
 #: What SQLite keeps next to a database.
 SIDE_FILES = ("-wal", "-shm")
@@ -73,16 +75,16 @@ def _copy(source: Path, copy: Path) -> None:
 
 def _check(path: Path) -> Checked:
     """Checks a sound database of ours, table by table; raises StoreError if it is anything else."""
+    engine = read_only(path)
     try:
-        database = sqlite3.connect(f"{path.resolve().as_uri()}?mode=ro", uri=True)
-        try:
-            database.execute("SELECT count(*) FROM tables, alembic_version").fetchone()
+        with engine.connect() as connection:
+            connection.exec_driver_sql("SELECT count(*) FROM tables, alembic_version")
             check_sound(path)
-            return check_tables(database)
-        finally:
-            database.close()
-    except sqlite3.Error:
+            return check_tables(connection)
+    except DatabaseError:
         raise StoreError(f"{path} is not a database of Würfelreich") from None
+    finally:
+        engine.dispose()
 
 
 def _set_aside(database: Path, now: datetime) -> Path:

@@ -6,6 +6,9 @@ from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Status
 
+MAX_AT_ONCE = 500
+"""Tables named in one statement."""
+
 
 async def remove_old_rows(store: Store, tables: int, guests: int, replies: int) -> int:
     """Removes, in one commit, open tables last touched before `tables`, guests who arrived before `guests` and have
@@ -21,11 +24,20 @@ async def remove_old_rows(store: Store, tables: int, guests: int, replies: int) 
 
 
 def _remove_tables(connection: Connection, before: int) -> int:
-    table = schema.tables.c
-    old = select(table.id).where(table.status == Status.OPEN, table.changed < before).scalar_subquery()
-    for other in (schema.events, schema.heads, schema.seats, schema.replies, schema.early_moves):
-        connection.execute(delete(other).where(other.c.table_id.in_(old)))
-    return connection.execute(delete(schema.tables).where(table.status == Status.OPEN, table.changed < before)).rowcount
+    """Locks the heads first, as every step does: a table at which somebody sits down just now is left alone."""
+    table, head = schema.tables.c, schema.heads.c
+    old = select(table.id).where(table.status == Status.OPEN, table.changed < before)
+    candidates = sorted(connection.execute(old).scalars())
+    removed = 0
+    for at in range(0, len(candidates), MAX_AT_ONCE):
+        some = candidates[at : at + MAX_AT_ONCE]
+        heads = select(head.table_id).where(head.table_id.in_(some)).order_by(head.table_id)
+        connection.execute(heads.with_for_update())
+        still = list(connection.execute(old.where(table.id.in_(some))).scalars())
+        for other in (schema.events, schema.heads, schema.seats, schema.replies, schema.early_moves):
+            connection.execute(delete(other).where(other.c.table_id.in_(still)))
+        removed += connection.execute(delete(schema.tables).where(table.id.in_(still))).rowcount
+    return removed
 
 
 def _remove_guests(connection: Connection, before: int) -> None:

@@ -4,11 +4,9 @@ import os
 import sqlite3
 from pathlib import Path
 
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from filelock import BaseFileLock, FileLock, Timeout
 
-from wuerfelreich.tables.store.migrations import configuration
+from wuerfelreich.tables.store.migrations import usable
 
 
 class StoreError(Exception):
@@ -51,13 +49,10 @@ def check_sound(path: Path) -> None:
         raise StoreError(f"{path} cannot be used: {error}") from None
     if found != "ok":
         raise StoreError(f"{path} is damaged ({found}); put a backup in its place with `wuerfelreich restore`")
-    if row is not None:
-        _check_revision(path, row[0])
+    check_revision(path, None if row is None else row[0])
 
 
-def _check_revision(path: Path, revision: str) -> None:
-    """Raises StoreError if this program does not know the revision of a database: a newer one wrote it."""
-    try:
-        ScriptDirectory.from_config(configuration()).get_revision(revision)
-    except CommandError:
-        raise StoreError(f"{path} was written by a newer Würfelreich; update this one to use it") from None
+def check_revision(database: Path | str, revision: str | None) -> None:
+    """Raises StoreError if a program that is too new has written a database."""
+    if revision is not None and not usable(revision):
+        raise StoreError(f"{database} was written by a newer Würfelreich; update this one to use it")

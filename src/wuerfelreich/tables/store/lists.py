@@ -1,10 +1,11 @@
 """Lists of tables, read from columns: no list reads the log of a game."""
 
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, Executable
+from sqlalchemy import Connection, Executable
 
 from wuerfelreich.tables.protocol.events import Ending
 from wuerfelreich.tables.store import statements
+from wuerfelreich.tables.store.database import Database
 from wuerfelreich.tables.store.step import SeatRow
 from wuerfelreich.tables.table import Status
 
@@ -49,43 +50,43 @@ class RunningTable(Struct, frozen=True):
 class Lists:
     """The lists in a database."""
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
 
     def lobby(self, status: Status, most: int) -> list[Listed]:
         """The most recently changed public tables with a status."""
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             return _listed(connection, statements.LOBBY, {"status": status, "most": most})
 
     def tables_of(self, player: str, most: int) -> list[Listed]:
         """The tables where a player sits or is the host: closed ones last, and otherwise the latest first."""
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             return _listed(connection, statements.TABLES_OF, {"player": player, "most": most})
 
     def closed_before(self, player: str, table: str, most: int) -> list[Listed]:
         """A player's closed tables that come after a table in that order."""
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             asked = {"player": player, "before": table, "most": most}
             return _listed(connection, statements.CLOSED_BEFORE, asked)
 
     def running(self) -> list[RunningTable]:
         """The running tables where things happen unprompted, or where it is not known whose turn it is."""
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             return [RunningTable(*row) for row in connection.execute(statements.RUNNING)]
 
     def stalled(self, before: int) -> list[str]:
         """The running tables that have not changed since a time."""
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             return list(connection.execute(statements.STALLED, {"before": before}).scalars())
 
     def unfinished_of(self, host: str) -> int:
         """How many open and running tables a player hosts."""
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             return connection.execute(statements.UNFINISHED_OF, {"host": host}).scalar_one()
 
     def counts(self) -> dict[str, int]:
         """How many tables have each status. It reads an index of all tables, so call it in another thread."""
-        with self._engine.connect() as connection:
+        with self._database.reading() as connection:
             return {row.status: row.tables for row in connection.execute(statements.COUNTS)}
 
 

@@ -22,7 +22,7 @@ class KeptReview(Struct, frozen=True):
 
 def kept_review(store: Store, table: str) -> KeptReview | None:
     """The review of a table's game, whatever its evaluator; None if there is none."""
-    with store.engine.connect() as connection:
+    with store.reading() as connection:
         row = connection.execute(_KEPT, {"table": table}).first()
     return None if row is None else KeptReview(*row)
 

@@ -57,7 +57,7 @@ seats = Table(
     Column("player", String(32), index=True, comment="null for a bot, and in an imported game"),
     Column("name", String(40), nullable=False, comment="the name here; people's names are not in the log"),
     Column("picture", String(20), nullable=False),
-    Column("bot", String(20), comment="the bot's level"),
+    Column("bot", String(40), comment="the bot's level"),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 
@@ -78,6 +78,8 @@ heads = Table(
     Column("table_id", String(32), nullable=False),
     Column("seq", Integer, nullable=False, comment="the last event of the table"),
     Column("link", LargeBinary(32), nullable=False, comment="the end of the hash chain over its events"),
+    Column("version", Integer, nullable=False, comment="counts its steps, also those without events"),
+    Column("keeper", Integer, comment="the run that moves its bots and watches its clocks"),
     PrimaryKeyConstraint("table_id"),
     sqlite_with_rowid=False,
     info={"replaced": True},  # each step replaces its table's row
@@ -92,6 +94,7 @@ replies = Table(
     Column("reply", Text, nullable=False),
     PrimaryKeyConstraint("player", "intent"),
     sqlite_with_rowid=False,
+    info={"unless_there": True},  # an intent keeps its first reply
 )
 
 early_moves = Table(
@@ -122,10 +125,20 @@ result_seats = Table(
     Column("table_id", String(32), nullable=False),
     Column("seat", Integer, nullable=False),
     Column("player", String(32), index=True),
-    Column("bot", String(20), comment="the bot's level"),
+    Column("bot", String(40), comment="the bot's level"),
     Column("place", Integer, nullable=False),
     Column("points", Integer, nullable=False),
     PrimaryKeyConstraint("table_id", "seat"),
+)
+
+attending = Table(
+    "attending",
+    metadata,
+    Column("table_id", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("run", Integer, nullable=False, comment="the process at which the player has a connection"),
+    PrimaryKeyConstraint("table_id", "player", "run"),
+    info={"unless_there": True},
 )
 
 runs = Table(

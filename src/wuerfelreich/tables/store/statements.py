@@ -32,12 +32,20 @@ _listed = (
 )
 
 TABLE = (
-    select(_table.seed, _table.as_of, _head.seq, _head.link, schema.results.c.table_id.label("result"))
+    select(
+        _table.seed,
+        _table.as_of,
+        _head.seq,
+        _head.link,
+        _head.version,
+        _head.keeper,
+        schema.results.c.table_id.label("result"),
+    )
     .join_from(schema.tables, schema.heads, _head.table_id == _table.id, isouter=True)
     .join(schema.results, schema.results.c.table_id == _table.id, isouter=True)
     .where(_table.id == bindparam("table"))
 )
-"""A table's seed, up to where its turn is noted, the end of its hash chain, and whether it has a result."""
+"""A table's seed, up to where its turn is noted, the end of its hash chain, its version; whether it has a result."""
 GAME = select(_table.game).where(_table.id == bindparam("table"))
 EVENTS = (
     select(_event.seq, _event.at, _event.event)
@@ -52,6 +60,11 @@ EVENTS_BEFORE = (
 )
 EARLY = select(_early.seat, _early.text).where(_early.table_id == bindparam("table"))
 NAMES = select(_seat.seat, _seat.name, _seat.picture).where(_seat.table_id == bindparam("table"))
+HEAD = select(_head.seq, _head.link, _head.version, _head.keeper).where(_head.table_id == bindparam("table"))
+VERSIONS = select(_head.table_id, _head.version).where(_head.table_id.in_(bindparam("tables", expanding=True)))
+REPLIED = select(_reply.player, _reply.intent).where(
+    tuple_(_reply.player, _reply.intent).in_(bindparam("intents", expanding=True))
+)
 REPLY = select(_reply.reply).where(_reply.player == bindparam("player"), _reply.intent == bindparam("intent"))
 PLAYER = select(_player.id, _player.name, _player.picture).where(_player.secret == bindparam("secret"))
 _players = _table.id.in_(

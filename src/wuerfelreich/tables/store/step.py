@@ -90,6 +90,8 @@ class Step(Struct, frozen=True):
     table: str
     head: Head
     """The end of the table's hash chain before this step."""
+    version: int
+    """The table's version before this step."""
     events: list[Stamped]
     note: Note | None = None
     seats: dict[int, SeatRow | None] = {}

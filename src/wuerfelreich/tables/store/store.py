@@ -1,28 +1,28 @@
-"""The database: SQLite with a write-ahead log, each commit flushed to disk before anybody hears of it."""
+"""The store: tables, their logs and their players in a database, each commit flushed to disk before anybody hears of
+it."""
 
 import asyncio
 import hashlib
 import logging
-from collections.abc import Sequence
-from pathlib import Path
+from collections.abc import Collection, Sequence
+from contextlib import AbstractContextManager, suppress
 
 import msgspec
-from alembic.util import CommandError
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, create_engine, event, insert
+from sqlalchemy import Connection, Engine, insert
 from sqlalchemy import Table as TableOnDisk
-from sqlalchemy.exc import DatabaseError
+from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wuerfelreich.tables.protocol.events import Created, Event, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema, statements
 from wuerfelreich.tables.store.chain import Fault, Head, begin, compare, extend
-from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
+from wuerfelreich.tables.store.database import Where, open_database
+from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.lists import Lists
-from wuerfelreich.tables.store.migrations import migrate
 from wuerfelreich.tables.store.rows import Row
 from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step, Turn
-from wuerfelreich.tables.store.writer import Then, Writer
+from wuerfelreich.tables.store.writer import Claim, Then, Writer
 from wuerfelreich.tables.table import SeatName, Status, Table
 
 Rows = list[tuple[TableOnDisk, Row]]
@@ -48,51 +48,79 @@ class Stored(Struct, frozen=True):
     seed: bytes
     early: dict[int, str]
     head: Head
+    version: int
+    keeper: int | None
     as_of: int
     """The event up to which it is noted whose turn it is."""
 
 
-class Store:
-    """The database of one process. The file is locked, and a second process gets a StoreError."""
+class Later(Struct, frozen=True):
+    """What other processes have added to a table."""
 
-    def __init__(self, path: Path) -> None:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        self._lock = lock_database(path)
-        try:
-            make_private(path)
-            check_sound(path)
-            self.engine = _migrated(path)
-        except BaseException:
-            self._lock.release()
-            raise
-        self.writer = Writer(self.engine)
-        self.lists = Lists(self.engine)
+    events: list[Stamped]
+    names: dict[int, SeatName]
+    early: dict[int, str]
+    head: Head
+    version: int
+    keeper: int | None
+
+
+class Store:
+    """What one process has stored, and reads. Raises StoreError if the database cannot be used."""
+
+    def __init__(self, where: Where) -> None:
+        self._database = open_database(where)
+        self.writer = Writer(self._database)
+        self.lists = Lists(self._database)
+        self.run: int | None = None
+        """The number of this process, once it has one: it is the keeper of the tables that it changes."""
+
+    @property
+    def engine(self) -> Engine:
+        """For whoever needs the database itself."""
+        return self._database.engine
+
+    @property
+    def shared(self) -> bool:
+        """Whether other processes may change the tables."""
+        return self._database.shared
+
+    def reading(self) -> AbstractContextManager[Connection]:
+        """A connection for single statements."""
+        return self._database.reading()
 
     def close(self) -> None:
-        """Writes what is queued and releases the file."""
+        """Writes what is queued and closes the database."""
         self.writer.close()
-        self.engine.dispose()
-        self._lock.release()
+        self._database.close()
 
     # ------------------------------------------------------------------------------------------ tables
 
     async def create(self, made: NewTable) -> Head:
         """Stores a new table; returns the end of its hash chain."""
-        rows, head = _new_rows(made)
+        rows, head = _new_rows(made, self.run)
         await self.writer.insert(rows)
         return head
 
     def append(self, step: Step, then: Then) -> Head:
-        """Stores a step with everything that belongs to it, in one transaction, and calls `then` once it is on disk. An
-        IntegrityError means that its intent already has a reply; nothing of the step is stored. Returns the end of the
-        table's hash chain after the step."""
-        rows, head = _rows(step)
-        self.writer.add(rows, (lambda connection: _rare(connection, step)) if step.rare else None, then)
+        """Stores a step with everything that belongs to it, in one transaction, and calls `then` once it is on disk.
+        Repeated means that its intent already has a reply, Overtaken that another process has changed the table;
+        nothing of the step is then stored. Returns the end of the table's hash chain after the step."""
+        rows, head = _rows(step, self.run)
+        reply = step.reply
+        claim = Claim(step.table, step.version, None if reply is None else (reply.player, reply.intent))
+        self.writer.add(rows, (lambda connection: _rare(connection, step)) if step.rare else None, then, claim)
         return head
 
     async def keep_result(self, name: str, result: ResultRow) -> None:
         """Stores the result of a game that has none."""
-        await self.writer.insert(_result_rows(name, result))
+        with suppress(IntegrityError):  # another process was quicker
+            await self.writer.insert(_result_rows(name, result))
+
+    def time(self) -> int | None:
+        """The time of the database in milliseconds since 1970, which all its processes share; None if there is only
+        this process."""
+        return self._database.time()
 
     async def check_writable(self) -> None:
         """Raises if nothing can be stored. It tries only if the last commit has failed, to see whether that is over."""
@@ -118,38 +146,63 @@ class Store:
 
     async def load(self, name: str) -> Stored | None:
         """A table folded from its whole log, a slice at a time; None if it does not exist. Raises Unreadable."""
-        with self.engine.connect() as connection:
-            entry = connection.execute(statements.TABLE, {"table": name}).first()
-            names = {seat: SeatName(*shown) for seat, *shown in connection.execute(statements.NAMES, {"table": name})}
-            early = {row.seat: row.text for row in connection.execute(statements.EARLY, {"table": name})}
-        if entry is None:
+        with self._database.reading() as connection:
+            first = connection.execute(statements.TABLE, {"table": name}).first()
+        if first is None:
             return None
         try:
-            rows, head = await self._log(name, begin(name, entry.seed))
+            rows, head = await self._log(name, begin(name, first.seed))
+            with self._database.snapshot() as connection:  # another process may have gone on meanwhile
+                entry = connection.execute(statements.TABLE, {"table": name}).first()
+                if entry is None:
+                    return None
+                later = _rows_after(connection, name, head.seq)
+                names, early = _beside_the_log(connection, name)
+            head = extend(head, later)
             fault = compare(None if entry.link is None else Head(entry.seq, entry.link), head)
             if fault is not None:
                 raise Unreadable(fault)
             table = Table(name, _stamped(*rows[0]), names)
-            for at, row in enumerate(rows[1:]):
+            for at, row in enumerate([*rows[1:], *later]):
                 table.add(_stamped(*row))
                 if at % MAX_AT_ONCE == 0:
                     await asyncio.sleep(0)
         except Unreadable:
             raise
         except Exception as error:  # a damaged log can contain anything, and must not affect the other tables
+            if self.shared and isinstance(error, SQLAlchemyError):
+                raise  # not damaged, but away
             raise Unreadable(Fault.UNREADABLE) from error
         if entry.result is not None and table.status is not Status.CLOSED:
             raise Unreadable(Fault.OLDER)
-        return Stored(table, entry.seed, early, head, entry.as_of)
+        return Stored(table, entry.seed, early, head, entry.version, entry.keeper, entry.as_of)
+
+    def versions(self, tables: Collection[str]) -> dict[str, int]:
+        """The versions of some tables; those that do not exist are missing."""
+        with self._database.reading() as connection:
+            rows = connection.execute(statements.VERSIONS, {"tables": list(tables)})
+            return {row.table_id: row.version for row in rows}
+
+    def later(self, name: str, head: Head) -> Later | None:
+        """What has been added to a table after a head; None if the table has been removed. Raises Unreadable."""
+        with self._database.snapshot() as connection:
+            stored = connection.execute(statements.HEAD, {"table": name}).first()
+            rows = _rows_after(connection, name, head.seq)
+            names, early = _beside_the_log(connection, name)
+        if stored is None:
+            return None
+        head = extend(head, rows)
+        fault = compare(Head(stored.seq, stored.link), head)
+        if fault is not None:
+            raise Unreadable(fault)
+        return Later([_stamped(*row) for row in rows], names, early, head, stored.version, stored.keeper)
 
     async def _log(self, name: str, head: Head) -> tuple[list[tuple[int, int, str]], Head]:
         """The rows of a table's log, a slice at a time, and the end of its hash chain as it follows from them."""
         rows: list[tuple[int, int, str]] = []
         while True:
-            with self.engine.connect() as connection:
-                after = {"table": name, "after": rows[-1][0] if rows else 0}
-                found = connection.execute(statements.EVENTS.limit(MAX_AT_ONCE), after)
-                part = [(seq, at, text) for seq, at, text in found]
+            with self._database.reading() as connection:
+                part = _rows_after(connection, name, rows[-1][0] if rows else 0, MAX_AT_ONCE)
             rows += part
             head = extend(head, part)
             if len(part) < MAX_AT_ONCE:
@@ -158,34 +211,34 @@ class Store:
 
     def events_since(self, name: str, seq: int, most: int | None = None) -> list[Stamped]:
         """The events of a table after the given one, or the first of them."""
-        with self.engine.connect() as connection:
+        with self._database.reading() as connection:
             rows = connection.execute(statements.EVENTS.limit(most), {"table": name, "after": seq})
             return [_stamped(*row) for row in rows]
 
     def events_before(self, name: str, seq: int, most: int) -> list[Stamped]:
         """The last events of a table before the given one, in order."""
         asked = {"table": name, "before": seq, "most": most}
-        with self.engine.connect() as connection:
+        with self._database.reading() as connection:
             return [_stamped(*row) for row in connection.execute(statements.EVENTS_BEFORE, asked)][::-1]
 
     def game_of(self, name: str) -> str | None:
         """The game of a table; None if there is no such table."""
-        with self.engine.connect() as connection:
+        with self._database.reading() as connection:
             return connection.execute(statements.GAME, {"table": name}).scalar()
 
     def reply(self, player: str, intent: str) -> str | None:
         """The reply to an intent, if it was stored."""
-        with self.engine.connect() as connection:
+        with self._database.reading() as connection:
             return connection.execute(statements.REPLY, {"player": player, "intent": intent}).scalar()
 
     def unrated(self) -> list[str]:
         """The finished games without a stored result."""
-        with self.engine.connect() as connection:
+        with self._database.reading() as connection:
             return list(connection.execute(statements.UNRATED).scalars())
 
     def imported_by(self, host: str) -> int:
         """How many games a player has imported."""
-        with self.engine.connect() as connection:
+        with self._database.reading() as connection:
             return connection.execute(statements.IMPORTED_BY, {"host": host}).scalar_one()
 
     # ------------------------------------------------------------------------------------------ players
@@ -206,47 +259,57 @@ class Store:
 
     def player(self, secret: str) -> Player | None:
         """The player with this secret. The lookup is by hash, so its timing reveals nothing about the secret."""
-        with self.engine.connect() as connection:
+        with self._database.reading() as connection:
             row = connection.execute(statements.PLAYER, {"secret": _hash(secret)}).first()
         return None if row is None else Player(*row)
+
+
+def _rows_after(connection: Connection, name: str, seq: int, most: int | None = None) -> list[tuple[int, int, str]]:
+    """The rows of a table's log after an event."""
+    found = connection.execute(statements.EVENTS.limit(most), {"table": name, "after": seq})
+    return [(number, at, text) for number, at, text in found]
+
+
+def _beside_the_log(connection: Connection, name: str) -> tuple[dict[int, SeatName], dict[int, str]]:
+    """The names at a table, and its early moves."""
+    names = {seat: SeatName(*shown) for seat, *shown in connection.execute(statements.NAMES, {"table": name})}
+    return names, {row.seat: row.text for row in connection.execute(statements.EARLY, {"table": name})}
 
 
 def _stamped(seq: int, at: int, text: str) -> Stamped:
     return Stamped(seq, at, _EVENT.decode(text))
 
 
-def _new_rows(made: NewTable) -> tuple[Rows, Head]:
+def _new_rows(made: NewTable, keeper: int | None) -> tuple[Rows, Head]:
     created = made.events[0].event
     assert isinstance(created, Created), "a log begins with the creation of its table"
     row = (made.name, made.seed, made.host, made.game, made.visibility, made.status, made.events[-1].at)
     more = (made.wakes, made.imported, made.ending, created.settings.seats, created.settings.absent)
-    events, head = _events(made.name, made.events, begin(made.name, made.seed))
+    events, head = _events(made.name, made.events, begin(made.name, made.seed), 0, keeper)
     rows: Rows = [(schema.tables, (*row, *more, None, None, 0)), *events]
     rows += [_seat(made.name, seat, who) for seat, who in made.seats.items()]
     return (rows if made.result is None else [*rows, *_result_rows(made.name, made.result)]), head
 
 
-def _rows(step: Step) -> tuple[Rows, Head]:
+def _rows(step: Step, keeper: int | None) -> tuple[Rows, Head]:
     """The rows that a step inserts, and the end of its table's hash chain."""
-    rows, head = _events(step.table, step.events, step.head)
+    rows, head = _events(step.table, step.events, step.head, step.version + 1, keeper)
     if step.reply is not None:
         rows.append((schema.replies, (step.reply.player, step.reply.intent, step.table, step.reply.text)))
     rows += [_seat(step.table, seat, who) for seat, who in step.seats.items() if who is not None]
     if step.result is not None:
         rows += _result_rows(step.table, step.result)
     if step.beside is not None:
-        rows += _new_rows(step.beside)[0]
+        rows += _new_rows(step.beside, keeper)[0]
     return rows, head
 
 
-def _events(name: str, stamped: list[Stamped], head: Head) -> tuple[Rows, Head]:
+def _events(name: str, stamped: list[Stamped], head: Head, version: int, keeper: int | None) -> tuple[Rows, Head]:
     """The rows of events and of the head after them."""
-    if not stamped:
-        return [], head
     written = [(one.seq, one.at, msgspec.json.encode(one.event).decode()) for one in stamped]
     head = extend(head, written)
     rows: Rows = [(schema.events, (name, *one)) for one in written]
-    return [*rows, (schema.heads, (name, head.seq, head.link))], head
+    return [*rows, (schema.heads, (name, head.seq, head.link, version, keeper))], head
 
 
 def _seat(name: str, seat: int, who: SeatRow) -> tuple[TableOnDisk, Row]:
@@ -276,34 +339,3 @@ def _rare(connection: Connection, step: Step) -> None:
 
 def _hash(secret: str) -> bytes:
     return hashlib.sha256(secret.encode()).digest()
-
-
-def _migrated(path: Path) -> Engine:
-    """The database, brought to the newest revision."""
-    engine = _engine(path)
-    try:
-        migrate(engine)
-    except (DatabaseError, CommandError) as error:
-        engine.dispose()
-        raise StoreError(f"{path} cannot be used: {getattr(error, 'orig', error)}") from None
-    return engine
-
-
-def _engine(path: Path) -> Engine:
-    # Each number of rows inserted together is a separate statement, and all of them should stay prepared.
-    engine = create_engine(f"sqlite:///{path}", connect_args={"cached_statements": 512})
-
-    @event.listens_for(engine, "connect")
-    def prepare(connection: object, _record: object) -> None:
-        # Issue BEGIN ourselves: the driver would begin only at a job's savepoint, whose release would then commit.
-        connection.isolation_level = None  # type: ignore[attr-defined]
-        cursor = connection.cursor()  # type: ignore[attr-defined]
-        for pragma in ("journal_mode=WAL", "synchronous=FULL", "foreign_keys=ON", "busy_timeout=5000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-    @event.listens_for(engine, "begin")
-    def begin(connection: Connection) -> None:
-        connection.exec_driver_sql("BEGIN")
-
-    return engine

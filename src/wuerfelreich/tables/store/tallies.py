@@ -106,13 +106,13 @@ def _row(table: str, whole: bool, found: Tally) -> Row:
 
 def uncounted(store: Store) -> list[str]:
     """The finished games that have not been counted."""
-    with store.engine.connect() as connection:
+    with store.reading() as connection:
         return list(connection.execute(UNCOUNTED).scalars())
 
 
 def games_of(store: Store, player: str, most: int) -> list[OwnGame]:
     """A player's last games that were played from the start; one for each of the player's seats."""
-    with store.engine.connect() as connection:
+    with store.reading() as connection:
         rows = connection.execute(_GAMES_OF, {"player": player, "most": most}).all()
     return [
         OwnGame(table, game, players, ended, drawn, seat, place, points, _SEATS.decode(seats)[seat], review)
@@ -122,14 +122,14 @@ def games_of(store: Store, player: str, most: int) -> list[OwnGame]:
 
 def accounts_of(store: Store, tables: list[str]) -> dict[str, str]:
     """Every player's account, as JSON, by table; only of games that have been reviewed."""
-    with store.engine.connect() as connection:
+    with store.reading() as connection:
         rows = connection.execute(_ACCOUNTS_OF, {"tables": tables})
         return {row.table_id: row.players for row in rows}
 
 
 def lengths_and_wins(store: Store) -> tuple[list[Lengths], list[Wins]]:
     """Totals of all games that were played from the start. It reads them all: keep what it returns."""
-    with store.engine.connect() as connection:
+    with store.reading() as connection:
         lengths = [Lengths(*row) for row in connection.execute(_LENGTHS)]
         wins = [Wins(*row) for row in connection.execute(_WINS)]
     return lengths, wins

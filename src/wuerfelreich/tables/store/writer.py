@@ -7,11 +7,15 @@ from collections.abc import Callable, Iterable
 from threading import Thread
 from typing import TypeVar
 
-from sqlalchemy import Connection, Engine, Table
+from msgspec import Struct
+from sqlalchemy import Connection, Table
 from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wuerfelreich.tables import crash_points
-from wuerfelreich.tables.store.rows import Row, insert_rows
+from wuerfelreich.tables.store import statements
+from wuerfelreich.tables.store.database import Database, Execute
+from wuerfelreich.tables.store.file import StoreError
+from wuerfelreich.tables.store.rows import AlreadyThere, Row, insert_rows
 
 T = TypeVar("T")
 #: Called after a commit with the reason it failed, or None.
@@ -24,13 +28,41 @@ class LostTransaction(Exception):
     """The database has rolled back the transaction in progress."""
 
 
+class Overtaken(Exception):
+    """Another process has changed the table first: read what came, and decide again."""
+
+
+class Repeated(Exception):
+    """The intent already has a reply."""
+
+
+class Away(StoreError):
+    """The database cannot be reached; what was being stored may or may not be stored."""
+
+
+class Claim(Struct, frozen=True):
+    """What a job depends on: that a table still has this version, and that an intent has no reply yet."""
+
+    table: str
+    version: int
+    intent: tuple[str, str] | None = None
+    """The player, and the id of the intent."""
+
+
 class _Waiting:
     """A job and its rows, and what to call on the caller's event loop once the commit has returned."""
 
-    def __init__(self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None, then: Then) -> None:
+    def __init__(
+        self,
+        rows: Iterable[tuple[Table, Row]],
+        job: Callable[[Connection], None] | None,
+        then: Then,
+        claim: Claim | None,
+    ) -> None:
         self.rows = rows
         self.loop = asyncio.get_running_loop()
         self.then = then
+        self.claim = claim
         self._job = job
 
     @property
@@ -46,17 +78,24 @@ class _Waiting:
                 raise LostTransaction("the transaction has been lost")
 
 
-class Writer:
-    """Runs jobs in order. They share a transaction; if it fails, each is retried in its own, so none spoils another."""
+#: Jobs of a batch that were left out of its commit because they lost a race, and why.
+Lost = dict[_Waiting, Exception]
+Commit = Callable[[Connection, Database, list[_Waiting]], Lost]
 
-    def __init__(self, engine: Engine) -> None:
-        self._engine = engine
+
+class Writer:
+    """Runs jobs in order. They share a transaction, from which those that lost a race are left out; if it fails, each
+    is retried in its own, so none spoils another."""
+
+    def __init__(self, database: Database) -> None:
+        self._database = database
+        self._connection: Connection | None = None
         self._gathered: list[_Waiting] = []
         self._jobs: queue.SimpleQueue[list[_Waiting] | None] = queue.SimpleQueue()
         self.observe: Callable[[float], None] = lambda seconds: None
         """Called with the duration of every commit."""
         self.failing = False
-        """Whether the database refused the last commit, because the disk is full or broken."""
+        """Whether the database refused the last commit, because the disk is full or broken, or it is away."""
         self._thread = Thread(target=self._run, name="writer", daemon=True)
         self._thread.start()
 
@@ -86,10 +125,17 @@ class Writer:
         self.add(rows, job, then)
         return done
 
-    def add(self, rows: Iterable[tuple[Table, Row]], job: Callable[[Connection], None] | None, then: Then) -> None:
+    def add(
+        self,
+        rows: Iterable[tuple[Table, Row]],
+        job: Callable[[Connection], None] | None,
+        then: Then,
+        claim: Claim | None = None,
+    ) -> None:
         """Inserts rows, batched with other callers' into few statements, and runs a job if there is one. `then` is
-        called on the event loop once they are on disk, even if the caller is cancelled."""
-        waiting = _Waiting(rows, job, then)
+        called on the event loop once they are on disk, even if the caller is cancelled; or with Overtaken or Repeated
+        if a claim is not true."""
+        waiting = _Waiting(rows, job, then, claim)
         self._gathered.append(waiting)
         if len(self._gathered) == 1:
             waiting.loop.call_soon(self._hand_over)  # with the rest of this loop turn: waking the thread is costly
@@ -105,62 +151,113 @@ class Writer:
         self._jobs.put(None)
         self._thread.join()
 
-    def _run(self) -> None:
-        with self._engine.connect() as connection:
-            while (batch := self._jobs.get()) is not None:
-                last = False
-                while len(batch) < MAX_BATCH and not last and not self._jobs.empty():
-                    more = self._jobs.get()
-                    last = more is None
-                    batch += more or ()
-                self._commit(connection, batch)
-                if last:
-                    return
+    # ------------------------------------------------------------------------------------------ in the thread
 
-    def _commit(self, connection: Connection, batch: list[_Waiting]) -> None:
+    def _run(self) -> None:
+        last = False
+        while not last and (batch := self._jobs.get()) is not None:
+            while len(batch) < MAX_BATCH and not last and not self._jobs.empty():
+                more = self._jobs.get()
+                last = more is None
+                batch += more or ()
+            self._commit(batch)
+        self._hang_up()
+
+    def _commit(self, batch: list[_Waiting]) -> None:
         """Commits a batch in one transaction or, if that fails, each job in its own. Callers hear of a job only after
         its commit has returned."""
         plain = not any(job.more for job in batch)
-        lost = self._attempt(connection, batch, _commit_rows if plain else _commit_all)
-        if lost is None or (len(batch) == 1 and not plain):
+        lost = self._attempt(batch, _commit_rows if plain else _commit_all)
+        if isinstance(lost, dict | Away) or (len(batch) == 1 and not plain):
             _tell(batch, lost)
         else:
             for job in batch:
-                _tell([job], self._attempt(connection, [job], _commit_all))
+                _tell([job], self._attempt([job], _commit_all))
 
-    def _attempt(
-        self, connection: Connection, batch: list[_Waiting], commit: Callable[[Connection, list[_Waiting]], None]
-    ) -> Exception | None:
-        """Tries to commit a batch; returns None if all of it is on disk, or the reason why none of it is."""
-        began = time.perf_counter()
+    def _attempt(self, batch: list[_Waiting], commit: Commit) -> Lost | Exception:
+        """Tries to commit a batch; returns what was left out of it, or the reason why none of it is on disk."""
         try:
-            commit(connection, batch)
+            lost = self._reconnecting(batch, commit)
         except Exception as failure:
-            self.failing = isinstance(failure, DatabaseError) and not isinstance(failure, IntegrityError)
+            refused = isinstance(failure, DatabaseError) and not isinstance(failure, IntegrityError)
+            self.failing = refused or isinstance(failure, Away)
             return failure
-        finally:
-            self.observe(time.perf_counter() - began)
         self.failing = False
-        return None
+        return lost
+
+    def _reconnecting(self, batch: list[_Waiting], commit: Commit) -> Lost:
+        """Tries once more if the connection breaks: the database may just have been restarted. If the first commit did
+        reach it, claims are no longer true, so that nothing is done twice."""
+        try:
+            return self._leave_out(batch, commit)
+        except Exception:
+            if not self._broken:
+                raise
+            self._hang_up()
+        try:
+            return self._leave_out(batch, commit)
+        except Exception as failure:
+            if not self._broken:
+                raise
+            self._hang_up()
+            raise Away("the database cannot be reached") from failure
+
+    def _leave_out(self, batch: list[_Waiting], commit: Commit) -> Lost:
+        """Commits a batch without the jobs that have lost a race."""
+        lost: Lost = {}
+        while left := [job for job in batch if job not in lost] if lost else batch:
+            if self._connection is None:
+                self._connection = self._database.engine.connect()
+            began = time.perf_counter()
+            try:
+                return lost | commit(self._connection, self._database, left)
+            except AlreadyThere:
+                repeated = _repeated(self._connection, left)
+                if not repeated:  # twice in this batch
+                    raise
+                lost |= dict.fromkeys(repeated, Repeated("this intent already has a reply"))
+            finally:
+                self.observe(time.perf_counter() - began)
+        return lost
+
+    @property
+    def _broken(self) -> bool:
+        """Whether there is no connection, or only a broken one."""
+        connection = self._connection
+        if connection is None or connection.invalidated:
+            return True
+        return bool(getattr(connection.connection.driver_connection, "closed", False))
+
+    def _hang_up(self) -> None:
+        if self._connection is not None:
+            if self._broken:
+                self._connection.invalidate()
+            self._connection.close()
+            self._connection = None
 
 
-def _commit_all(connection: Connection, batch: list[_Waiting]) -> None:
+def _commit_all(connection: Connection, database: Database, batch: list[_Waiting]) -> Lost:
     """Commits rows and jobs."""
     with connection.begin():
-        insert_rows(connection.exec_driver_sql, connection.dialect, _rows(batch))
-        for job in batch:
+        lost = _overtaken(connection.exec_driver_sql, database, batch)
+        kept = [job for job in batch if job not in lost]
+        insert_rows(connection.exec_driver_sql, connection.dialect, _rows(kept))
+        for job in kept:
             job.run(connection)
         crash_points.reach("before-commit")
     crash_points.reach("after-commit")
+    return lost
 
 
-def _commit_rows(connection: Connection, batch: list[_Waiting]) -> None:
+def _commit_rows(connection: Connection, database: Database, batch: list[_Waiting]) -> Lost:
     """Commits rows only, without going through SQLAlchemy. This is the usual case: moves are nothing but rows."""
     driver = connection.connection
     cursor = driver.cursor()
     try:
-        cursor.execute("BEGIN")
-        insert_rows(cursor.execute, connection.dialect, _rows(batch))
+        if database.begin:
+            cursor.execute(database.begin)
+        lost = _overtaken(cursor.execute, database, batch)
+        insert_rows(cursor.execute, connection.dialect, _rows([job for job in batch if job not in lost]))
         crash_points.reach("before-commit")
         driver.commit()
     except BaseException:
@@ -169,19 +266,40 @@ def _commit_rows(connection: Connection, batch: list[_Waiting]) -> None:
     finally:
         cursor.close()
     crash_points.reach("after-commit")
+    return lost
+
+
+def _overtaken(execute: Execute, database: Database, batch: list[_Waiting]) -> Lost:
+    """The jobs whose table has another version than they expect."""
+    claims = {job: job.claim for job in batch if job.claim is not None}
+    found = database.versions(execute, {claim.table for claim in claims.values()}) if claims else None
+    if found is None:
+        return {}
+    lost = Overtaken("another process has changed this table")
+    return {job: lost for job, claim in claims.items() if found.get(claim.table) != claim.version}
+
+
+def _repeated(connection: Connection, batch: list[_Waiting]) -> list[_Waiting]:
+    """The jobs whose intents already have a reply."""
+    intents = {job: job.claim.intent for job in batch if job.claim is not None and job.claim.intent is not None}
+    with connection.begin():
+        rows = connection.execute(statements.REPLIED, {"intents": list(intents.values())})
+        found = {(player, intent) for player, intent in rows}
+    return [job for job, intent in intents.items() if intent in found]
 
 
 def _rows(batch: list[_Waiting]) -> list[tuple[Table, Row]]:
     return [row for job in batch for row in job.rows]
 
 
-def _tell(batch: list[_Waiting], lost: Exception | None) -> None:
+def _tell(batch: list[_Waiting], lost: Lost | Exception) -> None:
     """Wakes each event loop once, however many jobs it is waiting for."""
+    why = lost if isinstance(lost, dict) else dict.fromkeys(batch, lost)
     for loop in {job.loop for job in batch}:
         if not loop.is_closed():
-            loop.call_soon_threadsafe(_tell_all, [job.then for job in batch if job.loop is loop], lost)
+            loop.call_soon_threadsafe(_tell_all, [(job.then, why.get(job)) for job in batch if job.loop is loop])
 
 
-def _tell_all(callers: list[Then], lost: Exception | None) -> None:
-    for then in callers:
+def _tell_all(callers: list[tuple[Then, Exception | None]]) -> None:
+    for then, lost in callers:
         then(lost)

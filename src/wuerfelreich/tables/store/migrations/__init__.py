@@ -1,10 +1,22 @@
-"""Database migrations, run at every start: they upgrade a database from any earlier version to this one."""
+"""Database migrations, run at every start: they upgrade a database from any earlier version to this one.
+
+Every release runs on the schema of the next one, so that servers can be upgraded one after the other. A migration must
+therefore leave alone what the release before it reads and writes: it may add tables, and columns that are nullable or
+have a default. Two releases apart, the older program refuses. The release is the first part of a revision's name
+(`2-0009`); those without belong to the first."""
 
 from pathlib import Path
 
 from alembic import command
 from alembic.config import Config
-from sqlalchemy import Engine
+from alembic.script import ScriptDirectory
+from alembic.util import CommandError
+from sqlalchemy import Connection, Engine, inspect, text
+
+RELEASE = 1
+"""The release that this program is, or will be. Raise it after each release that has had migrations."""
+_LOCK = 0x57726569
+"""Names the lock under which processes that start at the same time migrate one after the other."""
 
 
 def configuration() -> Config:
@@ -15,8 +27,39 @@ def configuration() -> Config:
 
 
 def migrate(engine: Engine, revision: str = "head") -> None:
-    """Upgrades the database to a revision, by default the newest."""
+    """Upgrades the database to a revision, by default the newest. One of the next release is left as it is."""
     config = configuration()
     with engine.begin() as connection:
-        config.attributes["connection"] = connection
-        command.upgrade(config, revision)
+        if connection.dialect.name == "postgresql":
+            connection.execute(text("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"))
+            connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _LOCK})
+        now = revision_of(connection)
+        if now is None or _known(now):
+            config.attributes["connection"] = connection
+            command.upgrade(config, revision)
+
+
+def revision_of(connection: Connection) -> str | None:
+    """The revision of a database; None if it is empty."""
+    if not inspect(connection).has_table("alembic_version"):
+        return None
+    return connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
+
+
+def usable(revision: str) -> bool:
+    """Whether this program can use a database with this revision: it knows it, or the next release has made it."""
+    return _known(revision) or _release(revision) == RELEASE + 1
+
+
+def _known(revision: str) -> bool:
+    try:
+        ScriptDirectory.from_config(configuration()).get_revision(revision)
+    except CommandError:
+        return False
+    return True
+
+
+def _release(revision: str) -> int | None:
+    """The release of a revision; None if its name does not say so."""
+    release, dash, _ = revision.partition("-")
+    return int(release) if dash and release.isdecimal() else None

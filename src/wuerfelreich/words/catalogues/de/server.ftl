@@ -59,3 +59,13 @@ server-review-too-long = Nur Spiele mit höchstens { $most } Zügen können anal
 ## Trainer und Statistik
 
 server-no-coach = Der Trainer spricht nur mit Leuten, die allein gegen Bots spielen.
+
+## Umzug einer Datenbank
+
+move-done = Alles ist umgezogen und geprüft: { $tables ->
+    [one] ein Tisch
+   *[other] { $tables } Tische
+}, { $events ->
+    [one] ein Ereignis
+   *[other] { $events } Ereignisse
+}.

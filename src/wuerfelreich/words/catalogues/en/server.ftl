@@ -59,3 +59,13 @@ server-review-too-long = Only games of up to { $most } moves can be reviewed.
 ## Coach and statistics
 
 server-no-coach = The coach only speaks to somebody who plays alone against bots.
+
+## Moving a database
+
+move-done = Everything has been moved and checked: { $tables ->
+    [one] one table
+   *[other] { $tables } tables
+}, { $events ->
+    [one] one event
+   *[other] { $events } events
+}.

@@ -53,3 +53,7 @@ server-review-too-long = Legfeljebb { $most } lépésből álló játékot lehet
 ## Edző és statisztika
 
 server-no-coach = Az edző csak annak szól, aki egyedül játszik botok ellen.
+
+## Adatbázis költöztetése
+
+move-done = Minden átköltözött, az ellenőrzés rendben: { $tables } asztal, { $events } esemény.

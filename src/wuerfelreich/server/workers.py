@@ -1,0 +1,144 @@
+"""Several server processes on one machine and one port; one that dies is replaced."""
+
+import logging
+import signal
+import socket
+import time
+from collections.abc import Callable
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from types import FrameType
+
+from msgspec import Struct
+
+from wuerfelreich.server.addresses import Proxies
+from wuerfelreich.server.limits import Limits
+from wuerfelreich.server.ops.logs import set_up_logs
+from wuerfelreich.server.run import listen, serve
+from wuerfelreich.tables.store.database import Where
+
+PAUSE = 1.0
+"""Seconds before a process that has died is replaced."""
+PATIENCE = 15
+"""Seconds that the processes have to end by themselves."""
+
+log = logging.getLogger(__name__)
+
+
+class Served(Struct, frozen=True):
+    """What every process needs to know."""
+
+    database: Where
+    host: str
+    port: int
+    names: frozenset[str]
+    limits: Limits
+    log_level: int
+    proxies: Proxies
+    service_worker: bool
+    redis: str | None
+
+
+def serve_with(workers: int, what: Served, announce: Callable[[str, bool], None]) -> int:
+    """Runs that many processes until told to stop, and announces their address once the first is listening. Returns 0,
+    or the exit code of a first process that could not begin."""
+    set_up_logs(what.log_level)
+    listener = listen(what.host, what.port)
+    team = _Team(listener, what)
+    for number in (signal.SIGTERM, signal.SIGINT):
+        signal.signal(number, team.end)
+    try:
+        told = team.begin()
+        if told is None:
+            return team.processes[0].exitcode or 0
+        announce(*told)
+        team.keep(workers)
+        return 0
+    finally:
+        listener.close()
+
+
+class _Team:
+    """The processes at one listener."""
+
+    def __init__(self, listener: socket.socket, what: Served) -> None:
+        self._context = get_context("spawn")
+        self._listener = listener
+        self._what = what
+        self._ending = False
+        self.processes: list[BaseProcess] = []
+
+    def end(self, _signal: int, _frame: FrameType | None) -> None:
+        """Tells all processes to end."""
+        self._ending = True
+        for process in self.processes:
+            process.terminate()
+
+    def begin(self) -> tuple[str, bool] | None:
+        """Starts the first process; returns its address and whether it is on the local network, or None if it ended."""
+        hear, said = self._context.Pipe(duplex=False)
+        first = self._start(said)
+        said.close()
+        self.processes.append(first)
+        wait([hear, first.sentinel])
+        try:
+            told: tuple[str, bool] = hear.recv()
+        except EOFError:
+            first.join()
+            return None
+        return told
+
+    def keep(self, workers: int) -> None:
+        """Keeps so many processes running until they are told to end, and waits for them."""
+        while len(self.processes) < workers:
+            self.processes.append(self._start(None))
+        while not self._ending:
+            wait([process.sentinel for process in self.processes], PAUSE)
+            self._replace_dead()
+        for process in self.processes:
+            process.terminate()
+        for process in self.processes:
+            process.join(PATIENCE)
+            process.kill()
+            process.join()
+
+    def _told_to_end(self) -> bool:
+        """Asked anew, because a signal may arrive at any time."""
+        return self._ending
+
+    def _replace_dead(self) -> None:
+        for at, process in enumerate(self.processes):
+            if not process.is_alive() and not self._ending:
+                log.error("a process has died", extra={"fields": {"code": process.exitcode}})
+                time.sleep(PAUSE)
+                if not self._told_to_end():
+                    self.processes[at] = self._start(None)
+
+    def _start(self, said: Connection | None) -> BaseProcess:
+        process = self._context.Process(target=_work, args=(self._listener, self._what, said), name="worker")
+        process.start()
+        return process
+
+
+def _work(listener: socket.socket, what: Served, said: Connection | None) -> None:
+    """One process."""
+
+    def announce(address: str, lan: bool) -> None:
+        if said is not None:
+            said.send((address, lan))
+            said.close()
+
+    serve(
+        what.database,
+        what.host,
+        what.port,
+        what.names,
+        what.limits,
+        announce,
+        what.log_level,
+        what.proxies,
+        what.service_worker,
+        what.redis,
+        listener,
+    )

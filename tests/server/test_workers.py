@@ -1,0 +1,56 @@
+"""Several processes on one port: everybody plays the same game, and one that dies is replaced."""
+
+import os
+import signal
+import time
+from contextlib import ExitStack
+from pathlib import Path
+from random import Random
+
+import httpx
+
+from tests.postgres import Postgres, use
+from tests.redis_server import RedisServer
+from tests.server.kit import TIMEOUT_S, Person, Server
+from wuerfelreich.tables.protocol.commands import Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
+
+
+def children(pid: int) -> set[int]:
+    """The processes that serve. A tracker of shared resources is another child."""
+    tasks = Path(f"/proc/{pid}/task").iterdir()
+    found = {int(child) for task in tasks for child in (task / "children").read_text().split()}
+    return {child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
+
+
+def test_several_processes_on_one_port(tmp_path: Path, postgres: Postgres) -> None:
+    use(tmp_path, postgres.database())
+    with ExitStack() as stack:
+        redis = stack.enter_context(RedisServer())
+        server = stack.enter_context(Server(tmp_path, "--redis", redis.address, "--workers", "2"))
+        until = time.monotonic() + TIMEOUT_S
+        while len(before := children(server.process.pid)) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        anna, ben = (stack.enter_context(Person(server.address, name)) for name in ("Anna", "Ben"))
+        table = anna.table(Settings("wuerfelkoenig", 2))
+        lines = [stack.enter_context(person.at(table)) for person in (anna, ben)]
+        for line in lines:
+            line.must(Sit())
+        lines[0].catch_up(lines[1].seq)
+        lines[0].must(Start())
+        lines[1].catch_up(lines[0].seq)
+        rng = Random(1)
+        for _ in range(20):
+            [(line, command)] = [(line, found) for line in lines if (found := line.any_command(rng)) is not None]
+            seq = line.must(command).seq
+            for other in lines:
+                other.catch_up(seq)
+        os.kill(min(before), signal.SIGKILL)
+        while len(children(server.process.pid) - {min(before)}) < 2:
+            assert time.monotonic() < until
+            time.sleep(0.05)
+        assert httpx.get(f"{server.address}/health", timeout=TIMEOUT_S).status_code == 200
+        for line in lines:
+            line.__exit__(None, None, None)
+        assert server.end() == 0

@@ -1,0 +1,184 @@
+"""Several processes at one PostgreSQL: what one does the others hear of, and what happens unprompted is done once."""
+
+import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from tests.postgres import Postgres
+from tests.tables.kit import ANNA, BEN, Kit, damaged, run
+from wuerfelreich.tables.protocol.commands import DeclareResigned, Roll, Say, SeatBot, Sit, Start
+from wuerfelreich.tables.protocol.events import Message, Pace, Played, Settings
+from wuerfelreich.tables.store.processes import LEASE
+from wuerfelreich.tables.table import Status, Table
+
+
+@asynccontextmanager
+async def two(postgres: Postgres) -> AsyncIterator[tuple[Kit, Kit]]:
+    """Two processes that have begun."""
+    address = postgres.database()
+    kits = Kit(address), Kit(address)
+    for here in kits:
+        await here.tables.open()
+    try:
+        yield kits
+    finally:
+        for here in kits:
+            await here.close()
+    assert damaged(address) == {}
+
+
+async def begun(here: Kit, settings: Settings) -> Table:
+    """A running game of Anna and Ben."""
+    table = await here.table(settings)
+    for player in (ANNA, BEN):
+        await here.must(player, table, Sit())
+    await here.must(ANNA, table, Start())
+    return table
+
+
+async def die(here: Kit, others: Kit) -> None:
+    """Lets a process show no sign of life for longer than its lease, while the other one goes on."""
+    others.time += LEASE + 1
+    here.time = others.time
+    await others.tables.beat()
+
+
+def test_watchers_at_another_process_hear_of_a_move(postgres: Postgres) -> None:
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            table = await begun(here, Settings("wuerfelkoenig", 2))
+            live = there.live(table)
+            watcher, _ = there.tables.watch(live, table.seq)
+            await here.must(ANNA, table, Say(0, Message.HELLO))
+            assert watcher.news.empty(), "there is nobody to tell it"
+            await there.tables.look()
+            assert watcher.news.get_nowait() == here.store.events_since(table.name, table.seq - 1)
+            there.tables.unwatch(live, watcher)
+
+    run(play())
+
+
+def test_somebody_connected_elsewhere_is_here(postgres: Postgres) -> None:
+    """Nobody can declare that they have resigned, and no bot stands in for them."""
+
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            table = await begun(here, Settings("wuerfelkoenig", 2, absent=60))
+            mine, theirs = here.live(table), there.live(table)
+            await here.tables.arrive(ANNA.id, mine)
+            await there.tables.arrive(BEN.id, theirs)
+            await there.store.settled()
+            await here.tables.look()
+            assert mine.presence.here(BEN.id)
+            for _ in range(100):
+                here.time += 5_000
+                there.time = here.time
+                for one in (here, there):
+                    await one.tables.beat()
+                    await one.tables.look()
+                    await one.tables.tick()
+            assert not any(chair.stand_in for chair in table.chairs)
+            refused = (await here.do(ANNA, table, DeclareResigned(0, 1))).refusal
+            assert refused is not None
+            assert refused.key == "table-refusal-not-away"
+            there.tables.depart(BEN.id, theirs)
+            await there.store.settled()
+            await here.tables.look()
+            assert not mine.presence.here(BEN.id)
+            here.tables.depart(ANNA.id, mine)
+
+    run(play())
+
+
+def test_a_process_that_dies_leaves_nobody_here(postgres: Postgres) -> None:
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            table = await begun(here, Settings("wuerfelkoenig", 2))
+            mine, theirs = here.live(table), there.live(table)
+            await here.tables.arrive(ANNA.id, mine)
+            await there.tables.arrive(BEN.id, theirs)
+            await there.store.settled()
+            await here.tables.look()
+            assert mine.presence.here(BEN.id)
+            await die(there, here)
+            await here.tables.look()
+            assert not mine.presence.here(BEN.id)
+            there.tables.depart(BEN.id, theirs)
+            here.tables.depart(ANNA.id, mine)
+
+    run(play())
+
+
+def test_a_bot_is_moved_by_one_process(postgres: Postgres) -> None:
+    """Both have the table in memory, but only the one that made the last step lets the bot think."""
+
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            table = await here.table(Settings("wuerfelkoenig", 2))
+            there.live(table)
+            for seat in range(2):
+                await here.must(ANNA, table, SeatBot(seat, "random"))
+            await here.must(ANNA, table, Start())
+            while table.status is Status.RUNNING:
+                await asyncio.sleep(0.01)
+                await there.tables.look()
+            assert here.chosen > 0
+            assert there.chosen == 0
+
+    run(play())
+
+
+def test_the_clocks_of_a_dead_process_are_taken_over(postgres: Postgres) -> None:
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            table = await begun(here, Settings("wuerfelkoenig", 2, clock=Pace(30)))
+            assert table.due is not None
+            await die(here, there)
+            assert there.live(table).keeper == there.store.run
+            for one in (here, there):
+                one.time += 40_000
+            await there.tables.beat()
+            await there.tables.tick()
+            assert there.find(table.name).status is Status.CLOSED, "the flag has fallen"
+            await here.tables.tick()
+            ended = [one.event for one in here.store.events_since(table.name, 0) if isinstance(one.event, Played)]
+            assert len([one for one in ended if "timeout" in str(one.entry)]) == 1
+
+    run(play())
+
+
+def test_a_frozen_process_that_wakes_up_does_not_act_on_what_it_has_lost(postgres: Postgres) -> None:
+    """It still believes that the clock is its own, and that it has run out; meanwhile somebody has rolled."""
+
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            table = await begun(here, Settings("wuerfelkoenig", 2, clock=Pace(30, 30)))
+            frozen = here.live(table)
+            assert table.due is not None
+            await die(here, there)
+            player = (ANNA, BEN)[table.due]
+            await there.must(player, there.find(table.name), Roll(table.due))
+            here.time += 40_000 - LEASE
+            assert frozen.deadline is not None
+            assert frozen.deadline <= here.time, "by what it knows, it would have to act"
+            assert here.store.run == frozen.keeper
+            await here.tables.tick()
+            assert table.status is Status.RUNNING
+            assert frozen.keeper == there.store.run
+
+    run(play())
+
+
+def test_a_process_that_ends_hands_over_at_once(postgres: Postgres) -> None:
+    async def play() -> None:
+        address = postgres.database()
+        here, there = Kit(address), Kit(address)
+        await here.tables.open()
+        await there.tables.open()
+        table = await begun(here, Settings("wuerfelkoenig", 2, clock=Pace(30)))
+        await here.close()
+        await there.tables.beat()
+        assert there.live(table).keeper == there.store.run
+        await there.close()
+
+    run(play())
