@@ -36,7 +36,7 @@ const LETTERS = [9, 6, 3];
 /** A sentence, and shorter and shorter versions of it: first of the names, then without its beginning. */
 export function shorterAndShorter(sentence: string, names: readonly string[]): string[] {
   const named = LETTERS.map((letters) => withShortNames(sentence, names, letters));
-  const words = named.at(-1)?.split(" ") ?? [];
+  const words = (named.at(-1) ?? "").match(/\S+/g) ?? [];
   const ends = words.slice(1).map((_, at) => `… ${words.slice(at + 1).join(" ")}`);
   return [...new Set([sentence, ...named, ...ends])];
 }
