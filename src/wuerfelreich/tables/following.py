@@ -58,8 +58,11 @@ class Following:
     async def hear(self, name: str) -> None:
         """Reads what has changed at a table, after a hint."""
         live = self._journal.cache.in_memory(name)
-        if live is not None:
-            await self._journal.refresh(live)
+        if live is None:
+            return
+        before = live.version
+        await self._journal.refresh(live)
+        if live.version == before:  # then somebody has come or gone
             self._journal.look_around(live)
             self._schedule(live)
 
