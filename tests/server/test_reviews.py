@@ -53,12 +53,17 @@ def whole(person: Person, table: str) -> tuple[list[AccountStep], Review, int]:
     raise AssertionError("the review does not end")
 
 
-def refusal(person: Person, table: str) -> tuple[int, str]:
-    """The status and the key of a refusal. One asks again as long as there is nothing yet."""
+def refusal(response: httpx.Response) -> tuple[int, str]:
+    """The status and the key of a refusal."""
+    return response.status_code, response.json()["key"]
+
+
+def refused(person: Person, table: str) -> tuple[int, str]:
+    """How a review is refused; one asks again as long as there is nothing yet."""
     for _ in range(100):
         response = ask(person, table)
         if response.status_code != 200:
-            return response.status_code, response.json()["key"]
+            return refusal(response)
     raise AssertionError("the review is not refused")
 
 
@@ -114,14 +119,14 @@ def test_nobody_learns_anything_before_the_game_is_over(anna: Person, nobody: Pe
         line.play_on(Random(1), steps=8)
         assert {refusal(person.http.get(path)) for person in (anna, nobody) for path in paths} == refusals
         line.must(Ask(0, Question.END))
-    assert refusal(anna, table) == (409, "server-review-no-result")
+    assert refused(anna, table) == (409, "server-review-no-result")
 
 
 def test_what_cannot_be_reviewed_gets_a_sentence(server: Server, nobody: Person) -> None:
-    assert refusal(nobody, "nowhere") == (404, "table-refusal-no-such-table")
+    assert refused(nobody, "nowhere") == (404, "table-refusal-no-such-table")
     assert ask(nobody, "nowhere", -1).status_code == 400
     own = brought(server, next(FOLDER.rglob("*own_boards.wr")))
-    assert refusal(nobody, own) == (409, "review-no-network")
+    assert refused(nobody, own) == (409, "review-no-network")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -152,4 +157,4 @@ def test_an_unfinished_upload_has_no_review(anna: Person, finished: str) -> None
     lines = anna.http.get(f"/tables/{finished}/file").text.split("\n")
     half = "\n".join([*lines[: len(lines) // 2], ""]).encode()
     table = anna.http.post("/games", content=half).json()["id"]
-    assert refusal(anna, table) == (409, "server-review-no-result")
+    assert refused(anna, table) == (409, "server-review-no-result")
