@@ -177,7 +177,9 @@ def test_the_line_above_the_table_retells_what_a_bot_took(visitor: Visitor) -> N
     visitor.elsewhere(until_the_bot_has_moved)
     visitor.my_turn()
     last = visitor.page.locator(".ribbon .last")
-    expect(last).to_have_text(re.compile(r"^Knight 2 .*(takes the .* \(−?\d+ points?\)\.|gives it to|takes a penalty)"))
+    expect(last).to_have_text(
+        re.compile(r"^Knight 2 .*(takes the .* \(−?\d+\spoints?\)\.|gives it to|takes a penalty)")
+    )
 
 
 def until_the_bot_has_moved(line: Line) -> None:
