@@ -50,12 +50,17 @@ def decide(line: Line) -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_the_verdict_is_what_the_judge_says(game: str, anna: Person) -> None:
-    """Recomputed from the game file, decision by decision, for somebody who plays at random."""
+    """Recomputed from the game file, decision by decision, for somebody who plays at random: at least until one of them
+    was costly."""
     table = anna.table(Settings(game, 2, FIRST, odds=True))
     with anna.at(table) as line:
         against_a_bot(line, "knight")
-        line.play_on(Random(5), steps=20)
-        asked = {seq: verdict(anna, table, at=seq).json() for seq in my_decisions(line)}
+        asked = {}
+        for _ in range(10):
+            line.play_on(Random(5), steps=20)
+            asked |= {seq: verdict(anna, table, at=seq).json() for seq in my_decisions(line) if seq not in asked}
+            if any(found["better"] is not None for found in asked.values()):
+                break
         played = [told.seq for told in line.events if isinstance(told.event, Played)]
     steps = replay(read_record(anna.http.get(f"/tables/{table}/file").content)).steps
     rules = read_record(anna.http.get(f"/tables/{table}/file").content).header.load()
