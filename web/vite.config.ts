@@ -1,13 +1,14 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
+import { catalogues } from "./tools/catalogues.ts";
 import { workers } from "./tools/worker.ts";
 
 // `make web-dev` runs Vite beside a server; both are served from the same address, as in the built app.
 const server = process.env["WUERFELREICH_SERVER"] ?? "http://127.0.0.1:8040";
 
 export default defineConfig({
-  plugins: [svelte(), workers()],
+  plugins: [svelte(), catalogues(), workers()],
   build: {
     outDir: "../src/wuerfelreich/server/web",
     emptyOutDir: true,

@@ -95,7 +95,7 @@ def own_server(tmp_path: Path) -> Iterator[Callable[..., Server]]:
 SENTENCES = {
     "English": ("There is no connection to the server.", "Try again"),
     "Deutsch": ("Keine Verbindung zum Server.", "Noch einmal versuchen"),
-    "Magyar": ("Nincs kapcsolat a kiszolgálóval.", "Újrapróbálkozás"),
+    "Magyar": ("Nincs kapcsolat a szerverrel.", "Újrapróbálkozás"),
 }
 
 
