@@ -15,6 +15,10 @@ it("finds steps by their events, and events by their steps", () => {
   expect(found.eventOf(step(4, {}))).toBe(9);
 });
 
+it("knows no event for a step whose move has not arrived yet", () => {
+  expect(new Marked([3, 5], 4, [], null).eventOf(step(2, {}))).toBe(0);
+});
+
 it("draws a point for every entry, also for those that changed nothing, and the end as the last one", () => {
   const steps = [step(1, { after: [0.7, 0.3] }), step(3, { after: [0.2, 0.8] })];
   expect(new Marked([], 6, steps, null).chances).toEqual([

@@ -47,9 +47,9 @@ export class Marked {
     return entry === undefined ? undefined : this.#steps.get(entry);
   }
 
-  /** The event of a step; the end belongs to the last one. */
+  /** The event of a step, or 0 if it has not arrived yet; the end belongs to the last one. */
   eventOf(step: AccountStep): number {
-    return this.events[Math.min(step.entry, this.events.length - 1)] ?? 0;
+    return this.events[Math.min(step.entry, this.entries - 1)] ?? 0;
   }
 }
 
