@@ -3,7 +3,7 @@
 import os
 import signal
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
 from random import Random
@@ -11,6 +11,7 @@ from threading import Timer
 
 import httpx
 import pytest
+from _pytest.mark import ParameterSet
 
 from tests.postgres import Postgres, use
 from tests.redis_server import RedisServer
@@ -91,7 +92,13 @@ def sit_down(lines: list[Line]) -> None:
             other.catch_up(line.seq)
 
 
-@pytest.mark.parametrize("game", GAMES)
+def one_of(kinds: Iterable[str]) -> list[str | ParameterSet]:
+    """The first kind in every run, all of them in `make soak`."""
+    first, *others = kinds
+    return [first, *(pytest.param(other, marks=pytest.mark.soak) for other in others)]
+
+
+@pytest.mark.parametrize("game", one_of(GAMES))
 def test_a_whole_game_at_two_servers(game: str, pair: Pair) -> None:
     with ExitStack() as stack:
         anna, ben = (stack.enter_context(pair.person(name, at)) for at, name in enumerate(("Anna", "Ben")))
@@ -165,7 +172,7 @@ def test_a_frozen_server_does_not_act_on_what_it_has_lost(pair: Pair) -> None:
         assert lines[0].events == lines[1].events[: len(lines[0].events)]
 
 
-@pytest.mark.parametrize("point", POINTS)
+@pytest.mark.parametrize("point", one_of(POINTS))
 def test_death_at_a_boundary_and_on_at_the_other_server(point: str, pair: Pair) -> None:
     """Somebody plays at a server that dies in the middle of a step, and sends the same intent to the other one."""
     rng = Random(point)
