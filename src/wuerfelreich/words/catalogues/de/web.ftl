@@ -469,13 +469,7 @@ web-review-per-decision = { $points } pro Entscheidung, bei { $decisions ->
 }.
 web-review-no-decisions = Es gab nichts zu entscheiden.
 web-review-account = So kam das Ergebnis zustande
-web-review-account-start = Am Anfang
-web-review-account-dice = Glück beim Würfeln
-web-review-account-draws = Glück beim Ziehen
-web-review-account-loss = Verschenkt
-web-review-account-others = Von anderen geschenkt
-web-review-account-drift = Vom Computer falsch eingeschätzt
-web-review-account-result = Am Ende
+web-review-account-note = Hier zählt jeder Verlust: auch solche, die kleiner sind als der Fehler des Computers, und was Aufgeben oder ein eingesprungener Bot gekostet hat. Die Zahl oben lässt sie weg.
 web-review-lucky = Glück: { $points } für { $name }.
 web-review-unlucky = Pech: { $points } weniger für { $name }.
 web-review-gave-away = { $name } hat { $points } verschenkt.

@@ -466,13 +466,7 @@ web-review-per-decision = { $points } per decision, in { $decisions ->
 }.
 web-review-no-decisions = There was nothing to decide.
 web-review-account = How the result came about
-web-review-account-start = At the start
-web-review-account-dice = Luck with the dice
-web-review-account-draws = Luck with what was drawn
-web-review-account-loss = Given away
-web-review-account-others = Given away by others
-web-review-account-drift = Misjudged by this review
-web-review-account-result = At the end
+web-review-account-note = Every loss counts here: also those smaller than the computer’s error, and what resigning or a bot that stood in cost. The figure above leaves them out.
 web-review-lucky = Good luck: { $points } for { $name }.
 web-review-unlucky = Bad luck: { $points } off for { $name }.
 web-review-gave-away = { $name } gave away { $points }.
