@@ -426,7 +426,7 @@ web-coach-note = In Spielen gegen Bots: sagt dir, wenn ein Zug viel gekostet hat
 web-coach-cost = Da war mehr drin: Deine Gewinnchance ging von { $before } auf { $after }.
 web-coach-better = Besser: { $play }
 web-coach-take-back = Zurücknehmen
-web-coach-try = Woanders nochmal versuchen
+web-coach-try = An einem Übungstisch nochmal versuchen
 web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln. Dein Spiel wartet unter „Meine Spiele“ auf dich.
 
 ## Statistik
@@ -454,14 +454,9 @@ web-review-luck = Glück
 web-review-luck-gave = Das Glück brachte { $points }.
 web-review-luck-took = Das Pech kostete { $points }.
 web-review-luck-none = Weder Glück noch Pech.
-web-review-luck-in = { $games ->
-    [one] Das ist ganz normal.
-   *[other] So viel Glück hat man in 1 von { $games } Spielen.
-}
-web-review-bad-luck-in = { $games ->
-    [one] Das ist ganz normal.
-   *[other] So viel Pech hat man in 1 von { $games } Spielen.
-}
+web-review-luck-usual = Das ist ganz normal.
+web-review-luck-in = So viel Glück hat man in 1 von { $games } Spielen.
+web-review-bad-luck-in = So viel Pech hat man in 1 von { $games } Spielen.
 web-review-wasted = Verschenkt
 web-review-per-decision = { $points } pro Entscheidung, bei { $decisions ->
     [one] einer Entscheidung

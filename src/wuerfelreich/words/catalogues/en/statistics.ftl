@@ -10,8 +10,8 @@ statistics-none = No finished game yet. Once you have played one to the end, you
 statistics-none-play = Choose a game
 statistics-played = played
 statistics-won = won
-statistics-place = place on average
-statistics-points = points on average
+statistics-place = average place
+statistics-points = average points
 statistics-luck = Luck
 statistics-luck-told = Luck in { $count ->
     [one] one reviewed game

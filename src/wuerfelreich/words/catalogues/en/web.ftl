@@ -423,7 +423,7 @@ web-coach-note = In games against bots: says so when a move costs you a lot, and
 web-coach-cost = There was something better: your chance to win went from { $before } to { $after }.
 web-coach-better = Better: { $play }
 web-coach-take-back = Take it back
-web-coach-try = Try again elsewhere
+web-coach-try = Try again at a practice table
 web-coach-branch = Here you can decide again, with other dice. Your game is waiting for you under “My games”.
 
 ## Statistics
@@ -451,14 +451,9 @@ web-review-luck = Luck
 web-review-luck-gave = Luck brought { $points }.
 web-review-luck-took = Bad luck cost { $points }.
 web-review-luck-none = Neither lucky nor unlucky.
-web-review-luck-in = { $games ->
-    [one] That is quite usual.
-   *[other] Anybody is this lucky in 1 of { $games } games.
-}
-web-review-bad-luck-in = { $games ->
-    [one] That is quite usual.
-   *[other] Anybody is this unlucky in 1 of { $games } games.
-}
+web-review-luck-usual = That is quite usual.
+web-review-luck-in = That much luck comes up in one game out of { $games }.
+web-review-bad-luck-in = That much bad luck comes up in one game out of { $games }.
 web-review-wasted = Given away
 web-review-per-decision = { $points } per decision, in { $decisions ->
     [one] one decision

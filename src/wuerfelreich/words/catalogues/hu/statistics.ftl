@@ -40,7 +40,7 @@ statistics-dice = A dobásaim
 statistics-dice-told = Várható: egyenként { $expected }. { $faces }.
 statistics-dice-expected = A szaggatott vonal mutatja, ami várható: egyenként { $expected }.
 statistics-dice-few = Ennyi dobásból többet még nem lehet mondani.
-statistics-dice-p = Szabályos kockákkal a játékosok { $share } része tér el legalább ennyire.
+statistics-dice-p = Szabályos kockákkal a játékosok { $share }-a tér el legalább ennyire.
 statistics-each = Játszmáról játszmára
 statistics-game-on = Játszma: { $date }
 statistics-game-place = { $place }. hely { $players } közül.
@@ -60,13 +60,13 @@ statistics-times = { $count } ×
 statistics-order = { $number }.
 statistics-order-of = { $number }. játékos { $share }
 statistics-order-told = Győzelmek a játék sorrendjében: { $shares }.
-statistics-order-about = Győzelmek a játék sorrendjében, a kezdőtől. Ha a sorrend nem számítana, mindenki { $fair } arányban nyerne.
+statistics-order-about = Győzelmek a játék sorrendjében, a kezdőtől. Ha a sorrend nem számítana, mindenki az esetek { $fair }-ában nyerne.
 statistics-order-few = Még túl kevés a játszma ahhoz, hogy kiderüljön, számít-e, ki kezd.
 
 ## Mennyi szerencse van egy játékban
 
 statistics-luck-of-game = Szerencse vagy tudás?
-statistics-luck-sentence = Ha mindenki a(z) „{ $level }” szintjén játszik, a játszmát { $luck } arányban a szerencse, { $skill } arányban a tudás dönti el. Egy játszma { $turns } körig tart; { $decisions } döntésből játékosonként { $real } olyan, amelynél egy pontnál több a tét.
+statistics-luck-sentence = Ha minden játékos szintje „{ $level }”, a játszmát { $luck }-ban a szerencse, { $skill }-ban a tudás dönti el. Egy játszma { $turns } körig tart; { $decisions } döntésből játékosonként { $real } olyan, amelynél egy pontnál több a tét.
 statistics-part-dice = kockák
 statistics-part-draws = húzott lapok és lapkák
 statistics-part-skill = tudás

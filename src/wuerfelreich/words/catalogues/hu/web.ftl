@@ -430,14 +430,9 @@ web-review-luck = Szerencse
 web-review-luck-gave = A szerencse { $points }ot hozott.
 web-review-luck-took = A balszerencse { $points }ot vitt el.
 web-review-luck-none = Se szerencse, se balszerencse.
-web-review-luck-in = { $games ->
-    [one] Ez teljesen szokásos.
-   *[other] Ilyen szerencse { $games } játékból egyszer fordul elő.
-}
-web-review-bad-luck-in = { $games ->
-    [one] Ez teljesen szokásos.
-   *[other] Ilyen balszerencse { $games } játékból egyszer fordul elő.
-}
+web-review-luck-usual = Ez teljesen szokásos.
+web-review-luck-in = Ilyen szerencse { $games } játékból egyszer fordul elő.
+web-review-bad-luck-in = Ilyen balszerencse { $games } játékból egyszer fordul elő.
 web-review-wasted = Elpazarolva
 web-review-per-decision = Döntésenként { $points }, { $decisions } döntésben.
 web-review-no-decisions = Nem volt miről dönteni.
@@ -450,7 +445,7 @@ web-review-costliest = A legdrágább döntések
 web-review-costliest-about = Egy pont a nyerési esély egy százaléka.
 web-review-no-costly = Senki sem pazarolt el semmi említésre méltót. Szép játék volt!
 web-review-played = Ezt játszotta:
-web-review-better = A legjobb:
+web-review-better = Jobb lett volna:
 web-review-look = Megnézem
 web-review-look-at = Megnézem: { $name } { $points }ot pazarolt el
 web-review-try = Kipróbálom
@@ -481,7 +476,7 @@ web-coach-note = Botok elleni játékban szól, ha egy lépés sokba került, é
 web-coach-cost = Volt ennél jobb is: a nyerési esélyed { $before } volt, és { $after } lett.
 web-coach-better = Jobb lett volna: { $play }
 web-coach-take-back = Visszaveszem
-web-coach-try = Újra, másik asztalnál
+web-coach-try = Újra, egy gyakorlóasztalnál
 web-coach-branch = Itt újra dönthetsz, más kockákkal. A játékod a „Játékaim” között vár rád.
 
 ## Statisztika
