@@ -14,9 +14,13 @@ statistics-place = átlagos helyezés
 statistics-points = átlagos pontszám
 statistics-luck = Szerencse
 statistics-luck-told = Szerencse { $count } elemzett játszmában: átlagosan { $mean } pont.
-statistics-luck-mean = { $count ->
-    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal változtatták meg a nyerési esélyedet.
-   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal változtatták meg a nyerési esélyedet.
+statistics-luck-raised = { $count ->
+    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal növelték a nyerési esélyedet.
+   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal növelték a nyerési esélyedet.
+}
+statistics-luck-lowered = { $count ->
+    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal csökkentették a nyerési esélyedet.
+   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal csökkentették a nyerési esélyedet.
 }
 statistics-luck-few = Ennyi játszmából többet még nem lehet mondani.
 statistics-luck-none = Ez a véletlen szokásos játéka: nem vagy se szerencsés, se peches.
@@ -31,10 +35,10 @@ statistics-reviewing = { $left ->
     [one] Az utolsó játszma elemzése…
    *[other] { $left } játszma elemzése…
 }
-statistics-loss = Elpazarolva
+statistics-loss = Döntésenként elpazarolva
 statistics-loss-told = Döntésenként elpazarolva { $count } elemzett játszmában: átlagosan { $mean } pont.
-statistics-loss-mean = Döntéseid átlagosan { $mean } pontnyi nyerési esélyedbe kerültek. Minél alacsonyabb az oszlop, annál jobban játszottál.
-statistics-loss-halves = A játszmák első felében ez { $earlier } volt, a második felében { $later }.
+statistics-loss-mean = Döntésenként átlagosan { $mean } pontnyi nyerési esélyt pazaroltál el. Minél alacsonyabb az oszlop, annál jobban játszottál.
+statistics-loss-halves = A játszmák első felében ez döntésenként { $earlier } volt, a második felében { $later }.
 statistics-favourites = Amit a legtöbbször elvettem
 statistics-dice = A dobásaim
 statistics-dice-told = Várható: egyenként { $expected }. { $faces }.
