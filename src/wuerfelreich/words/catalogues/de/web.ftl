@@ -428,6 +428,7 @@ web-coach-better = Besser: { $play }
 web-coach-take-back = Zurücknehmen
 web-coach-try = An einem Übungstisch nochmal versuchen
 web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln. Dein Spiel wartet unter „Meine Spiele“ auf dich.
+web-practice = Übung
 
 ## Statistik
 

@@ -425,6 +425,7 @@ web-coach-better = Better: { $play }
 web-coach-take-back = Take it back
 web-coach-try = Try again at a practice table
 web-coach-branch = Here you can decide again, with other dice. Your game is waiting for you under “My games”.
+web-practice = Practice
 
 ## Statistics
 

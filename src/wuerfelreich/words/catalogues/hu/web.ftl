@@ -478,6 +478,7 @@ web-coach-better = Jobb lett volna: { $play }
 web-coach-take-back = Visszaveszem
 web-coach-try = Újra, egy gyakorlóasztalnál
 web-coach-branch = Itt újra dönthetsz, más kockákkal. A játékod a „Játékaim” között vár rád.
+web-practice = Gyakorlás
 
 ## Statisztika
 
