@@ -104,6 +104,7 @@ def test_a_game_with_unknown_material_gets_a_sentence(run: Run) -> None:
 def test_a_foreign_file_gets_a_sentence(run: Run, tmp_path: Path, data: bytes, word: str) -> None:
     (tmp_path / "game.wr").write_bytes(data)
     refused(run("review", "game.wr"), word)
+    refused(run("review", "game.wr", "--lang", "de"), "Diese Spieldatei ist nicht lesbar: ", word)
 
 
 def test_a_missing_file_gets_a_sentence(run: Run) -> None:

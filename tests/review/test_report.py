@@ -48,6 +48,7 @@ def test_small_losses_are_in_the_sums_but_held_against_nobody(found: tuple[Accou
         large = [loss for loss in losses if loss >= ERROR]
         assert player.decisions == len(losses)
         assert player.mean_loss == pytest.approx(sum(large) / len(losses))
+        assert player.held_loss == pytest.approx(sum(large))
         assert player.loss >= sum(losses)  # with those of a stand-in, and what a resignation gave away
     assert any(0 < (step.loss or 0.0) < ERROR for step in own_decisions(steps))
 

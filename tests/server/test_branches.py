@@ -87,6 +87,8 @@ def test_the_old_game_is_left_as_it_was(anna: Person, ben: Person, closed: str) 
         assert made["commitment"] != before["commitment"]
         assert made["seats"][0]["name"] == "Ben"
         assert made["status"] == "running"
+        assert made["practice"]
+    assert "practice" not in before
     assert anna.http.get(f"/tables/{closed}").json() == before
 
 

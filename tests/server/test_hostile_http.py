@@ -7,6 +7,7 @@ from pathlib import Path
 import httpx
 import pytest
 
+from tests.records.record_games import FOLDER
 from tests.server.kit import TIMEOUT_S, Person, Server
 from wuerfelreich.tables.protocol.events import Settings, Visibility
 
@@ -144,7 +145,15 @@ def test_too_much_in_one_request(nobody: Person) -> None:
     "content", [b"", b"\xff\xfe\x00", b"wuerfelreich 1\n", b"wuerfelreich 99\n\n", b"\x00" * 1_000]
 )
 def test_a_file_that_is_not_a_game(content: bytes, nobody: Person) -> None:
-    problem(nobody.http.post("/files", content=content), 400, "server-bad-input")
+    problem(nobody.http.post("/files", content=content), 400, "server-bad-file")
+
+
+def test_a_damaged_game_file_names_its_line(nobody: Person) -> None:
+    content = (FOLDER / "wuerfelkoenig" / "village.wr").read_bytes()
+    broken = nobody.http.post("/files", content=content[:-1], headers={"accept-language": "de"})
+    problem(broken, 400, "server-bad-file-line")
+    lines = content.count(b"\n")
+    assert broken.json()["sentence"] == f"Diese Spieldatei ist beschädigt: Zeile {lines} ist nicht lesbar."
 
 
 PATHS = [

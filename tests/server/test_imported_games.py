@@ -68,7 +68,7 @@ def test_an_unsound_file_is_refused(anna: Person, nobody: Person) -> None:
     assert "P2" in broken.json()["sentence"]
     head = "\n".join(file.split("\n")[:10])
     assert keep(anna, head.encode()).status_code == 400
-    assert keep(anna, b"").json()["key"] == "server-bad-input"
+    assert keep(anna, b"").json()["key"] == "server-bad-file"
     assert keep(anna, b"x" * (1024 * 1024 + 1)).status_code == 413
     assert keep(nobody, VILLAGE.read_bytes()).status_code == 401
 

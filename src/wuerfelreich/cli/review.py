@@ -12,13 +12,12 @@ def review(file: File, lang: Language = None, json: AsJson = False) -> None:
     """Review a finished game: everybody's luck, the costliest decisions, and how well each player played."""
     from wuerfelreich.cli import review_report
     from wuerfelreich.cli.progress import progress
-    from wuerfelreich.records.disk import load
     from wuerfelreich.review.report import report
     from wuerfelreich.review.subject import CannotReview, subject_of
-    from wuerfelreich.words.game_files import fault_sentence
+    from wuerfelreich.words.game_files import fault_sentence, load_told
 
     words = speak(lang)
-    record = load(file)
+    record = load_told(words, file)
     try:
         subject = subject_of(record)
     except CannotReview as cannot:

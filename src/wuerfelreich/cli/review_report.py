@@ -121,8 +121,8 @@ def _player(told: AnyNarration, seat: int, player: PlayerReport) -> Iterator[str
     else:
         yield words.text("reviewed-luck-gave" if player.luck > 0 else "reviewed-luck-cost", points)
     if player.decisions:
-        cost = _points(words, player.mean_loss)
-        decided = words.text("reviewed-decided", {"who": who, "count": player.decisions, "points": cost})
+        cost = {"points": _points(words, player.mean_loss), "total": _points(words, player.held_loss)}
+        decided = words.text("reviewed-decided", {"who": who, "count": player.decisions, **cost})
         grade = "" if player.grade is None else f" {words.text(f'reviewed-grade-{player.grade}')}"
         yield f"  {decided}{grade}"
 

@@ -3,3 +3,8 @@
 
 class RecordError(ValueError):
     """A game file cannot be read, written or played; the message says why."""
+
+    def __init__(self, why: str, line: int | None = None) -> None:
+        self.line = line
+        """The line of the file that cannot be read, from 1, if it is one line."""
+        super().__init__(why if line is None else f"line {line}: {why}")

@@ -88,7 +88,7 @@ def read_record(data: bytes | str) -> Record:
         raise RecordError("the file ends within its header: an empty line must follow the header") from None
     header = _read_header(lines[1:blank])
     if lines[-1] != "":
-        raise RecordError(f"line {len(lines)}: the file ends in the middle of a line")
+        raise RecordError("the file ends in the middle of a line", len(lines))
     body = lines[blank + 1 : -1]
     if len(body) > MAX_ENTRIES:
         raise RecordError(f"a game file may have at most {MAX_ENTRIES:,} moves, but this one has {len(body):,}")
@@ -114,9 +114,9 @@ def _read_header(lines: list[str]) -> Header:
     for at, line in enumerate(lines, start=2):
         key, _, value = line.partition(" ")
         if key not in found:
-            raise RecordError(f"line {at}: a header has no line '{key[:40]}'")
+            raise RecordError(f"a header has no line '{key[:40]}'", at)
         if len(value) > (MAX_BYTES + MAX_LINE_LENGTH if key == "material" else MAX_LINE_LENGTH):
-            raise RecordError(f"line {at}: the line is too long")
+            raise RecordError("the line is too long", at)
         found[key].append(value)
     for key in _HEAD:
         allowed = _HOW_MANY.get(key, range(1, 2))
@@ -153,9 +153,9 @@ def _decode(text: str, kind: type[T] | UnionType, key: str) -> T:
 
 def _read_entry(line: str, at: int) -> Entry:
     if len(line) > MAX_LINE_LENGTH:
-        raise RecordError(f"line {at}: the line is too long")
+        raise RecordError("the line is too long", at)
     if not line.isprintable():
-        raise RecordError(f"line {at}: the line contains unprintable characters")
+        raise RecordError("the line contains unprintable characters", at)
     mark, _, rest = line.partition(" ")
     try:
         match mark:
@@ -169,19 +169,17 @@ def _read_entry(line: str, at: int) -> Entry:
     except RecordError:
         raise
     except ValueError:
-        raise RecordError(f"line {at}: '{line[:60]}' is not a move, a draw or an event") from None
+        raise RecordError(f"'{line[:60]}' is not a move, a draw or an event", at) from None
 
 
 def _read_drawn(line: str, at: int) -> Drawn:
     match = _DRAWN.fullmatch(line)
     if match is None:
-        raise RecordError(f"line {at}: a draw is written as in '~ turn 1 roll 1 = R4 G1 < 3/6 0/6'")
+        raise RecordError("a draw is written as in '~ turn 1 roll 1 = R4 G1 < 3/6 0/6'", at)
     picks = []
     for word in match[3].split(" "):
         pick = _PICK.fullmatch(word)
         if pick is None or int(pick[1]) >= int(pick[2]):
-            raise RecordError(
-                f"line {at}: '{word[:40]}' is not a pick: write it as in 3/6, with the pick below the total"
-            )
+            raise RecordError(f"'{word[:40]}' is not a pick: write it as in 3/6, with the pick below the total", at)
         picks.append((int(pick[1]), int(pick[2])))
     return Drawn(match[1], tuple(picks), match[2], match[4] or "")

@@ -58,6 +58,11 @@ class PlayerReport(Struct, frozen=True):
     one_in: int | None
     """So lucky, or so unlucky, is a player in one of this many games; None if it is unknown."""
 
+    @property
+    def held_loss(self) -> float:
+        """What is held against the seat: the losses in `mean_loss`, all together."""
+        return self.mean_loss * self.decisions
+
 
 class Review(Struct, frozen=True):
     """The review of a finished game. Numbers of steps are places in `steps`, from 0."""

@@ -9,7 +9,6 @@ from rich.text import Text
 
 from wuerfelreich.records import BrokenRecord, Fair2, Record, Replay, replay, verify
 from wuerfelreich.records.dice_check import Fault, seen_after
-from wuerfelreich.records.disk import load
 from wuerfelreich.records.file import write_entry
 from wuerfelreich.records.verify import Noted, Verdict
 from wuerfelreich.review.bot_check import BotCheck, check_bots
@@ -17,7 +16,7 @@ from wuerfelreich.rules.game import Phrase
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.characters import names_of
-from wuerfelreich.words.game_files import explained, fault_sentence
+from wuerfelreich.words.game_files import explained, fault_sentence, load_told
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.registry import narration
 
@@ -27,7 +26,7 @@ MAX_FAULTS = 10
 
 def replay_file(words: Words, path: Path, *, as_json: bool, steps: bool) -> None:
     """Shows a game file, step by step in a terminal and otherwise all at once."""
-    record = load(path)
+    record = load_told(words, path)
     try:
         played = replay(record)
     except BrokenRecord as broken:
@@ -86,7 +85,7 @@ def _step_through(words: Words, played: Replay, narrator: AnyNarration) -> None:
 
 def verify_file(words: Words, path: Path, noted: Noted, *, bots: bool, as_json: bool) -> bool:
     """Checks a game file and reports what it found; True if the file is sound."""
-    record = load(path)
+    record = load_told(words, path)
     verdict = verify(record, noted)
     checked = check_bots(record) if bots else None
     sound = verdict.sound and (checked is None or not checked.faults)

@@ -17,7 +17,7 @@ from wuerfelreich.bots.seating import bot_on_screen
 from wuerfelreich.fair import SEED_BYTES, commitment
 from wuerfelreich.records import BrokenRecord, Fair, Header, Record, RecordError, Seat, Seeded, Session
 from wuerfelreich.records.dice import Dice
-from wuerfelreich.records.disk import load, load_material, save
+from wuerfelreich.records.disk import load_material, save
 from wuerfelreich.records.folders import new_game_file
 from wuerfelreich.records.header import make_header
 from wuerfelreich.rules.game import AnyGame, Name, NotationError
@@ -28,7 +28,7 @@ from wuerfelreich.terminal.table import Ask, Quit, Table
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.characters import CAST, free_name, name_of, names_of
-from wuerfelreich.words.game_files import explained
+from wuerfelreich.words.game_files import explained, load_told
 from wuerfelreich.words.registry import narration
 
 
@@ -79,7 +79,7 @@ def play(words: Words, name: str, setup: Setup) -> None:
 
 def resume(words: Words, path: Path) -> None:
     """Continues a saved game."""
-    record = load(path)
+    record = load_told(words, path)
     try:
         session = Session(record)
     except BrokenRecord as broken:

@@ -1,7 +1,10 @@
 """What is wrong with a game file, with the number of the line in question."""
 
-from wuerfelreich.records import BrokenRecord, RecordError
+from pathlib import Path
+
+from wuerfelreich.records import BrokenRecord, Record, RecordError
 from wuerfelreich.records.dice_check import Fault
+from wuerfelreich.records.disk import load
 from wuerfelreich.records.header import Header
 from wuerfelreich.words.catalogue import Words
 
@@ -12,6 +15,14 @@ def fault_sentence(words: Words, header: Header, fault: Fault) -> str:
     if fault.entry is None:
         return words.text("verify-fault-header", {"why": why})
     return words.text("verify-fault", {"line": str(fault.entry + first_line(header)), "why": why})
+
+
+def load_told(words: Words, path: Path) -> Record:
+    """The game in a file. If it cannot be read, the error says so in the reader's language, with details in English."""
+    try:
+        return load(path)
+    except RecordError as error:
+        raise RecordError(words.text("verify-unreadable", {"why": str(error)})) from None
 
 
 def explained(words: Words, header: Header, broken: BrokenRecord) -> RecordError:

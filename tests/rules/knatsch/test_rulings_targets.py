@@ -306,5 +306,7 @@ def test_other_reasons_before_an_announcement(action: str, reason: Phrase) -> No
 
 def test_nothing_is_legal_before_a_roll_or_after_the_end() -> None:
     assert refused(after(arrange(), "aim L"), "stop") == Phrase("refusal-roll-first")
+    for late in ("aim R", "aim king", "under L"):
+        assert refused(after(arrange(), "aim L"), late) == Phrase("kn-refusal-announced")
     over = arrange(phase="over", guards="closed", seats="red-2221 white-4443 black-3332 blue-3335 / blue-2223")
     assert refused(over, "aim L") == Phrase("refusal-over")

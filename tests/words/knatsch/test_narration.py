@@ -41,15 +41,15 @@ def told(before: State, move: str) -> str:
          "That makes 2 castles."),
         ({}, ["aim L", "6 6 6 6 6 6"], "Anna rolls 6 6 6 6 6 6. Anna reaches nothing: not enough. Back under its "
          "pile: white castle (333+1)."),
-        ({"seats": WAR}, ["aim P2 blue", "1 2 3 4 5 6", "stop"], "Anna reaches 5+4: not enough."),
+        ({"seats": WAR}, ["aim P2 blue", "1 2 3 4 5 6", "stop"], "Anna stops. Anna reaches 5+4: not enough."),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop"], "Anna reaches 444: beaten!"),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "decline"], "Ben does not defend it. Anna takes "
          "the blue castle (222+3). That makes 2 castles."),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "roll"], "Ben defends the castle."),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "roll", "5 5 5 6 6 6", "stop"], "Ben reaches 555: "
          "beaten! Ben keeps the castle."),
-        ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "roll", "4 4 4 6 6 6", "stop"], "Ben reaches 444: not "
-         "enough. Anna takes the blue castle (222+3). That makes 2 castles."),
+        ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "roll", "4 4 4 6 6 6", "stop"], "Ben stops. Ben "
+         "reaches 444: not enough. Anna takes the blue castle (222+3). That makes 2 castles."),
         ({}, ["aim R", "6 6 6 6 6 6"], "Anna rolls 6 6 6 6 6 6. Anna leads with nothing."),
         ({}, ["aim R", "6 6 6 6 6 6", "decline", "decline"], "Carla stays out. Anna wins the tournament. "
          "That is the first tournament."),
@@ -61,8 +61,8 @@ def told(before: State, move: str) -> str:
          "King takes revenge."),
         ({"seats": THREE}, ["aim king", "6 6 6 6 6 6", "give red L"], "Anna gives up the red castle, under the left "
          "pile."),
-        ({"seats": THREE.replace(" /", " protection-1113 /", 1)}, ["aim king", "1 6 6 6 6 6", "stop"], "Anna reaches "
-         "1: not enough. The protection keeps the King’s revenge away."),
+        ({"seats": THREE.replace(" /", " protection-1113 /", 1)}, ["aim king", "1 6 6 6 6 6", "stop"], "Anna stops. "
+         "Anna reaches 1: not enough. The protection keeps the King’s revenge away."),
         ({"seats": THREE.replace(" /", " guard_castle-4441 /", 1)}, ["guard red white"], "Anna guards: red castle and "
          "white castle."),
     ],

@@ -46,7 +46,7 @@ def refusal(box: Box, state: State, action: Action) -> Refusal | None:
     if state.phase is Phase.OVER:
         return Phrase("refusal-over")
     if not _moment(state, action):
-        return _due(state)
+        return _due(state, action)
     match action:
         case Keep(dice):
             return keep_refusal(state.live, dice)
@@ -83,7 +83,9 @@ def _moment(state: State, action: Action) -> bool:
             return state.phase is Phase.ANNOUNCE
 
 
-def _due(state: State) -> Refusal:
+def _due(state: State, action: Action) -> Refusal:
+    if state.phase is Phase.ROLL and isinstance(action, AimPile | AimCard | AimKing | PutUnder):
+        return Phrase("kn-refusal-announced")
     if state.phase is Phase.RESPOND:
         due = "join" if state.card == TOURNAMENT else "defend"
         return Phrase(f"kn-refusal-due-{due}", {"seat": seat_name(state.roller)})

@@ -92,6 +92,12 @@ def _on_input(request: AnyRequest, error: Exception) -> Response[server_info.Pro
     return error_response(request, 400, Phrase("server-bad-input", {"why": str(error)[:300]}))
 
 
+def _on_file(request: AnyRequest, error: RecordError) -> Response[server_info.Problem]:
+    """The details are English and for experts, who have `wuerfelreich verify`."""
+    why = Phrase("server-bad-file") if error.line is None else Phrase("server-bad-file-line", {"line": error.line})
+    return error_response(request, 400, why)
+
+
 def _on_storage(request: AnyRequest, error: Exception) -> Response[server_info.Problem]:
     log.error("nothing can be stored: %s", type(error).__name__)
     return error_response(request, 503, Phrase("server-cannot-store"))
@@ -110,7 +116,7 @@ HANDLERS: ExceptionHandlersMap = {
     Refused: _on_refusal,
     ClientGone: _on_gone,
     HTTPException: _on_http,
-    RecordError: _on_input,
+    RecordError: _on_file,
     msgspec.MsgspecError: _on_input,
     RecursionError: _on_input,
     UnicodeError: _on_input,

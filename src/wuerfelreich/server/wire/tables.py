@@ -79,3 +79,5 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     result: Result | None = None
     seed: str | None = None
     rematch: str | None = None
+    practice: bool = False
+    """Whether a game is played on here from one of its steps."""

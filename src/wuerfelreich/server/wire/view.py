@@ -43,6 +43,7 @@ def summary(live: LiveTable, words: Words) -> tables.Summary:
         result=ended.game.result if ended and ended.game and ended.ending is Ending.FINISHED else None,
         seed=ended.seed if ended else None,
         rematch=ended.rematch if ended else None,
+        practice=table.game is not None and table.game.header.origin is not None,
     )
 
 

@@ -141,7 +141,11 @@ class KnatschNarration(Narration[State, Action]):
             case Keep(dice):
                 return self.words.text("told-keep", {"who": mover, "dice": write_dice(dice)})
             case Stop():
-                return self._settled(before, before.live, after)
+                settled = self._settled(before, before.live, after)
+                if self.reached(before, before.live) > before.best:
+                    return settled
+                # It was a decision: without it the dice would have been rolled again.
+                return f"{self.words.text('kn-told-stop', {'who': mover})} {settled}"
             case AimPile() | AimCard() | AimKing():
                 return self._announced(before, action)
             case PutUnder(pile):

@@ -1,4 +1,5 @@
 // Chances to win as points: a hundred of them are a certain win.
+import type { PlayerReport } from "../../wire/types";
 import { t } from "../../words/words.svelte";
 
 /** So many points, with one decimal below ten. */
@@ -11,4 +12,9 @@ export function pointsOf(chance: number): number {
 /** So many points in words; how many, not in which direction. */
 export function inPoints(chance: number): string {
   return t("web-review-points", { points: Math.abs(pointsOf(chance)) });
+}
+
+/** What is held against a player: all that counts in the mean per decision. */
+export function heldLoss({ mean_loss, decisions }: Pick<PlayerReport, "mean_loss" | "decisions">): number {
+  return mean_loss * decisions;
 }

@@ -6,20 +6,20 @@ review-no-network = Dieses Spiel lässt sich nicht analysieren: Sein Material we
 
 reviewed-curve = Gewinnchance vom ersten bis zum letzten Zug
 reviewed-sums = Woraus das Ergebnis besteht, in Punkten: 100 Punkte sind ein sicherer Sieg
-reviewed-start = Anfang
-reviewed-dice = Würfel
-reviewed-draws = Ziehen
-reviewed-loss = Eigene Fehler
-reviewed-others = Fehler der anderen
-reviewed-drift = Neubewertung
-reviewed-result = Ergebnis
+reviewed-start = Am Anfang
+reviewed-dice = Glück beim Würfeln
+reviewed-draws = Glück beim Ziehen
+reviewed-loss = Verschenkt
+reviewed-others = Von anderen geschenkt
+reviewed-drift = Vom Computer falsch eingeschätzt
+reviewed-result = Am Ende
 reviewed-lucky = { $who } hatte Glück: Würfel und Ziehen brachten { $points } Punkte. So viel Glück hat man in einem von { $games } Spielen.
 reviewed-unlucky = { $who } hatte Pech: Würfel und Ziehen kosteten { $points } Punkte. So viel Pech hat man in einem von { $games } Spielen.
 reviewed-luck-gave = { $who }: Würfel und Ziehen brachten { $points } Punkte.
 reviewed-luck-cost = { $who }: Würfel und Ziehen kosteten { $points } Punkte.
 reviewed-decided = { $count ->
     [one] { $who } traf eine Entscheidung, die { $points } Punkte kostete.
-   *[other] { $who } traf { $count } Entscheidungen, die im Schnitt je { $points } Punkte kosteten.
+   *[other] { $who } traf { $count } Entscheidungen, die zusammen { $total } Punkte kosteten, { $points } pro Entscheidung.
 }
 reviewed-grade-child = So spielt ein Königskind.
 reviewed-grade-page = So spielt ein Page.
@@ -35,5 +35,5 @@ reviewed-luckiest = Größtes Glück, Zug { $turn }, { $points } Punkte: { $told
 reviewed-unluckiest = Größtes Pech, Zug { $turn }, { $points } Punkte: { $told }
 reviewed-turning-points = Wendepunkte
 reviewed-turn = Zug { $turn }: { $told } { $who }: { $before } → { $after }
-reviewed-error = Ein Verlust von weniger als { $points } Punkten liegt im Fehler der Bewertung und wird niemandem angelastet.
+reviewed-error = Ein Verlust von weniger als { $points } Punkten liegt im Fehler der Bewertung und wird niemandem angelastet. In der Summe oben steht er trotzdem.
 reviewed-earlier = Einstufung und Seltenheit stammen aus Spielen, die ein früheres Netz analysiert hat.

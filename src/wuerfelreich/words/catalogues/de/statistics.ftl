@@ -17,9 +17,13 @@ statistics-luck-told = Glück in { $count ->
     [one] einem analysierten Spiel
    *[other] { $count } analysierten Spielen
 }: { $mean } Punkte im Schnitt.
-statistics-luck-mean = { $count ->
-    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte verändert.
-   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte verändert.
+statistics-luck-raised = { $count ->
+    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte erhöht.
+   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte erhöht.
+}
+statistics-luck-lowered = { $count ->
+    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte gesenkt.
+   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte gesenkt.
 }
 statistics-luck-few = Für mehr sind es noch zu wenige Spiele.
 statistics-luck-none = Das macht der Zufall meistens so: Du hast weder besonderes Glück noch Pech.
@@ -34,13 +38,13 @@ statistics-reviewing = { $left ->
     [one] Das letzte Spiel wird analysiert …
    *[other] { $left } Spiele werden analysiert …
 }
-statistics-loss = Verschenkt
+statistics-loss = Verschenkt pro Entscheidung
 statistics-loss-told = Verschenkt pro Entscheidung in { $count ->
     [one] einem analysierten Spiel
    *[other] { $count } analysierten Spielen
 }: { $mean } Punkte im Schnitt.
-statistics-loss-mean = Deine Entscheidungen haben im Schnitt { $mean } Punkte Gewinnchance gekostet. Je niedriger der Balken, desto besser hast du gespielt.
-statistics-loss-halves = In der früheren Hälfte der Spiele waren es { $earlier }, in der späteren { $later }.
+statistics-loss-mean = Pro Entscheidung hast du im Schnitt { $mean } Punkte Gewinnchance verschenkt. Je niedriger der Balken, desto besser hast du gespielt.
+statistics-loss-halves = In der früheren Hälfte der Spiele waren es { $earlier } pro Entscheidung, in der späteren { $later }.
 statistics-favourites = Was ich am häufigsten nehme
 statistics-dice = Meine Würfe
 statistics-dice-told = Erwartet: je { $expected }. { $faces }.

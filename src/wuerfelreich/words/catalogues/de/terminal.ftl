@@ -44,6 +44,7 @@ verify-running = Das Spiel ist noch nicht zu Ende.
 verify-commitment-right = Die Prüfsumme des Startwerts ist die, die du notiert hast.
 verify-seen-right = Bis zum Eintrag { $entries } ist das Protokoll das, das du notiert hast.
 verify-broken = Nicht in Ordnung.
+verify-unreadable = Diese Spieldatei ist nicht lesbar: { $why }
 verify-seen = Zum Vergleichen mit den anderen am Tisch: { $seen }
 verify-bad-commitment = „{ $given }“ ist keine Prüfsumme des Startwerts; sie hat 64 hexadezimale Ziffern
 verify-bad-seen = „{ $given }“ kann niemand gesehen haben: Schreib die Zahl der Einträge, einen Doppelpunkt und mindestens 16 Ziffern der Prüfsumme, etwa 57:0123456789abcdef

@@ -426,8 +426,9 @@ web-coach-note = In Spielen gegen Bots: sagt dir, wenn ein Zug viel gekostet hat
 web-coach-cost = Da war mehr drin: Deine Gewinnchance ging von { $before } auf { $after }.
 web-coach-better = Besser: { $play }
 web-coach-take-back = Zurücknehmen
-web-coach-try = Woanders nochmal versuchen
+web-coach-try = An einem Übungstisch nochmal versuchen
 web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln. Dein Spiel wartet unter „Meine Spiele“ auf dich.
+web-practice = Übung
 
 ## Statistik
 
@@ -454,14 +455,9 @@ web-review-luck = Glück
 web-review-luck-gave = Das Glück brachte { $points }.
 web-review-luck-took = Das Pech kostete { $points }.
 web-review-luck-none = Weder Glück noch Pech.
-web-review-luck-in = { $games ->
-    [one] Das ist ganz normal.
-   *[other] So viel Glück hat man in 1 von { $games } Spielen.
-}
-web-review-bad-luck-in = { $games ->
-    [one] Das ist ganz normal.
-   *[other] So viel Pech hat man in 1 von { $games } Spielen.
-}
+web-review-luck-usual = Das ist ganz normal.
+web-review-luck-in = So viel Glück hat man in 1 von { $games } Spielen.
+web-review-bad-luck-in = So viel Pech hat man in 1 von { $games } Spielen.
 web-review-wasted = Verschenkt
 web-review-per-decision = { $points } pro Entscheidung, bei { $decisions ->
     [one] einer Entscheidung
@@ -469,13 +465,7 @@ web-review-per-decision = { $points } pro Entscheidung, bei { $decisions ->
 }.
 web-review-no-decisions = Es gab nichts zu entscheiden.
 web-review-account = So kam das Ergebnis zustande
-web-review-account-start = Am Anfang
-web-review-account-dice = Glück beim Würfeln
-web-review-account-draws = Glück beim Ziehen
-web-review-account-loss = Verschenkt
-web-review-account-others = Von anderen geschenkt
-web-review-account-drift = Vom Computer falsch eingeschätzt
-web-review-account-result = Am Ende
+web-review-account-note = Hier zählt jeder Verlust: auch solche, die kleiner sind als der Fehler des Computers, und was Aufgeben oder ein eingesprungener Bot gekostet hat. Die Zahl oben lässt sie weg.
 web-review-lucky = Glück: { $points } für { $name }.
 web-review-unlucky = Pech: { $points } weniger für { $name }.
 web-review-gave-away = { $name } hat { $points } verschenkt.

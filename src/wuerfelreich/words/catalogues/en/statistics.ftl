@@ -10,16 +10,20 @@ statistics-none = No finished game yet. Once you have played one to the end, you
 statistics-none-play = Choose a game
 statistics-played = played
 statistics-won = won
-statistics-place = place on average
-statistics-points = points on average
+statistics-place = average place
+statistics-points = average points
 statistics-luck = Luck
 statistics-luck-told = Luck in { $count ->
     [one] one reviewed game
    *[other] { $count } reviewed games
 }: { $mean } points on average.
-statistics-luck-mean = { $count ->
-    [one] In one reviewed game, dice and draws changed your chance to win by { $mean } points.
-   *[other] In { $count } reviewed games, dice and draws changed your chance to win by { $mean } points on average.
+statistics-luck-raised = { $count ->
+    [one] In one reviewed game, dice and draws raised your chance to win by { $mean } points.
+   *[other] In { $count } reviewed games, dice and draws raised your chance to win by { $mean } points on average.
+}
+statistics-luck-lowered = { $count ->
+    [one] In one reviewed game, dice and draws lowered your chance to win by { $mean } points.
+   *[other] In { $count } reviewed games, dice and draws lowered your chance to win by { $mean } points on average.
 }
 statistics-luck-few = There are still too few games to say more.
 statistics-luck-none = That is what chance usually does: you are neither lucky nor unlucky.
@@ -34,13 +38,13 @@ statistics-reviewing = { $left ->
     [one] Reviewing the last game …
    *[other] Reviewing { $left } games …
 }
-statistics-loss = Given away
+statistics-loss = Given away per decision
 statistics-loss-told = Given away per decision in { $count ->
     [one] one reviewed game
    *[other] { $count } reviewed games
 }: { $mean } points on average.
-statistics-loss-mean = Your decisions cost { $mean } points of the chance to win on average. The lower the bar, the better you played.
-statistics-loss-halves = In the earlier half of the games it was { $earlier }, in the later half { $later }.
+statistics-loss-mean = You gave away { $mean } points of the chance to win per decision on average. The lower the bar, the better you played.
+statistics-loss-halves = In the earlier half of the games it was { $earlier } per decision, in the later half { $later }.
 statistics-favourites = What I took most
 statistics-dice = The dice I rolled
 statistics-dice-told = Expected { $expected } of each. { $faces }.

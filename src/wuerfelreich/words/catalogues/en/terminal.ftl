@@ -44,6 +44,7 @@ verify-running = The game is not over yet.
 verify-commitment-right = The commitment is the one you noted.
 verify-seen-right = Up to entry { $entries } the record is the one you noted.
 verify-broken = Not sound.
+verify-unreadable = This game file cannot be read: { $why }
 verify-seen = To compare with the others at the table: { $seen }
 verify-bad-commitment = “{ $given }” is not a commitment, which has 64 hexadecimal digits
 verify-bad-seen = “{ $given }” is not what somebody saw: write the number of entries, a colon, and at least 16 digits of the hash, as in 57:0123456789abcdef

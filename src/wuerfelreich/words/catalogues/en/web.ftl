@@ -423,8 +423,9 @@ web-coach-note = In games against bots: says so when a move costs you a lot, and
 web-coach-cost = There was something better: your chance to win went from { $before } to { $after }.
 web-coach-better = Better: { $play }
 web-coach-take-back = Take it back
-web-coach-try = Try again elsewhere
+web-coach-try = Try again at a practice table
 web-coach-branch = Here you can decide again, with other dice. Your game is waiting for you under “My games”.
+web-practice = Practice
 
 ## Statistics
 
@@ -451,14 +452,9 @@ web-review-luck = Luck
 web-review-luck-gave = Luck brought { $points }.
 web-review-luck-took = Bad luck cost { $points }.
 web-review-luck-none = Neither lucky nor unlucky.
-web-review-luck-in = { $games ->
-    [one] That is quite usual.
-   *[other] Anybody is this lucky in 1 of { $games } games.
-}
-web-review-bad-luck-in = { $games ->
-    [one] That is quite usual.
-   *[other] Anybody is this unlucky in 1 of { $games } games.
-}
+web-review-luck-usual = That is quite usual.
+web-review-luck-in = That much luck comes up in one game out of { $games }.
+web-review-bad-luck-in = That much bad luck comes up in one game out of { $games }.
 web-review-wasted = Given away
 web-review-per-decision = { $points } per decision, in { $decisions ->
     [one] one decision
@@ -466,13 +462,7 @@ web-review-per-decision = { $points } per decision, in { $decisions ->
 }.
 web-review-no-decisions = There was nothing to decide.
 web-review-account = How the result came about
-web-review-account-start = At the start
-web-review-account-dice = Luck with the dice
-web-review-account-draws = Luck with what was drawn
-web-review-account-loss = Given away
-web-review-account-others = Given away by others
-web-review-account-drift = Misjudged by this review
-web-review-account-result = At the end
+web-review-account-note = Every loss counts here: also those smaller than the computer’s error, and what resigning or a bot that stood in cost. The figure above leaves them out.
 web-review-lucky = Good luck: { $points } for { $name }.
 web-review-unlucky = Bad luck: { $points } off for { $name }.
 web-review-gave-away = { $name } gave away { $points }.

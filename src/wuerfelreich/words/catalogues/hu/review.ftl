@@ -6,20 +6,20 @@ review-no-network = Ezt a játékot nem lehet elemezni: a lapjai túlságosan el
 
 reviewed-curve = Nyerési esély az első lépéstől az utolsóig
 reviewed-sums = Miből áll össze az eredmény, pontban: 100 pont a biztos győzelem
-reviewed-start = Kezdet
-reviewed-dice = Kockák
-reviewed-draws = Húzások
-reviewed-loss = Saját hibák
-reviewed-others = Mások hibái
-reviewed-drift = Átértékelés
-reviewed-result = Eredmény
+reviewed-start = Az elején
+reviewed-dice = Szerencse a kockákkal
+reviewed-draws = Szerencse a húzásokkal
+reviewed-loss = Elpazarolva
+reviewed-others = A többiek ajándéka
+reviewed-drift = A gép tévedése
+reviewed-result = A végén
 reviewed-lucky = { $who } szerencsés volt: a kockák és a húzások { $points } pontot hoztak. Ekkora szerencse { $games } játékból egyszer adódik.
 reviewed-unlucky = { $who } balszerencsés volt: a kockák és a húzások { $points } pontba kerültek. Ekkora balszerencse { $games } játékból egyszer adódik.
 reviewed-luck-gave = { $who }: a kockák és a húzások { $points } pontot hoztak.
 reviewed-luck-cost = { $who }: a kockák és a húzások { $points } pontba kerültek.
 reviewed-decided = { $count ->
     [one] { $who } egyszer döntött, és ez { $points } pontba került.
-   *[other] { $who } { $count } döntést hozott, ezek átlagosan { $points } pontba kerültek.
+   *[other] { $who } { $count } döntést hozott, ezek összesen { $total } pontba kerültek, döntésenként { $points } pontba.
 }
 reviewed-grade-child = Így játszik egy királygyerek.
 reviewed-grade-page = Így játszik egy apród.
@@ -35,5 +35,5 @@ reviewed-luckiest = A legszerencsésebb, { $turn }. kör, { $points } pont: { $t
 reviewed-unluckiest = A legpechesebb, { $turn }. kör, { $points } pont: { $told }
 reviewed-turning-points = Fordulópontok
 reviewed-turn = { $turn }. kör: { $told } { $who }: { $before } → { $after }
-reviewed-error = Ha egy döntés { $points } pontnál kevesebbe került, az az értékelés hibáján belül van, és senkinek sem rovjuk fel.
+reviewed-error = Ha egy döntés { $points } pontnál kevesebbe került, az az értékelés hibáján belül van, és senkinek sem rovjuk fel. A fenti összegben azért benne van.
 reviewed-earlier = A besorolás és a ritkaság olyan játékokból származik, amelyeket egy korábbi háló elemzett.

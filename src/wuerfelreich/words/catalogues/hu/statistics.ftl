@@ -14,9 +14,13 @@ statistics-place = átlagos helyezés
 statistics-points = átlagos pontszám
 statistics-luck = Szerencse
 statistics-luck-told = Szerencse { $count } elemzett játszmában: átlagosan { $mean } pont.
-statistics-luck-mean = { $count ->
-    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal változtatták meg a nyerési esélyedet.
-   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal változtatták meg a nyerési esélyedet.
+statistics-luck-raised = { $count ->
+    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal növelték a nyerési esélyedet.
+   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal növelték a nyerési esélyedet.
+}
+statistics-luck-lowered = { $count ->
+    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal csökkentették a nyerési esélyedet.
+   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal csökkentették a nyerési esélyedet.
 }
 statistics-luck-few = Ennyi játszmából többet még nem lehet mondani.
 statistics-luck-none = Ez a véletlen szokásos játéka: nem vagy se szerencsés, se peches.
@@ -31,16 +35,16 @@ statistics-reviewing = { $left ->
     [one] Az utolsó játszma elemzése…
    *[other] { $left } játszma elemzése…
 }
-statistics-loss = Elpazarolva
+statistics-loss = Döntésenként elpazarolva
 statistics-loss-told = Döntésenként elpazarolva { $count } elemzett játszmában: átlagosan { $mean } pont.
-statistics-loss-mean = Döntéseid átlagosan { $mean } pontnyi nyerési esélyedbe kerültek. Minél alacsonyabb az oszlop, annál jobban játszottál.
-statistics-loss-halves = A játszmák első felében ez { $earlier } volt, a második felében { $later }.
+statistics-loss-mean = Döntésenként átlagosan { $mean } pontnyi nyerési esélyt pazaroltál el. Minél alacsonyabb az oszlop, annál jobban játszottál.
+statistics-loss-halves = A játszmák első felében ez döntésenként { $earlier } volt, a második felében { $later }.
 statistics-favourites = Amit a legtöbbször elvettem
 statistics-dice = A dobásaim
 statistics-dice-told = Várható: egyenként { $expected }. { $faces }.
 statistics-dice-expected = A szaggatott vonal mutatja, ami várható: egyenként { $expected }.
 statistics-dice-few = Ennyi dobásból többet még nem lehet mondani.
-statistics-dice-p = Szabályos kockákkal a játékosok { $share } része tér el legalább ennyire.
+statistics-dice-p = Szabályos kockákkal a játékosok { $share }-a tér el legalább ennyire.
 statistics-each = Játszmáról játszmára
 statistics-game-on = Játszma: { $date }
 statistics-game-place = { $place }. hely { $players } közül.
@@ -60,13 +64,13 @@ statistics-times = { $count } ×
 statistics-order = { $number }.
 statistics-order-of = { $number }. játékos { $share }
 statistics-order-told = Győzelmek a játék sorrendjében: { $shares }.
-statistics-order-about = Győzelmek a játék sorrendjében, a kezdőtől. Ha a sorrend nem számítana, mindenki { $fair } arányban nyerne.
+statistics-order-about = Győzelmek a játék sorrendjében, a kezdőtől. Ha a sorrend nem számítana, mindenki az esetek { $fair }-ában nyerne.
 statistics-order-few = Még túl kevés a játszma ahhoz, hogy kiderüljön, számít-e, ki kezd.
 
 ## Mennyi szerencse van egy játékban
 
 statistics-luck-of-game = Szerencse vagy tudás?
-statistics-luck-sentence = Ha mindenki a(z) „{ $level }” szintjén játszik, a játszmát { $luck } arányban a szerencse, { $skill } arányban a tudás dönti el. Egy játszma { $turns } körig tart; { $decisions } döntésből játékosonként { $real } olyan, amelynél egy pontnál több a tét.
+statistics-luck-sentence = Ha minden játékos szintje „{ $level }”, a játszmát { $luck }-ban a szerencse, { $skill }-ban a tudás dönti el. Egy játszma { $turns } körig tart; { $decisions } döntésből játékosonként { $real } olyan, amelynél egy pontnál több a tét.
 statistics-part-dice = kockák
 statistics-part-draws = húzott lapok és lapkák
 statistics-part-skill = tudás

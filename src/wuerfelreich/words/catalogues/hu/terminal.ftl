@@ -41,6 +41,7 @@ verify-running = A játék még nem ért véget.
 verify-commitment-right = A kezdőérték ellenőrző összege az, amelyet feljegyeztél.
 verify-seen-right = A jegyzőkönyv { ARTICLE($entries) } { $entries }. bejegyzésig az, amelyet feljegyeztél.
 verify-broken = Nincs rendben.
+verify-unreadable = Ez a játékfájl nem olvasható: { $why }
 verify-seen = Hogy a többiekével összevethesd: { $seen }
 verify-bad-commitment = „{ $given }” nem a kezdőérték ellenőrző összege: annak 64 hexadecimális számjegye van
 verify-bad-seen = „{ $given }” így nem jó: a bejegyzések számát, egy kettőspontot és az ellenőrző összeg legalább 16 számjegyét írd, például 57:0123456789abcdef

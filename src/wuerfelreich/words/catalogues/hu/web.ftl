@@ -430,25 +430,14 @@ web-review-luck = Szerencse
 web-review-luck-gave = A szerencse { $points }ot hozott.
 web-review-luck-took = A balszerencse { $points }ot vitt el.
 web-review-luck-none = Se szerencse, se balszerencse.
-web-review-luck-in = { $games ->
-    [one] Ez teljesen szokásos.
-   *[other] Ilyen szerencse { $games } játékból egyszer fordul elő.
-}
-web-review-bad-luck-in = { $games ->
-    [one] Ez teljesen szokásos.
-   *[other] Ilyen balszerencse { $games } játékból egyszer fordul elő.
-}
+web-review-luck-usual = Ez teljesen szokásos.
+web-review-luck-in = Ilyen szerencse { $games } játékból egyszer fordul elő.
+web-review-bad-luck-in = Ilyen balszerencse { $games } játékból egyszer fordul elő.
 web-review-wasted = Elpazarolva
 web-review-per-decision = Döntésenként { $points }, { $decisions } döntésben.
 web-review-no-decisions = Nem volt miről dönteni.
 web-review-account = Így jött ki az eredmény
-web-review-account-start = Az elején
-web-review-account-dice = Szerencse a kockákkal
-web-review-account-draws = Szerencse a húzásokkal
-web-review-account-loss = Elpazarolva
-web-review-account-others = A többiek ajándéka
-web-review-account-drift = A gép tévedése
-web-review-account-result = A végén
+web-review-account-note = Itt minden veszteség számít: az is, amelyik kisebb a gép hibájánál, és az is, amibe a feladás vagy egy beugró bot került. A fenti számból ezek kimaradnak.
 web-review-lucky = Szerencse: { $name } { $points }ot nyert.
 web-review-unlucky = Balszerencse: { $name } { $points }ot vesztett.
 web-review-gave-away = { $name } { $points }ot pazarolt el.
@@ -456,7 +445,7 @@ web-review-costliest = A legdrágább döntések
 web-review-costliest-about = Egy pont a nyerési esély egy százaléka.
 web-review-no-costly = Senki sem pazarolt el semmi említésre méltót. Szép játék volt!
 web-review-played = Ezt játszotta:
-web-review-better = A legjobb:
+web-review-better = Jobb lett volna:
 web-review-look = Megnézem
 web-review-look-at = Megnézem: { $name } { $points }ot pazarolt el
 web-review-try = Kipróbálom
@@ -487,8 +476,9 @@ web-coach-note = Botok elleni játékban szól, ha egy lépés sokba került, é
 web-coach-cost = Volt ennél jobb is: a nyerési esélyed { $before } volt, és { $after } lett.
 web-coach-better = Jobb lett volna: { $play }
 web-coach-take-back = Visszaveszem
-web-coach-try = Újra, másik asztalnál
+web-coach-try = Újra, egy gyakorlóasztalnál
 web-coach-branch = Itt újra dönthetsz, más kockákkal. A játékod a „Játékaim” között vár rád.
+web-practice = Gyakorlás
 
 ## Statisztika
 

@@ -4,7 +4,7 @@ br-merchant = Mürrischer Kaufmann
 br-thief = Arrogante Diebin
 br-tamer = Emsige Drachenbezwingerin
 br-bully = Irrer Raufbold
-br-landowner = Reicher Grundstücksbesitzer
+br-landowner = Reicher Grundbesitzer
 
 ## Kurze Namen für die Karten
 
@@ -47,12 +47,12 @@ br-effect-landowner = 2 Plättchen legen
 
 br-task-roll = Würfle (Wurf { $roll } von { $rolls }).
 br-task-choose = { $fulfilled ->
-    [0] Noch ist niemand gewonnen – würfle weiter (noch { $left }), setz Joker ein, oder nimm eine Karte verdeckt.
+    [0] Du hast noch niemanden gewonnen – würfle weiter (noch { $left }), setz Joker ein, oder nimm eine Karte verdeckt.
     [one] Ein Bürger ist gewonnen – nimm ihn, oder würfle weiter (noch { $left }).
    *[other] { $fulfilled } Bürger sind gewonnen – nimm einen, oder würfle weiter (noch { $left }).
 }
 br-task-take = { $fulfilled ->
-    [0] Niemand ist gewonnen – setz Joker ein, oder nimm eine Karte verdeckt und wecke die Drachen.
+    [0] Du hast niemanden gewonnen – setz Joker ein, oder nimm eine Karte verdeckt und wecke die Drachen.
     [one] Ein Bürger ist gewonnen – nimm ihn, oder mit Jokern einen anderen.
    *[other] { $fulfilled } Bürger sind gewonnen – nimm einen.
 }
@@ -225,7 +225,7 @@ br-acc-merchant = den Mürrischen Kaufmann
 br-acc-thief = die Arrogante Diebin
 br-acc-tamer = die Emsige Drachenbezwingerin
 br-acc-bully = den Irren Raufbold
-br-acc-landowner = den Reichen Grundstücksbesitzer
+br-acc-landowner = den Reichen Grundbesitzer
 br-at-mountains = im Gebirge
 br-at-caves = bei den Höhlen
 br-at-gem_quarry = am Edelsteinbruch

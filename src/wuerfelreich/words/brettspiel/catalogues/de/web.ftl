@@ -52,9 +52,9 @@ web-br-unseen = { $unseen } ungesehen
 
 web-br-remark-roll = Wirf alle sechs Würfel. Danach darfst du noch zweimal beliebige davon neu werfen.
 web-br-remark-convinced = Du hast jemanden gewonnen: Nimm die Karte oder würfle weiter. Es zählt nur, was die Würfel am Ende zeigen.
-web-br-remark-merchant = Ein Kaufmann hat drei Stufen: Je höher du kommst, unter desto mehr Plättchen darfst du wählen.
+web-br-remark-merchant = Ein Kaufmann hat drei Stufen: Je höher du kommst, aus desto mehr Plättchen darfst du wählen.
 web-br-remark-jokers = Ein Paar deiner Karten kannst du als weiteren Würfel abwerfen: Das brächte dir einen Bürger oder eine höhere Stufe.
-web-br-remark-alarm = Niemand ist gewonnen: Nimm irgendeine offene Karte verdeckt als Superjoker. Dafür lässt sich ein Drache auf der Karte nieder.
+web-br-remark-alarm = Niemand gewonnen? Nimm irgendeine offene Karte verdeckt als Superjoker. Dafür lässt sich ein Drache auf der Karte nieder.
 web-br-remark-place = Deine Burg kommt auf ein freies Feld ihrer Landschaft. Im größten Gebiet zählt jedes Feld 3 Punkte, sonst 1.
 web-br-remark-gem = Auf einem dieser Felder liegt ein Edelstein. Bau dort, und er gehört dir: golden 3 Punkte, weiß 2.
 web-br-remark-tame = Such dir einen Drachen aus: Sein Feuer gehört dir und das Feld auch. Die meisten Feuer bringen am Ende 4 Punkte.

@@ -29,7 +29,7 @@ br-coast = Tengerpart
 br-floodplain = Ártér
 br-swamp = Mocsár
 br-desert = Sivatag
-br-meadow = Mező
+br-meadow = Rét
 br-farmland = Szántóföld
 
 ## Hatások, röviden
@@ -216,7 +216,7 @@ br-at-coast = a Tengerparton
 br-at-floodplain = az Ártéren
 br-at-swamp = a Mocsárban
 br-at-desert = a Sivatagban
-br-at-meadow = a Mezőn
+br-at-meadow = a Réten
 br-at-farmland = a Szántóföldön
 br-pair-same = két { $face } jokert
 br-pair-mixed = egy { $face } jokert és egy szuperjokert

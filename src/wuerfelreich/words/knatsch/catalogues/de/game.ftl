@@ -102,6 +102,7 @@ kn-told-aim-card = { $who } greift { $owner } an: { $card }.
 kn-told-aim-tournament = { $who } richtet ein Turnier aus.
 kn-told-enough = { $who } erreicht { $made }: übertroffen!
 kn-told-not-enough = { $who } erreicht { $made }: Das reicht nicht.
+kn-told-stop = { $who } hört auf.
 kn-told-leads = { $who } führt mit { $made }.
 kn-told-below = { $who } bleibt mit { $made } darunter.
 kn-told-join = { $who } macht mit.
@@ -138,6 +139,7 @@ kn-score-king = König besiegt
 ## Ablehnungen
 
 kn-refusal-due-announce = Sag zuerst an, was du haben willst.
+kn-refusal-announced = Das Ziel ist schon angesagt: Jetzt wird gewürfelt.
 kn-refusal-due-keep = Bring zuerst den Versuch zu Ende: Würfel behalten und weiterwürfeln oder aufhören.
 kn-refusal-due-revenge = Gib zuerst eine Burg her, der König rächt sich.
 kn-refusal-due-guards = Die Versuche dieses Zuges sind vorbei: Stell die Wächter auf oder lass sie stehen.

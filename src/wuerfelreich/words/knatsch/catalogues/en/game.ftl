@@ -102,6 +102,7 @@ kn-told-aim-card = { $who } attacks { $owner }: { $card }.
 kn-told-aim-tournament = { $who } holds a tournament.
 kn-told-enough = { $who } reaches { $made }: beaten!
 kn-told-not-enough = { $who } reaches { $made }: not enough.
+kn-told-stop = { $who } stops.
 kn-told-leads = { $who } leads with { $made }.
 kn-told-below = { $who } stays below with { $made }.
 kn-told-join = { $who } takes part.
@@ -138,6 +139,7 @@ kn-score-king = King defeated
 ## Refusals
 
 kn-refusal-due-announce = First announce what you are after.
+kn-refusal-announced = A target is already announced: now the dice are rolled.
 kn-refusal-due-keep = First finish the attempt: keep dice and roll on, or stop.
 kn-refusal-due-revenge = First give up a castle to the King’s revenge.
 kn-refusal-due-guards = The attempts of this turn are over: set your guards, or leave them as they are.

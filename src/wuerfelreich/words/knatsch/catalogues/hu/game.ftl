@@ -100,6 +100,7 @@ kn-told-aim-card = { $who } megtámadja { $owner } lapját: { $card }.
 kn-told-aim-tournament = { $who } lovagi tornát rendez.
 kn-told-enough = { $who } eredménye { $made }: sikerült!
 kn-told-not-enough = { $who } eredménye { $made }: ez kevés.
+kn-told-stop = { $who } megáll.
 kn-told-leads = { $who } vezet ezzel: { $made }.
 kn-told-below = { $who } lemarad ezzel: { $made }.
 kn-told-join = { $who } beszáll.
@@ -136,6 +137,7 @@ kn-score-king = legyőzött király
 ## Visszautasítások
 
 kn-refusal-due-announce = Előbb jelentsd be, mit akarsz megszerezni.
+kn-refusal-announced = A cél már be van jelentve: most dobni kell.
 kn-refusal-due-keep = Előbb fejezd be a kísérletet: tarts meg kockákat és dobj tovább, vagy állj meg.
 kn-refusal-due-revenge = Előbb mondj le egy várról: a király bosszút áll.
 kn-refusal-due-guards = Ebben a körben nincs több kísérlet: állítsd fel az őreidet, vagy hagyd őket a helyükön.

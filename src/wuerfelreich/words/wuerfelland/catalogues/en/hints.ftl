@@ -25,7 +25,7 @@ wl-hint-at-once = { $fields ->
    *[other] { $fields } fields at once
 }
 wl-hint-more = { $chance } for { $fields } fields or more
-wl-hint-too-many = { $chance } for more than fit
+wl-hint-too-many = { $chance } risk of more than fit
 wl-hint-aside-safe = { $fields ->
     [one] the first is safe
    *[other] the { $fields } so far are safe

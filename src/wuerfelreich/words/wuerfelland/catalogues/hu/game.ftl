@@ -57,8 +57,8 @@ wl-told-choose = { $who } a { $colour } színt választja, és félretesz { $dic
    *[other] { $dice }
 } kockát.
 wl-told-go-on = { $who } továbbdob.
-wl-told-came = { $who } dobása { $rolled }, most { $dice } × { $colour } van félretéve.
-wl-told-missed = { $who } dobása { $rolled }: nem jött több { $colour }. Vége a dobásnak.
+wl-told-came = { $who } dobása: { $rolled }; most { $dice } × { $colour } van félretéve.
+wl-told-missed = { $who } dobása: { $rolled }. Nem jött több { $colour }. Vége a dobásnak.
 wl-told-stop = { $who } megáll: { $dice } × { $colour }.
 wl-told-overrolled = { $who } semmit sem jelölhet be ezzel: { $dice } × { $colour }.
 wl-told-cross = { $who } bejelöl { $dice ->
