@@ -13,7 +13,7 @@ export interface Bubble {
 }
 
 export class Talk {
-  /** What is shown now, at most one of a kind at a seat. */
+  /** What is shown now: at most one thing said at each seat, and one lead at the whole table. */
   bubbles = $state.raw<readonly Bubble[]>([]);
   #count = 0;
   // eslint-disable-next-line svelte/prefer-svelte-reactivity -- timers are not drawn
@@ -29,7 +29,7 @@ export class Talk {
   show(seat: number, text: string, kind: Bubble["kind"]): boolean {
     if (!panelOf(seat) || document.querySelector("dialog[open]")) return false;
     const id = ++this.#count;
-    const others = this.bubbles.filter((one) => one.seat !== seat || one.kind !== kind);
+    const others = this.bubbles.filter((one) => one.kind !== kind || (kind === "said" && one.seat !== seat));
     this.bubbles = [...others, { id, seat, text, kind }];
     const timer = setTimeout(() => {
       this.#timers.delete(timer);

@@ -33,16 +33,3 @@ it("draws a point for every entry, also for those that changed nothing, and the 
     [0, 1],
   ]);
 });
-
-it("knows what stands out so far", () => {
-  const steps = [
-    step(0, { loss: 0.03 }),
-    step(1, { kind: "dice", player: 1, luck: [-0.2, 0.2] }),
-    step(2, { loss: 0.1 }),
-    step(3, { loss: 0.001 }),
-    step(4, { kind: "dice", player: 0, luck: [-0.3, 0.3] }),
-    step(5, { kind: "draw", player: null, luck: [0.4, -0.4] }),
-    step(6, { kind: "forced", loss: 0.5 }),
-  ];
-  expect(new Marked([], 7, steps, null).highlights).toEqual({ costliest: [2, 0], luckiest: 1, unluckiest: 4 });
-});

@@ -4,12 +4,8 @@ import type { AccountStep, Review } from "../../wire/types";
 /** Every seat's chance to win. */
 type SeatChances = AccountStep["after"];
 
-/** The numbers of the steps that stand out. */
-type Highlights = Pick<Review, "costliest" | "luckiest" | "unluckiest">;
-
 /** Until the report says how exact the chances are: what costs less may be no mistake. */
 export const COSTLY = 0.02;
-const MAX_COSTLIEST = 5;
 
 export class Marked {
   readonly #entries: Map<number, number>;
@@ -18,8 +14,6 @@ export class Marked {
   readonly chances: readonly SeatChances[];
   /** The entries of the turning points. */
   readonly turningPoints: readonly number[];
-  /** What stands out: in the whole game or, until that is known, in as much of it as is computed. */
-  readonly highlights: Highlights;
 
   constructor(
     /** The event of each entry, as far as they have arrived. */
@@ -33,7 +27,6 @@ export class Marked {
     this.#steps = new Map(steps.map((step) => [step.entry, step]));
     this.chances = chancesOf(steps, entries);
     this.turningPoints = (report?.turning_points ?? []).flatMap((number) => steps[number]?.entry ?? []);
-    this.highlights = report ?? soFar(steps);
   }
 
   /** The entry of an event. */
@@ -61,19 +54,4 @@ function chancesOf(steps: readonly AccountStep[], entries: number): SeatChances[
     found[Math.min(entry, entries - 1)] = after;
   }
   return found;
-}
-
-function soFar(steps: readonly AccountStep[]): Highlights {
-  const numbers = [...steps.keys()];
-  const loss = (number: number): number => steps[number]?.loss ?? 0;
-  const luck = (number: number): number => steps[number]?.luck?.[steps[number].player ?? 0] ?? 0;
-  const rolls = numbers.filter((number) => steps[number]?.kind === "dice").sort((a, b) => luck(b) - luck(a));
-  return {
-    costliest: numbers
-      .filter((number) => steps[number]?.kind === "decision" && loss(number) >= COSTLY)
-      .sort((a, b) => loss(b) - loss(a))
-      .slice(0, MAX_COSTLIEST),
-    luckiest: rolls[0] ?? null,
-    unluckiest: rolls.at(-1) ?? null,
-  };
 }
