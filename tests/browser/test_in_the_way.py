@@ -1,0 +1,99 @@
+"""Nothing lies on what somebody wants to press or see: boards, buttons, remarks, the table in a review."""
+
+import re
+
+import pytest
+from playwright.sync_api import Locator, expect
+
+from tests.browser.conftest import NewVisitor
+from tests.browser.fit import NAMES, show_everything
+from tests.browser.kit import PHONE, Visitor
+from tests.browser.positions import decisions
+from tests.browser.rare import open_at, open_with_odds
+from tests.browser.test_review import brought
+from tests.records.record_games import FOLDER
+from tests.server.kit import Server
+
+#: A phone held sideways, and a usual laptop.
+SIDEWAYS = (844, 390)
+LAPTOP = (1366, 768)
+
+
+def edges(place: Locator) -> tuple[float, float, float, float]:
+    """Left, top, right and bottom."""
+    box = place.bounding_box()
+    assert box is not None
+    return box["x"], box["y"], box["x"] + box["width"], box["y"] + box["height"]
+
+
+def within(place: Locator, frame: Locator) -> bool:
+    """Whether one thing is wholly inside another."""
+    inner, outer = edges(place), edges(frame)
+    return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def taller_than_the_window(visitor: Visitor) -> int:
+    """By how many pixels the page could scroll."""
+    found: int = visitor.page.evaluate("document.documentElement.scrollHeight - innerHeight")
+    return found
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_others_do_not_lie_on_the_two_boards_to_choose_from(visitors: NewVisitor, players: int) -> None:
+    visitor = visitors(size=SIDEWAYS)
+    choosing = next(one for one in decisions("wuerfelland", players) if one.kinds == ("ChooseBoard",))
+    open_at(visitor, choosing.text, players)
+    boards = visitor.page.locator("[data-board]")
+    expect(boards).to_have_count(2)
+    stage, others = visitor.page.get_by_role("main"), visitor.page.locator("ul.others")
+    for board in boards.all():
+        assert within(board, stage)
+        assert edges(board)[2] <= edges(others)[0]
+    assert within(others, stage)
+    for other in others.locator("li").all():
+        assert within(other, stage)
+
+
+@pytest.mark.parametrize("size", [PHONE, LAPTOP])
+def test_a_table_is_as_high_as_the_window(visitors: NewVisitor, size: tuple[int, int]) -> None:
+    visitor = visitors(size=size)
+    visitor.sit_down("wuerfelkoenig")
+    assert taller_than_the_window(visitor) == 0
+
+
+def test_the_roll_button_is_in_its_panel_below_the_chances(visitors: NewVisitor) -> None:
+    visitor = visitors(size=LAPTOP)
+    show_everything(visitor, "en")
+    rolling = next(one for one in decisions("knatsch", 4) if "Keep" in one.kinds)
+    open_with_odds(visitor, rolling.text, NAMES[:4], "en")
+    buttons = visitor.page.locator(".panel .side .button")
+    expect(buttons).to_have_count(2)
+    for button in buttons.all():
+        assert within(button, visitor.page.locator(".panel"))
+
+
+def test_a_remark_waits_until_the_hint_is_gone(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, remarks=True)
+    visitor.sit_down("wuerfelkoenig")
+    visitor.button(re.compile("^Roll")).click()
+    remark = visitor.page.get_by_role("complementary", name="Remark")
+    expect(remark).to_contain_text("Tap the dice you want to keep")
+    visitor.page.keyboard.press("h")
+    expect(visitor.page.locator(".bar.above")).to_be_visible()
+    expect(remark).to_be_hidden()
+    visitor.page.keyboard.press("Escape")
+    expect(remark).to_be_visible()
+
+
+def test_the_table_of_a_review_fits_and_stays_where_it_is(server: Server, visitors: NewVisitor) -> None:
+    visitor = visitors(size=LAPTOP)
+    visitor.open(f"/t/{brought(server, FOLDER / 'brettspiel' / 'tiles-map_at_random.wr')}/review")
+    stage = visitor.page.get_by_role("main")
+    table = stage.locator("> .table")
+    table.wait_for()
+    places = set()
+    for _ in range(12):
+        assert table.evaluate("table => table.scrollHeight - table.clientHeight") <= 0
+        places.add(edges(stage))
+        visitor.page.keyboard.press("ArrowLeft")
+    assert len(places) == 1
