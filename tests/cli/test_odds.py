@@ -41,7 +41,7 @@ def test_a_card_is_shown_with_what_it_asks_for(run: Run) -> None:
 
 def test_a_card_with_tiers_is_shown_with_all_of_them(run: Run) -> None:
     assert "Grumpy Merchant 4 red / 5 red / 6 red 75.11% 42.82% 12.14% S1-01" in rows(run, "brettspiel", "en")
-    assert "Gazdag Földbirtokos 4 × 6 20,99% S5-06" in rows(run, "brettspiel", "hu")
+    assert "Gazdag Földbirtokos 4 hatos 20,99% S5-06" in rows(run, "brettspiel", "hu")
 
 
 def test_headings_are_in_the_language(run: Run) -> None:
