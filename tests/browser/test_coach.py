@@ -119,7 +119,7 @@ def test_what_cannot_be_taken_back_is_tried_elsewhere(visitors: NewVisitor) -> N
     page.keyboard.press("Space")
     expect(page.locator(f"[data-seq='{seq + 2}']")).to_have_count(1)
     coach = page.get_by_role("region", name="Coach", exact=True)
-    coach.get_by_role("button", name="Try again elsewhere").click()
+    coach.get_by_role("button", name="Try again at a practice table").click()
     page.wait_for_url(lambda url: url != table)
     visitor.seated()
     assert shown_dice(visitor) == before
