@@ -118,7 +118,10 @@ def test_a_file_is_reviewed_or_refused_in_words(visitor: Visitor, tmp_path: Path
     page = visitor.page
     visitor.open("/review")
     field = page.get_by_label("Game file")
-    for content, sentence in ((b"not a game", "This cannot be understood"), (b"x" * 2_000_000, "too large")):
+    for content, sentence in (
+        (b"not a game", "This is not a game file, or it is damaged"),
+        (b"x" * 2_000_000, "too large"),
+    ):
         path = tmp_path / f"{len(content)}.wr"
         path.write_bytes(content)
         field.set_input_files(path)

@@ -54,7 +54,7 @@ def test_my_games_and_everybodys(visitors: NewVisitor, anna: Person) -> None:
     expect(mine.get_by_role("img", name="Luck in 3 reviewed games")).to_be_visible()
     expect(visitor.button(re.compile("more game"))).to_have_count(0)
     everybody = page.get_by_role("region", name="Everybody’s games").get_by_role("article", name="Würfelkönig")
-    expect(everybody.get_by_text("turns long")).to_be_visible()
+    expect(everybody.get_by_text("turns long").first).to_be_visible()
     for size in (DESKTOP, PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.evaluate(TOO_WIDE) is False

@@ -34,6 +34,6 @@ reviewed-rolls = Die wichtigsten Würfe
 reviewed-luckiest = Größtes Glück, Zug { $turn }, { $points } Punkte: { $told }
 reviewed-unluckiest = Größtes Pech, Zug { $turn }, { $points } Punkte: { $told }
 reviewed-turning-points = Wendepunkte
-reviewed-turn = Zug { $turn }: { $told } { $who }: { $before } → { $after }
+reviewed-turn = Zug { $turn }: { $told } { $who }: erst { $before }, dann { $after }
 reviewed-error = Ein Verlust von weniger als { $points } Punkten liegt im Fehler der Bewertung und wird niemandem angelastet. In der Summe oben steht er trotzdem.
 reviewed-earlier = Einstufung und Seltenheit stammen aus Spielen, die ein früheres Netz analysiert hat.

@@ -34,6 +34,6 @@ reviewed-rolls = The rolls that mattered most
 reviewed-luckiest = Luckiest, turn { $turn }, { $points } points: { $told }
 reviewed-unluckiest = Unluckiest, turn { $turn }, { $points } points: { $told }
 reviewed-turning-points = Turning points
-reviewed-turn = Turn { $turn }: { $told } { $who }: { $before } → { $after }
+reviewed-turn = Turn { $turn }: { $told } { $who }: { $before }, then { $after }
 reviewed-error = A loss of less than { $points } points is within the error of the evaluation and is not held against anybody. It is still in the sums above.
 reviewed-earlier = Grades and rarity come from games that an earlier network reviewed.

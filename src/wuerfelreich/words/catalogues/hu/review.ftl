@@ -34,6 +34,6 @@ reviewed-rolls = A legfontosabb dobások
 reviewed-luckiest = A legszerencsésebb, { $turn }. kör, { $points } pont: { $told }
 reviewed-unluckiest = A legpechesebb, { $turn }. kör, { $points } pont: { $told }
 reviewed-turning-points = Fordulópontok
-reviewed-turn = { $turn }. kör: { $told } { $who }: { $before } → { $after }
+reviewed-turn = { $turn }. kör: { $told } { $who }: { $before }, aztán { $after }
 reviewed-error = Ha egy döntés { $points } pontnál kevesebbe került, az az értékelés hibáján belül van, és senkinek sem rovjuk fel. A fenti összegben azért benne van.
 reviewed-earlier = A besorolás és a ritkaság olyan játékokból származik, amelyeket egy korábbi háló elemzett.
