@@ -93,7 +93,11 @@ def played(name: str, players: int) -> tuple[Decision, ...]:
     return tuple(one for seed in range(3) for one in decisions(RULES[name], players, seed))
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+#: Those of five and six players take long: only in `make soak`.
+MOST_TABLES = [pytest.param(name, players, marks=pytest.mark.soak if players > 4 else ()) for name, players in TABLES]
+
+
+@pytest.mark.parametrize(("name", "players"), MOST_TABLES)
 def test_no_level_does_what_every_player_would_regret(name: str, players: int) -> None:
     tempted = 0
     for one in played(name, players):
@@ -106,7 +110,7 @@ def test_no_level_does_what_every_player_would_regret(name: str, players: int) -
     assert tempted > 20
 
 
-@pytest.mark.parametrize(("name", "players"), TABLES)
+@pytest.mark.parametrize(("name", "players"), MOST_TABLES)
 def test_no_action_costs_more_than_the_worst_of_the_level(name: str, players: int) -> None:
     dear = 0
     for one in played(name, players):
