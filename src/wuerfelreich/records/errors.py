@@ -8,3 +8,7 @@ class RecordError(ValueError):
         self.line = line
         """The line of the file that cannot be read, from 1, if it is one line."""
         super().__init__(why if line is None else f"line {line}: {why}")
+
+
+class UnplayableRecord(RecordError):
+    """A game file can be read, but this program cannot play its game: its material, options or version."""

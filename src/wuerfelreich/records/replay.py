@@ -5,7 +5,7 @@ from typing import TypeAlias
 
 from msgspec import Struct
 
-from wuerfelreich.records.errors import RecordError
+from wuerfelreich.records.errors import RecordError, UnplayableRecord
 from wuerfelreich.records.header import Header
 from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.rules.chance import Chance, Outcome
@@ -116,14 +116,14 @@ def final_result(due: Decide | Chance | Over, players: int, resigned: Collection
 
 
 def load(record: Record) -> AnyGame:
-    """The rules of a game file; raises RecordError if this program cannot play them."""
+    """The rules of a game file; raises UnplayableRecord if this program cannot play them."""
     header = record.header
     try:
         game = header.load()
     except (MaterialError, UnknownVersionError) as error:
-        raise RecordError(str(error)) from None
+        raise UnplayableRecord(str(error)) from None
     if not game.box.goes_by(header.material.sha256):
-        raise RecordError(
+        raise UnplayableRecord(
             "the material in the file, or shipped with the game, is not the material that this game was played with"
         )
     return game
@@ -135,7 +135,7 @@ def replay(record: Record) -> Replay:
     try:
         played = Replay(game, record.header)
     except NotationError as error:
-        raise RecordError(str(error)) from None
+        raise UnplayableRecord(str(error)) from None
     for entry in record.entries:
         played.add(entry)
     return played

@@ -10,6 +10,7 @@ from litestar.types import ExceptionHandlersMap
 from sqlalchemy.exc import SQLAlchemyError
 
 from wuerfelreich.records import RecordError
+from wuerfelreich.records.errors import UnplayableRecord
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.language import sentence, words_of
 from wuerfelreich.server.wire import server_info
@@ -93,7 +94,10 @@ def _on_input(request: AnyRequest, error: Exception) -> Response[server_info.Pro
 
 
 def _on_file(request: AnyRequest, error: RecordError) -> Response[server_info.Problem]:
-    """The details are English and for experts, who have `wuerfelreich verify`."""
+    """The details are English and for experts, who have `wuerfelreich verify`. What is wrong with somebody's own
+    material is told all the same."""
+    if isinstance(error, UnplayableRecord):
+        return _on_input(request, error)
     why = Phrase("server-bad-file") if error.line is None else Phrase("server-bad-file-line", {"line": error.line})
     return error_response(request, 400, why)
 
