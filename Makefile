@@ -131,8 +131,10 @@ $(WEB): web/node_modules/.ready $(shell find web/src web/public web/tools web/*.
 	@echo "Building the browser app ..."
 	@tools/web build
 
+# Chromium without a window of its own opens a page for an eighth of the work; any other Chromium does too.
 .venv/.chromium: .venv/.place
-	@command -v chromium >/dev/null || tools/install_package chromium
+	@command -v chromium-headless-shell >/dev/null || tools/install_package chromium-headless-shell \
+		|| command -v chromium >/dev/null || tools/install_package chromium
 	@touch $@
 
 # The tests trace the server's system calls to see that a move is flushed before it is acknowledged.

@@ -29,9 +29,13 @@ CHROMIUM_FLAGS = (
 )
 
 
+#: The first draws no window of its own, which else costs more than the pages.
+_CHROMIUMS = ("chromium-headless-shell", "chromium", "chromium-browser", "google-chrome")
+
+
 def chromium() -> str:
     """Where Chromium is; `make test` makes sure that there is one."""
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = next(filter(None, map(shutil.which, _CHROMIUMS)), None)
     assert found, "there is no Chromium on the PATH: make test installs one"
     return found
 
