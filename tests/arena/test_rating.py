@@ -53,6 +53,14 @@ def test_a_race_of_three_by_hand() -> None:
     assert exp(one.value(np.log([1.0, 2.0, 3.0]))) == pytest.approx(2 / 6 * 1 / 4)
 
 
+def test_weak_bots_are_compared_however_strong_a_third_is() -> None:
+    """Newton's method tries such strengths; 1 of 3 is the chance of the weaker, beside one 2,000 units ahead."""
+    one = likelihood([race((1, 2), (1, 2))], 3)
+    weak = np.array([0, -2000, -2000 + log(2)])
+    assert one.value(weak) == pytest.approx(-log(3))
+    assert one.gradient(weak) == pytest.approx([0, 2 / 3, -2 / 3])
+
+
 @given(st.permutations(range(4)), st.lists(st.floats(-3, 3), min_size=4, max_size=4))
 def test_the_likelihood_is_the_chance_of_the_order(order: list[int], strengths: list[float]) -> None:
     places = [order.index(bot) + 1 for bot in range(4)]

@@ -47,8 +47,8 @@ class Likelihood(Struct, frozen=True):
 
     def value(self, strengths: Floats) -> float:
         """The logarithm of the likelihood."""
-        top = strengths.max()
-        logs = np.log((self.members * np.exp(strengths - top)).sum(axis=1)) + top
+        powers, tops = self._powers(strengths)
+        logs = np.log(powers.sum(axis=1)) + tops
         return float((self.chosen * strengths).sum() - (self.stages * logs).sum())
 
     def gradient(self, strengths: Floats) -> Floats:
@@ -80,9 +80,17 @@ class Likelihood(Struct, frozen=True):
         raise ArithmeticError("the likelihood has no finite maximum")
 
     def _chances(self, strengths: Floats) -> Floats:
-        powers = self.members * np.exp(strengths - strengths.max())
+        powers, _ = self._powers(strengths)
         chances: Floats = powers / powers.sum(axis=1, keepdims=True)
         return chances
+
+    def _powers(self, strengths: Floats) -> tuple[Floats, Floats]:
+        """By stage and bot: the bot's seats times exp of how far it is behind the strongest there; and that one's
+        strength by stage. Measured from the strongest of all, a stage of weak bots would be nothing but zeros."""
+        present = np.where(self.members > 0, strengths, -np.inf)
+        tops: Floats = present.max(axis=1)
+        powers: Floats = self.members * np.exp(present - tops[:, None])
+        return powers, tops
 
 
 class Ratings(Struct, frozen=True):
