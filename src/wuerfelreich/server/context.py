@@ -27,6 +27,8 @@ from wuerfelreich.tables.table import Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60
+LOOK_S = 5
+"""Seconds between two looks at whether there is something to clean up."""
 ADVISERS = 2
 """Processes for odds, hints and chances to win."""
 LOW_PRIORITY = 10
@@ -157,9 +159,15 @@ class Context:
             await Exchange(self.config.redis, self.limiter, self._pools).run()
 
     async def _clean_up(self) -> None:
+        """Cleans up at once and then every hour, as long as this is the process to do so."""
+        now, due = asyncio.get_running_loop().time, 0.0
         while True:
             try:
-                log.info("cleaned up", extra={"fields": {"tables": await self.tables.clean_up()}})
+                if not await self.tables.leads():
+                    due = 0.0
+                elif due <= now():
+                    due = now() + HOUR
+                    log.info("cleaned up", extra={"fields": {"tables": await self.tables.clean_up()}})
             except Exception:
                 log.exception("cleanup failed")
-            await asyncio.sleep(HOUR)
+            await asyncio.sleep(LOOK_S)
