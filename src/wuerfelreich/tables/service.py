@@ -55,7 +55,7 @@ class Tables:
         self._clock = SteadyClock()
         self.now = now or self._clock
         self._store = store
-        self._set_clock()
+        self._set_clock(store.time())
         self._cache = TableCache(store, self.now)
         self._heartbeat = Heartbeat(store, self.now, lambda: self._deadlines.pending)
         self._journal = Journal(store, self._cache, self.now, self._heartbeat.downtime, hints)
@@ -122,14 +122,13 @@ class Tables:
 
     async def beat(self) -> None:
         """One heartbeat."""
-        self._set_clock()
+        self._set_clock(await asyncio.to_thread(self._store.time))
         await self._heartbeat.beat()
         if self._store.shared and self._store.run is not None:
             await self.take_over()
 
-    def _set_clock(self) -> None:
+    def _set_clock(self, now: int | None) -> None:
         """Processes at one database have its time."""
-        now = self._store.time()
         if now is not None:
             self._clock.set(now)
 
