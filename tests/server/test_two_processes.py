@@ -20,6 +20,7 @@ from tests.server.histories import begin, finish, resume
 from tests.server.kit import TIMEOUT_S, Line, Person, Server, check_file
 from tests.tables.kit import damaged
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.server.limits import Limits
 from wuerfelreich.tables.protocol.commands import SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Settings
 from wuerfelreich.tables.store.processes import LEASE
@@ -111,6 +112,20 @@ def test_a_whole_game_at_two_servers(game: str, pair: Pair) -> None:
             assert [told.seq for told in line.events] == list(range(1, line.seq + 1))
         assert lines[0].events == lines[1].events
         check_file(ben, table)
+
+
+def test_sockets_at_both_servers_are_counted_together(pair: Pair) -> None:
+    with ExitStack() as stack:
+        anna = stack.enter_context(pair.person("Anna", 0))
+        table = anna.table(Settings("wuerfelkoenig", 2))
+        for _ in range(Limits().sockets_of_player):
+            stack.enter_context(anna.at(table))
+        anna.address = pair.servers[1].address
+        until = time.monotonic() + TIMEOUT_S
+        while (line := stack.enter_context(anna.at(table))).present is not None:
+            line.__exit__(None, None, None)
+            assert time.monotonic() < until, "the other server does not count them"
+        assert line.drained() == 4429
 
 
 def test_redis_goes_away_and_comes_back(pair: Pair) -> None:

@@ -54,3 +54,23 @@ def test_several_processes_on_one_port(tmp_path: Path, postgres: Postgres) -> No
         for line in lines:
             line.__exit__(None, None, None)
         assert server.end() == 0
+
+
+def test_processes_that_do_not_end_are_killed_together(tmp_path: Path, postgres: Postgres) -> None:
+    """They are frozen. The wait for them is one wait, however many there are."""
+    use(tmp_path, postgres.database())
+    program = (
+        "-c",
+        "import sys; from wuerfelreich.server import workers; workers.PATIENCE = 3; "
+        "from wuerfelreich.cli.app import main; sys.exit(main())",
+    )
+    server = Server(tmp_path, "--workers", "3", program=program)
+    until = time.monotonic() + TIMEOUT_S
+    while len(frozen := children(server.process.pid)) < 3:
+        assert time.monotonic() < until
+        time.sleep(0.05)
+    for one in frozen:
+        os.kill(one, signal.SIGSTOP)
+    assert server.end() == 0
+    assert server.log.read_text().count("processes do not end and are killed") == 1
+    assert not any(Path(f"/proc/{one}").exists() for one in frozen)

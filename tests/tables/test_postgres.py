@@ -14,6 +14,7 @@ from wuerfelreich.tables.protocol.events import Message, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.migrations import RELEASE
+from wuerfelreich.tables.store.postgres import MIN_PAUSE
 from wuerfelreich.tables.store.store import Store
 
 
@@ -102,6 +103,45 @@ def test_a_database_that_goes_away_and_comes_back(how: str, postgres: Postgres) 
         assert await here.tables.intend(ANNA, table.name, Intent("before", 0, Say(0, Message.HELLO))) == before
         await here.close()
         assert damaged(address) == {}
+
+    run(play())
+
+
+def test_the_event_loop_does_not_wait_for_a_database_that_is_away(
+    postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """It may find out once; after that, only other threads try to connect, and it can read as soon as one has."""
+
+    async def play() -> None:
+        store = Store(postgres.database())
+        dialect, attempts = store.engine.dialect, 0
+        connect = dialect.connect
+
+        def counted(*args: object, **options: object) -> object:
+            nonlocal attempts
+            attempts += 1
+            return connect(*args, **options)
+
+        monkeypatch.setattr(dialect, "connect", counted)
+        assert store.time()
+        postgres.stop()
+        try:
+            for _ in range(2):
+                with pytest.raises(SQLAlchemyError):
+                    store.time()
+            await asyncio.sleep(3 * MIN_PAUSE)
+            with pytest.raises(SQLAlchemyError):
+                store.time()
+            assert attempts == 1
+            with pytest.raises(SQLAlchemyError):
+                await asyncio.to_thread(store.time)
+            assert attempts == 2
+        finally:
+            postgres.start()
+        await asyncio.sleep(3 * MIN_PAUSE)
+        assert await asyncio.to_thread(store.time)
+        assert store.time()
+        store.close()
 
     run(play())
 

@@ -3,12 +3,18 @@
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from random import Random
+
+import pytest
 
 from tests.postgres import Postgres
 from tests.tables.kit import ANNA, BEN, Kit, damaged, run
+from wuerfelreich.tables import tallies
 from wuerfelreich.tables.protocol.commands import DeclareResigned, Roll, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Pace, Played, Settings
 from wuerfelreich.tables.store.processes import LEASE
+from wuerfelreich.tables.store.store import Store
+from wuerfelreich.tables.store.tallies import uncounted
 from wuerfelreich.tables.table import Status, Table
 
 
@@ -180,5 +186,43 @@ def test_a_process_that_ends_hands_over_at_once(postgres: Postgres) -> None:
         await there.tables.beat()
         assert there.live(table).keeper == there.store.run
         await there.close()
+
+    run(play())
+
+
+def test_one_process_cleans_up_for_all_and_another_when_it_dies(postgres: Postgres) -> None:
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            assert [await one.tables.leads() for one in (here, there)] == [True, False]
+            await die(here, there)
+            assert [await one.tables.leads() for one in (here, there)] == [False, True], "it was only frozen"
+            await here.tables.beat()
+            assert [await one.tables.leads() for one in (here, there)] == [True, False]
+
+    run(play())
+
+
+def test_a_game_is_counted_by_the_process_that_ended_it(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """The other one has it in memory, too. If the first dies before it has counted, whoever leads makes up for it."""
+
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            table = await begun(here, Settings("wuerfelkoenig", 2))
+            there.live(table)
+            counted: list[Store] = []
+
+            async def keep(store: Store, *_: object) -> None:
+                counted.append(store)
+
+            with monkeypatch.context() as patched:
+                patched.setattr(tallies, "keep_tally", keep)
+                await here.play_on(table, {0: ANNA, 1: BEN}, Random(1))
+                await there.tables.look()
+                await asyncio.sleep(0)
+            assert there.live(table).table.status is Status.CLOSED
+            assert counted == [here.store]
+            assert uncounted(there.store) == [table.name]
+            await here.tables.clean_up()
+            assert uncounted(there.store) == []
 
     run(play())

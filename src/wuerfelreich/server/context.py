@@ -10,11 +10,13 @@ from msgspec import Struct
 
 from wuerfelreich.bots.seating import STAND_IN
 from wuerfelreich.server.addresses import NO_PROXIES, Proxies
+from wuerfelreich.server.exchange import Exchange
 from wuerfelreich.server.http.assets import Assets
 from wuerfelreich.server.limiter import Limit, Limiter, LocalLimiter
 from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.metrics import Metrics
 from wuerfelreich.server.reviews import Reviews
+from wuerfelreich.server.shared_limiter import SharedLimiter
 from wuerfelreich.server.socket.slow_clients import SlowClients
 from wuerfelreich.server.statistics import TotalsCache
 from wuerfelreich.server.work import jobs
@@ -25,6 +27,8 @@ from wuerfelreich.tables.table import Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60
+LOOK_S = 5
+"""Seconds between two looks at whether there is something to clean up."""
 ADVISERS = 2
 """Processes for odds, hints and chances to win."""
 LOW_PRIORITY = 10
@@ -55,7 +59,8 @@ class Context:
         self.limits = config.limits
         self.store = store
         self.metrics = Metrics()
-        self.limiter: Limiter = LocalLimiter(config.limits.rate, self.count_refusal)
+        limiter = LocalLimiter if config.redis is None else SharedLimiter
+        self.limiter: Limiter = limiter(config.limits.rate, self.count_refusal)
         self.sockets = 0
         """Open sockets."""
         self.slow_clients = SlowClients(config.limits.send)
@@ -67,6 +72,7 @@ class Context:
         self.files = Pool("files", 2, limits.check, LOW_PRIORITY)
         """Checks of what somebody has uploaded."""
         self._review_pool = Pool("reviews", 1, limits.check, LOW_PRIORITY)
+        self._pools = self.bots, self.odds, self.files, self._review_pool
         self.reviews = Reviews(store, self._review_pool, self.limiter)
         self._preparing: dict[tuple[jobs.Rules, int], asyncio.Task[None]] = {}
         """By rules and number of players: the work that the first hint need not wait for."""
@@ -117,6 +123,7 @@ class Context:
                 tables.follow(),
                 self.slow_clients.run(),
                 self._clean_up(),
+                self._exchange(),
             )
         ]
         try:
@@ -129,8 +136,7 @@ class Context:
                     await chore
             await self.tables.close()
             await self.reviews.close()
-            pools = (self.bots, self.odds, self.files, self._review_pool)
-            await asyncio.gather(*(pool.close() for pool in pools))
+            await asyncio.gather(*(pool.close() for pool in self._pools))
             self.store.close()
             log.info("closed")
 
@@ -148,10 +154,20 @@ class Context:
         except Exception:
             log.exception("pending turns could not be resumed")
 
+    async def _exchange(self) -> None:
+        if self.config.redis is not None and isinstance(self.limiter, SharedLimiter):
+            await Exchange(self.config.redis, self.limiter, self._pools).run()
+
     async def _clean_up(self) -> None:
+        """Cleans up at once and then every hour, as long as this is the process to do so."""
+        now, due = asyncio.get_running_loop().time, 0.0
         while True:
             try:
-                log.info("cleaned up", extra={"fields": {"tables": await self.tables.clean_up()}})
+                if not await self.tables.leads():
+                    due = 0.0
+                elif due <= now():
+                    due = now() + HOUR
+                    log.info("cleaned up", extra={"fields": {"tables": await self.tables.clean_up()}})
             except Exception:
                 log.exception("cleanup failed")
-            await asyncio.sleep(HOUR)
+            await asyncio.sleep(LOOK_S)

@@ -1,8 +1,9 @@
 """The interface of all limits on clients: rates, and places that can be held at the same time.
 
-It knows only keys and numbers, so the counts can be kept elsewhere. It has to answer at once, because it is also asked
-where nothing can wait: an implementation for several processes needs shared memory, or a copy kept up to date."""
+It knows only keys and numbers. It has to answer at once, because it is also asked where nothing can wait.
+`LocalLimiter` counts what this process sees; `SharedLimiter` adds what it has heard from others."""
 
+import time
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -79,8 +80,8 @@ def holding(limiter: Limiter, *claims: Claim) -> Iterator[None]:
 class LocalLimiter:
     """The counts of a single process, in memory. It reports every refusal."""
 
-    def __init__(self, rate: float, report: Callable[[Limit], None]) -> None:
-        self._buckets = Buckets(rate)
+    def __init__(self, rate: float, report: Callable[[Limit], None], now: Callable[[], float] = time.monotonic) -> None:
+        self._buckets = Buckets(rate, now=now)
         self._held: Counter[tuple[Limit, str]] = Counter()
         self._report = report
 
@@ -94,11 +95,15 @@ class LocalLimiter:
     def hold(self, *claims: Claim) -> Limit | None:
         """Takes a place for every claim, or none at all; returns the limit that was in the way."""
         for claim in claims:
-            if self._held[claim.limit, claim.key] >= claim.most:
+            if self._held[claim.limit, claim.key] + self.elsewhere(claim.limit, claim.key) >= claim.most:
                 self._report(claim.limit)
                 return claim.limit
         self._held.update((claim.limit, claim.key) for claim in claims)
         return None
+
+    def elsewhere(self, _limit: Limit, _key: str) -> int:
+        """How many places other processes hold: there are none."""
+        return 0
 
     def release(self, *claims: Claim) -> None:
         """Gives places back; a key under which nothing is held is forgotten."""

@@ -89,6 +89,11 @@ class Bucket:
         self._tokens -= cost
         return True
 
+    def owe(self, cost: float) -> None:
+        """Takes tokens that have been used elsewhere, down to a whole bucket less than nothing."""
+        self.take(0)
+        self._tokens = max(self._tokens - cost, -self._most)
+
 
 class Buckets:
     """A bucket for each address; the one idle longest makes room for a new one."""
@@ -101,8 +106,15 @@ class Buckets:
 
     def take(self, address: str, cost: float) -> bool:
         """Takes tokens from an address's bucket."""
+        return self._bucket(address).take(cost)
+
+    def owe(self, address: str, cost: float) -> None:
+        """Takes tokens that the address has used elsewhere; its bucket may then owe some."""
+        self._bucket(address).owe(cost)
+
+    def _bucket(self, address: str) -> Bucket:
         bucket = self._buckets.setdefault(address, Bucket(self._rate, self._now))
         self._buckets.move_to_end(address)
         if len(self._buckets) > self._most:
             self._buckets.popitem(last=False)
-        return bucket.take(cost)
+        return bucket

@@ -21,7 +21,7 @@ from wuerfelreich.tables.store.database import Where
 PAUSE = 1.0
 """Seconds before a process that has died is replaced."""
 PATIENCE = 15
-"""Seconds that the processes have to end by themselves."""
+"""Seconds that the processes have to end by themselves, all together."""
 
 log = logging.getLogger(__name__)
 
@@ -98,10 +98,20 @@ class _Team:
             self._replace_dead()
         for process in self.processes:
             process.terminate()
+        self._wait_for_all(PATIENCE)
         for process in self.processes:
-            process.join(PATIENCE)
             process.kill()
             process.join()
+
+    def _wait_for_all(self, seconds: float) -> None:
+        """Waits until all processes have ended, but no longer than this altogether."""
+        until = time.monotonic() + seconds
+        while running := [process.sentinel for process in self.processes if process.is_alive()]:
+            left = until - time.monotonic()
+            if left <= 0:
+                log.error("processes do not end and are killed", extra={"fields": {"processes": len(running)}})
+                return
+            wait(running, left)
 
     def _told_to_end(self) -> bool:
         """Asked anew, because a signal may arrive at any time."""

@@ -2,7 +2,6 @@
 from the database, and everybody looks there every two seconds anyway."""
 
 import asyncio
-import logging
 import secrets
 from collections.abc import Awaitable, Callable
 from typing import TYPE_CHECKING
@@ -10,18 +9,15 @@ from typing import TYPE_CHECKING
 import msgspec
 from msgspec import Struct
 
+from wuerfelreich.tables.redis_link import TIMEOUT_S, persist
+
 if TYPE_CHECKING:
     from redis.asyncio import Redis
 
 CHANNEL = "wuerfelreich:tables"
 """Two installations may share it: hints about tables that a process does not have are ignored."""
-MIN_PAUSE, MAX_PAUSE = 0.1, 5.0
-"""Seconds between attempts to reach Redis while it is away: doubled from the first to the second."""
-TIMEOUT_S = 2
 MAX_PENDING = 10_000
 """Hints that wait to be sent; while Redis is away, more are dropped."""
-
-log = logging.getLogger(__name__)
 
 
 class Hint(Struct, frozen=True, array_like=True):
@@ -56,8 +52,8 @@ class Hints:
         if self._address is None:
             return
         await asyncio.gather(
-            _persist(self._address, self._send),
-            _persist(self._address, lambda redis: self._listen(redis, hear, look)),
+            persist(self._address, self._send),
+            persist(self._address, lambda redis: self._listen(redis, hear, look)),
         )
 
     async def _send(self, redis: "Redis") -> None:
@@ -77,24 +73,6 @@ class Hints:
                 if hint is not None and hint.sender != self._me:
                     for table in hint.tables:
                         await hear(table)
-
-
-async def _persist(address: str, work: Callable[["Redis"], Awaitable[None]]) -> None:
-    """Works with Redis, again and again if it goes away."""
-    from redis.asyncio import from_url
-
-    pause, now = MIN_PAUSE, asyncio.get_running_loop().time
-    while True:
-        began = now()
-        redis = from_url(address, socket_connect_timeout=TIMEOUT_S)
-        try:
-            await work(redis)
-        except Exception as failure:
-            log.warning("Redis is away: %s", type(failure).__name__)
-        finally:
-            await redis.aclose()
-        pause = MIN_PAUSE if now() - began > MAX_PAUSE else min(2 * pause, MAX_PAUSE)
-        await asyncio.sleep(pause)
 
 
 def _read(data: object) -> Hint | None:

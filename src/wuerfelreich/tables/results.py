@@ -11,7 +11,7 @@ from wuerfelreich.tables.table import Table
 
 async def add_missing_results(store: Store, cache: TableCache) -> None:
     """Stores the result of every finished game that has none."""
-    for name in store.unrated():
+    for name in await asyncio.to_thread(store.unrated):
         live = await cache.readable(name)
         result = None if live is None else result_of(live.table)
         if result is not None:

@@ -30,7 +30,7 @@ from wuerfelreich.tables.results import add_missing_results
 from wuerfelreich.tables.resume import resume
 from wuerfelreich.tables.steady_clock import SteadyClock
 from wuerfelreich.tables.store.lists import Listed, RunningTable
-from wuerfelreich.tables.store.processes import leave, take_over
+from wuerfelreich.tables.store.processes import leads, leave, take_over
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.tallies import Tallies
@@ -55,7 +55,7 @@ class Tables:
         self._clock = SteadyClock()
         self.now = now or self._clock
         self._store = store
-        self._set_clock()
+        self._set_clock(store.time())
         self._cache = TableCache(store, self.now)
         self._heartbeat = Heartbeat(store, self.now, lambda: self._deadlines.pending)
         self._journal = Journal(store, self._cache, self.now, self._heartbeat.downtime, hints)
@@ -63,7 +63,7 @@ class Tables:
         self._bots = BotTurns(self._journal, choose, self._deadlines.try_again)
         self._deadlines.wake = self._bots.wake
         self._tallies = Tallies(store)
-        self._journal.then = [self._bots.wake, self._deadlines.schedule, self._tallies.count]
+        self._journal.then = [self._bots.wake, self._deadlines.schedule, self._count]
         self._attendance = Attendance(self._journal, self._deadlines.schedule)
         self._intents = Intents(store, self._cache, self._journal)
         self.arrive = self._attendance.arrive
@@ -83,8 +83,17 @@ class Tables:
             await self.take_over()
         else:
             await self._resume(await asyncio.to_thread(self._store.lists.running))
+            await self._add_missing()
+
+    async def _add_missing(self) -> None:
+        """Stores results and counts games if that is still to be done."""
         await add_missing_results(self._store, self._cache)
         await self._tallies.count_missing(self._cache)
+
+    def _count(self, live: LiveTable) -> None:
+        """Counts a game that has just ended at this process."""
+        if self._journal.keeps(live):
+            self._tallies.count(live)
 
     async def _resume(self, running: Iterable[RunningTable]) -> None:
         for name in resume(running, self._cache, self._deadlines, self.now()):
@@ -113,14 +122,13 @@ class Tables:
 
     async def beat(self) -> None:
         """One heartbeat."""
-        self._set_clock()
+        self._set_clock(await asyncio.to_thread(self._store.time))
         await self._heartbeat.beat()
         if self._store.shared and self._store.run is not None:
             await self.take_over()
 
-    def _set_clock(self) -> None:
+    def _set_clock(self, now: int | None) -> None:
         """Processes at one database have its time."""
-        now = self._store.time()
         if now is not None:
             self._clock.set(now)
 
@@ -141,8 +149,15 @@ class Tables:
         for live in self._cache:
             live.drop_watchers("server-restart")
 
+    async def leads(self) -> bool:
+        """Whether it is for this process to clean up. When it dies, another one takes that over."""
+        return not self._store.shared or await asyncio.to_thread(leads, self._store, self.now())
+
     async def clean_up(self) -> int:
-        """Removes or closes tables that nobody touches any more; returns how many."""
+        """Removes or closes tables that nobody touches any more; returns how many. With several processes, also makes
+        up for what one of them could not finish."""
+        if self._store.shared:
+            await self._add_missing()
         return await clean_up(self._store, self._journal)
 
     async def create(self, player: Player, checked: CheckedSettings) -> LiveTable:

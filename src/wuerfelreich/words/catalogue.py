@@ -10,6 +10,7 @@ from collections.abc import Mapping
 from functools import cache
 from importlib.resources import files
 from importlib.resources.abc import Traversable
+from threading import Lock
 
 from fluent.runtime import FluentBundle, FluentResource
 
@@ -19,6 +20,8 @@ from wuerfelreich.words.hungarian import Article
 from wuerfelreich.words.numbers import MINUS
 
 LANGUAGES = ("en", "de", "hu")
+_NAME = re.compile(r"-?[A-Za-z][\w-]*")
+_ENTRY = re.compile(r"^(?P<name>-?[A-Za-z][\w-]*) *=", re.MULTILINE)
 _HYPHEN = re.compile(r"(?<![\w-])-(?=\d)")
 
 
@@ -29,15 +32,20 @@ class Words:
         self.language = language
         # Isolation marks would show up as odd characters in terminals; the browser does not use them either.
         self._bundle = FluentBundle([language], functions={"ARTICLE": Article}, use_isolating=False)
+        self._entries: dict[str, str] = {}
         for source in sources(language).values():
-            self._bundle.add_resource(FluentResource(source))
+            self._entries = {**entries(source), **self._entries}
+        self._unparsed = set(self._entries)
+        self._parsing = Lock()
 
     def __contains__(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return key in self._entries
 
     def text(self, key: str, args: Mapping[str, int | str | Name] | None = None) -> str:
         """The sentence for a key; names among the arguments are looked up first."""
-        message = self._bundle.get_message(key) if key in self else None
+        if key in self._unparsed:
+            self._parse(key)
+        message = self._bundle.get_message(key) if self._bundle.has_message(key) else None
         if message is None or message.value is None:
             raise KeyError(f"the catalogue '{self.language}' has no words for '{key}'")
         filled = {name: self._fill(value) for name, value in (args or {}).items()}
@@ -56,8 +64,30 @@ class Words:
         """The name of a thing."""
         return self.text(name.key)
 
+    def _parse(self, key: str) -> None:
+        """Parses an entry, and everything whose name occurs in it. All of a language at once takes half a second, in
+        which a server could do nothing else."""
+        with self._parsing:
+            needed: dict[str, str] = {}
+            names = [key]
+            while names:
+                name = names.pop()
+                if name in self._unparsed and name not in needed:
+                    needed[name] = self._entries[name]
+                    names += _NAME.findall(needed[name])
+            self._bundle.add_resource(FluentResource("".join(needed.values())))
+            self._unparsed -= needed.keys()
+
     def _fill(self, value: int | str | Name) -> int | str:
         return self.name(value) if isinstance(value, Name) else value
+
+
+def entries(source: str) -> dict[str, str]:
+    """The messages and terms of a catalogue file by name, each as it is written there. An entry begins where a line
+    does; whatever belongs to it is indented."""
+    begins = [*_ENTRY.finditer(source)]
+    ends = [found.start() for found in begins[1:]] + [len(source)]
+    return {found["name"]: source[found.start() : end] for found, end in zip(begins, ends, strict=True)}
 
 
 def sources(language: str) -> dict[str, str]:

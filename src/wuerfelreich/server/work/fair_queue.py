@@ -41,6 +41,11 @@ class FairQueue(Generic[T]):
         if not self._begun[key]:
             del self._begun[key]
 
+    def served_elsewhere(self, key: str) -> None:
+        """Another process has begun an item of this key: it is everybody else's turn first."""
+        if key in self._waiting:
+            self._waiting.move_to_end(key)
+
     def discard(self, key: str, item: T) -> None:
         """Removes an item that is still waiting."""
         items = self._waiting.get(key)

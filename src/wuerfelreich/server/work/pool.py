@@ -34,6 +34,10 @@ class Pool:
         self._seconds = seconds
         self._niceness = niceness
         self._queue: FairQueue[_Job] = FairQueue(max(1, workers - 1))
+        self.begins: Callable[[str, str], None] = lambda pool, key: None
+        """Called with the pool's name and the key of every job that begins."""
+        self.served_elsewhere: Callable[[str], None] = self._queue.served_elsewhere
+        """To be called with the key of a job that begins at another process."""
         self._more = asyncio.Event()
         self._serving: set[asyncio.Task[None]] = set()
         self._idle = 0
@@ -68,6 +72,7 @@ class Pool:
         worker: Worker | None = None
         while True:
             key, job = await self._next(worker)
+            self.begins(self.name, key)
             worker, outcome = await self._do(worker, job.work)
             self._queue.done(key)
             if not job.outcome.done():

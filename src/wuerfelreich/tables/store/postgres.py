@@ -1,5 +1,6 @@
 """PostgreSQL, for many processes: the database settles who comes first."""
 
+import asyncio
 import time
 from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
@@ -87,7 +88,10 @@ def _engine(url: str) -> Engine:
             pool_pre_ping=True,
             connect_args={
                 "connect_timeout": CONNECT_S,
-                "tcp_user_timeout": 1000 * CONNECT_S,
+                "tcp_user_timeout": 1000 * CONNECT_S,  # for what is sent
+                "keepalives_idle": CONNECT_S,  # for what is awaited
+                "keepalives_interval": 1,
+                "keepalives_count": CONNECT_S,
                 "options": " ".join(f"-c {name}={value}" for name, value in SETTINGS.items()),
             },
         )
@@ -98,8 +102,8 @@ def _engine(url: str) -> Engine:
 
 
 def _pause_between_attempts(engine: Engine) -> None:
-    """Fails at once for a while after an attempt to connect has failed: the event loop also reads, and must not wait
-    for a database that is away."""
+    """Fails at once for a while after an attempt to connect has failed. The event loop also reads, and must not wait
+    for a database that is away: there, it fails at once until another thread has connected. The heartbeat tries."""
     pause, again, last = MIN_PAUSE, 0.0, ""
 
     @event.listens_for(engine, "do_connect")
@@ -107,17 +111,25 @@ def _pause_between_attempts(engine: Engine) -> None:
         nonlocal pause, again, last
         import psycopg
 
-        if time.monotonic() < again:
+        if last and (_on_event_loop() or time.monotonic() < again):
             raise psycopg.OperationalError(last)
         try:
             made = engine.dialect.connect(*args, **options)
         except psycopg.OperationalError as failure:
-            again, last = time.monotonic() + pause, str(failure)
+            again, last = time.monotonic() + pause, str(failure) or "no connection"
             pause = min(2 * pause, MAX_PAUSE)
             raise
-        pause = MIN_PAUSE
+        pause, last = MIN_PAUSE, ""
         made.prepared_max = MAX_PREPARED  # each number of rows inserted together is a separate statement
         return made
+
+
+def _on_event_loop() -> bool:
+    try:
+        asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    return True
 
 
 def _reason(error: Exception) -> str:

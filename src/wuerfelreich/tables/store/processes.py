@@ -7,7 +7,7 @@ before it has read that."""
 import logging
 from collections.abc import Callable, Collection
 
-from sqlalchemy import Connection, and_, delete, insert, or_, select, update
+from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.store import Store
@@ -77,6 +77,13 @@ async def take_over(store: Store, now: int) -> list[str]:
         .returning(_head.table_id)
     )
     return await store.writer.write(lambda connection: list(connection.execute(mine).scalars()))
+
+
+def leads(store: Store, now: int) -> bool:
+    """Whether this process does what one does for all: it is the one that has been alive for longest."""
+    oldest = select(func.min(_run.id)).where(_run.alive >= now - LEASE)
+    with store.reading() as connection:
+        return store.run is not None and connection.execute(oldest).scalar() == store.run
 
 
 async def leave(store: Store) -> None:
