@@ -21,6 +21,7 @@ from wuerfelreich.server.wire import (
     server_info,
     statistics,
     tables,
+    tokens,
 )
 from wuerfelreich.server.wire.review import ReviewPart
 from wuerfelreich.words.characters import CAST
@@ -29,6 +30,8 @@ from wuerfelreich.words.figures import PointsItem, SignItem
 #: The messages sent over HTTP; those nested in them are included automatically.
 HTTP = (
     people.Guest,
+    tokens.NewToken,
+    tokens.IssuedToken,
     server_info.Problem,
     game_info.GameFacts,
     game_info.GameInfo,
