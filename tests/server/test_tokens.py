@@ -53,6 +53,8 @@ ROUTES: dict[str, tuple[str, str, object, str]] = {
     "get_luck": ("GET", "/statistics/games/knatsch", None, ""),
     "post_file": ("POST", "/files", None, ""),
     "post_game": ("POST", "/games", None, "never"),
+    "get_archive": ("GET", "/archive", None, ""),
+    "get_archived_day": ("GET", "/archive/knatsch/2026-01-01", None, ""),
     "get_health": ("GET", "/../../health", None, ""),
     "get_metrics": ("GET", "/../../metrics", None, ""),
     "get_page": ("GET", "/../../", None, ""),

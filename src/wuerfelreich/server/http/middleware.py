@@ -66,19 +66,21 @@ class Middleware:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500
+        status, started = 500, False
 
         async def leave(message: Message) -> None:
-            nonlocal status
+            nonlocal status, started
             if message["type"] == "http.response.start":
+                started = True
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS, *_not_kept(scope["path"])]
+                headers = [*message.get("headers", ())]
+                message["headers"] = [*headers, *HEADERS, *_not_kept(scope["path"], headers)]
             await send(message)
 
         async def arrive() -> HTTPReceiveMessage | WebSocketReceiveMessage:
             message = await receive()
-            if message["type"] == "http.disconnect":
-                raise ClientGone
+            if message["type"] == "http.disconnect" and not started:
+                raise ClientGone  # a stream that has begun ends by itself
             return message
 
         turned_away = self._turned_away(scope, scope["method"])
@@ -151,6 +153,7 @@ def _same_origin(headers: dict[bytes, bytes], host: str) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == host
 
 
-def _not_kept(path: str) -> tuple[tuple[bytes, bytes], ...]:
-    """Keeps API responses, which can be personal, out of caches."""
-    return ((b"cache-control", b"no-store"),) if path.startswith("/api/") else ()
+def _not_kept(path: str, headers: list[tuple[bytes, bytes]]) -> tuple[tuple[bytes, bytes], ...]:
+    """Keeps API responses, which can be personal, out of caches, unless they say that they may be kept."""
+    said = any(name.lower() == b"cache-control" for name, _ in headers)
+    return ((b"cache-control", b"no-store"),) if path.startswith("/api/") and not said else ()

@@ -12,6 +12,7 @@ import msgspec
 from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import (
     advice,
+    archive,
     coaching,
     game_info,
     lists,
@@ -54,6 +55,8 @@ HTTP = (
     statistics.Statistics,
     statistics.Totals,
     statistics.GameLuck,
+    archive.ArchivedDay,
+    archive.ArchivedGame,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)
