@@ -14,6 +14,8 @@ from wuerfelreich.rules.game import AnyGame, GameOptions, read_seat
 from wuerfelreich.rules.registry import GAMES, game
 
 MAX_NAME_LENGTH = 40
+PROGRAM = "program"
+"""The kind of bot of somebody's own program, which nobody else can compute again."""
 _HEX64 = re.compile(r"[0-9a-f]{64}")
 
 

@@ -8,6 +8,7 @@ from wuerfelreich.bots import BOTS, Bot
 from wuerfelreich.bots.seating import STAND_IN, bot_at_table, bot_on_screen
 from wuerfelreich.records import BrokenRecord, Drawn, Event, EventKind, Fair2, Moved, Record, Replay, replay
 from wuerfelreich.records.dice_check import Fault
+from wuerfelreich.records.header import PROGRAM
 from wuerfelreich.rules.game import AnyGame, Phrase
 
 Seating = Callable[[str, int], Bot]
@@ -40,7 +41,8 @@ def check_bots(record: Record) -> BotCheck:
 
 def _decisions(record: Record, played: Replay) -> Iterator[tuple[int, str]]:
     """The entries in which bots decided, with their levels."""
-    levels = {at: seat.bot for at, seat in enumerate(record.header.seats) if seat.bot is not None}
+    seats = enumerate(record.header.seats)
+    levels = {at: seat.bot for at, seat in seats if seat.bot is not None and seat.bot != PROGRAM}
     answered: set[int] = set()
     """Seats whose players may have answered early, before the bot took over."""
     for at, step in enumerate(played.steps):

@@ -10,6 +10,7 @@ from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import HANDLERS
 from wuerfelreich.server.http.middleware import Middleware
 from wuerfelreich.server.http.routes import routes
+from wuerfelreich.server.http.scopes import TokenGuard
 from wuerfelreich.server.http.typed_request import TypedRequest
 from wuerfelreich.server.wire import server_info
 
@@ -19,6 +20,7 @@ def application(context: Context) -> ASGIApp:
     app = Litestar(
         route_handlers=routes(),
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
+        guards=[TokenGuard(context)],
         exception_handlers=HANDLERS,
         lifespan=[context.running],
         request_class=TypedRequest,

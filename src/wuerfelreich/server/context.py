@@ -19,6 +19,7 @@ from wuerfelreich.server.reviews import Reviews
 from wuerfelreich.server.shared_limiter import SharedLimiter
 from wuerfelreich.server.socket.slow_clients import SlowClients
 from wuerfelreich.server.statistics import TotalsCache
+from wuerfelreich.server.tokens import Tokens
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.pool import Overrun, Pool
 from wuerfelreich.tables.service import Tables
@@ -78,6 +79,7 @@ class Context:
         """By rules and number of players: the work that the first hint need not wait for."""
         self.totals = TotalsCache(store)
         self.tables = Tables(store, self._choose, redis=config.redis)
+        self.tokens = Tokens(store, self.tables.now)
         store.writer.observe = self.metrics.commit.observe
 
     async def _choose(self, table: Table, seat: int) -> str:
@@ -122,6 +124,7 @@ class Context:
                 tables.keep_beating(),
                 tables.follow(),
                 self.slow_clients.run(),
+                self.tokens.run(),
                 self._clean_up(),
                 self._exchange(),
             )

@@ -1,4 +1,4 @@
-"""Guests: a secret in a cookie, of which the server keeps only a hash."""
+"""Guests: a secret in a cookie, or in a program's token; the server keeps only its hash."""
 
 import re
 import secrets
@@ -9,8 +9,10 @@ from litestar.datastructures import Cookie, State
 
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import refused
+from wuerfelreich.server.tokens import bearer
 from wuerfelreich.server.wire import people
 from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.store.tokens import TokenUse
 
 COOKIE = "wuerfelreich"
 YEARS = 5 * 365 * 24 * 60 * 60
@@ -20,9 +22,24 @@ AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
 def guest_of(context: Context, connection: AnyConnection) -> Player | None:
-    """The guest with this connection's cookie; None without a known one."""
+    """The guest with this connection's token or, without a token, with its cookie; None without a known one. Refuses
+    a token that is not valid."""
+    use = token_of(context, connection)
+    if use is not None:
+        return use.player
     secret = connection.cookies.get(COOKIE, "")
     return context.store.player(secret) if _SECRET.fullmatch(secret) else None
+
+
+def token_of(context: Context, connection: AnyConnection) -> TokenUse | None:
+    """The token that this connection shows; None if it shows none. Refuses one that is not valid."""
+    token = bearer(connection.headers.get("authorization", ""))
+    if token is None:
+        return None
+    use = context.tokens.find(token)
+    if use is None:
+        raise refused(401, "server-bad-token")
+    return use
 
 
 def known_guest(context: Context, connection: AnyConnection) -> Player:
@@ -33,9 +50,9 @@ def known_guest(context: Context, connection: AnyConnection) -> Player:
     return guest
 
 
-def check_name(guest: people.Guest) -> None:
+def check_name(name: str) -> None:
     """Refuses names that cannot be shown."""
-    if not guest.name.isprintable() or not guest.name.strip():
+    if not name.isprintable() or not name.strip():
         raise refused(400, "table-refusal-name")
 
 

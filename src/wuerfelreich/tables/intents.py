@@ -6,7 +6,7 @@ from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.journal import AlreadyReplied, Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
-from wuerfelreich.tables.protocol import authority, playing
+from wuerfelreich.tables.protocol import authority, playing, programs
 from wuerfelreich.tables.protocol.change import Change, refuse
 from wuerfelreich.tables.protocol.commands import Act, DeclareResigned, Intent, Rematch, Roll
 from wuerfelreich.tables.protocol.player import Player
@@ -49,8 +49,10 @@ class Intents:
         table, command = live.table, intent.command
         if (before := live.refusals.get((player.id, intent.id))) is not None:
             return before
-        if isinstance(command, Rematch):
-            decided: Decision | Phrase = rematch(table, player, self._journal.now())
+        if (not_allowed := programs.not_allowed(table, player, command)) is not None:
+            decided: Decision | Phrase = not_allowed
+        elif isinstance(command, Rematch):
+            decided = rematch(table, player, self._journal.now())
         elif isinstance(command, Act | Roll) and table.game is not None and intent.seen < table.game.last_played:
             decided = refuse("table-refusal-stale")
         else:

@@ -28,8 +28,8 @@ def _seated_again(table: Table, host: Player, at: int) -> NewTable:
     seats: dict[int, SeatRow] = {}
     for seat, chair in enumerate(table.chairs):
         if chair.player is not None:
-            events.append(Seated(seat, chair.player, awaited=chair.tip != ""))
-            seats[seat] = SeatRow(chair.player, chair.name, chair.picture)
+            events.append(Seated(seat, chair.player, awaited=chair.tip != "", program=chair.program))
+            seats[seat] = SeatRow(chair.player, chair.name, chair.picture, program=chair.program)
         elif chair.bot is not None:
             events.append(BotSeated(seat, chair.bot, chair.name))
             seats[seat] = SeatRow(None, chair.name, bot=chair.bot)

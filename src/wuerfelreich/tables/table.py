@@ -70,6 +70,8 @@ class Chair(Struct):
     """The tip of the chain of the player's device, with dice of version 2."""
     awaited: bool = False
     """Whether the player's device is expected to register a tip before the start."""
+    program: bool = False
+    """Whether a program plays here for the player."""
     stand_in: bool = False
     """Whether a bot is playing for the absent or resigned player."""
     resigned: bool = False
@@ -229,9 +231,10 @@ class Table:
 
     def _seat(self, setting_up: SettingUp, event: Seated | BotSeated | Tipped | Vacated) -> None:
         match event:
-            case Seated(seat, player, seed, tip, awaited):
+            case Seated(seat, player, seed, tip, awaited, program):
                 name, picture = astuple(self.names.get(seat, SeatName("")))
-                self.chairs[seat] = Chair(name, picture, player, seed=seed, tip=tip, awaited=awaited)
+                chair = Chair(name, picture, player, seed=seed, tip=tip, awaited=awaited, program=program)
+                self.chairs[seat] = chair
                 setting_up.seatings[player] += 1
             case Tipped(seat, tip):
                 for own in self.seat_of(self.chairs[seat].player or ""):

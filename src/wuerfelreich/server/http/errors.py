@@ -1,18 +1,19 @@
 """Errors in requests, as a status and a sentence in the client's language. Never a traceback."""
 
 import logging
+from typing import cast
 
 import msgspec
 from litestar import Request, Response
 from litestar.datastructures import State
 from litestar.exceptions import HTTPException
-from litestar.types import ExceptionHandlersMap
+from litestar.types import ExceptionHandlersMap, Message, Scope, Send
 from sqlalchemy.exc import SQLAlchemyError
 
 from wuerfelreich.records import RecordError
 from wuerfelreich.records.errors import UnplayableRecord
 from wuerfelreich.rules.game import Phrase
-from wuerfelreich.server.language import sentence, words_of
+from wuerfelreich.server.language import language_of, sentence, words_of
 from wuerfelreich.server.wire import server_info
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.store import Unreadable
@@ -114,6 +115,18 @@ def _on_unreadable(request: AnyRequest, error: Exception) -> Response[server_inf
 def _on_failure(request: AnyRequest, error: Exception) -> Response[server_info.Problem]:
     log.error("a request failed", exc_info=error)
     return error_response(request, 500, Phrase("server-failed"))
+
+
+async def refuse(scope: Scope, send: Send, status: int, key: str) -> None:
+    """Refuses a request, or a socket before it opens, without Litestar."""
+    words = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
+    body = msgspec.json.encode(server_info.Problem(sentence(words, Phrase(key)), key))
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
+    if key in RETRY_AFTER:
+        headers.append((b"retry-after", str(RETRY_AFTER[key]).encode()))
+    kind = "websocket.http" if str(scope["type"]) == "websocket" else "http"
+    await send(cast(Message, {"type": f"{kind}.response.start", "status": status, "headers": headers}))
+    await send(cast(Message, {"type": f"{kind}.response.body", "body": body, "more_body": False}))
 
 
 HANDLERS: ExceptionHandlersMap = {

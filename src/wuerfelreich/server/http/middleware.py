@@ -5,7 +5,6 @@ import time
 from typing import cast
 from urllib.parse import urlsplit
 
-import msgspec
 from litestar.types import (
     ASGIApp,
     HTTPReceiveMessage,
@@ -18,14 +17,11 @@ from litestar.types import (
     WebSocketScope,
 )
 
-from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.addresses import client_of, counted
 from wuerfelreich.server.context import Context
-from wuerfelreich.server.http.errors import RETRY_AFTER, ClientGone
-from wuerfelreich.server.language import language_of, sentence
+from wuerfelreich.server.http.errors import ClientGone, refuse
 from wuerfelreich.server.limits import FILE, NEW
 from wuerfelreich.server.socket.route import table_socket
-from wuerfelreich.server.wire import server_info
 
 log = logging.getLogger(__name__)
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -70,24 +66,26 @@ class Middleware:
 
     async def _request(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         began = time.perf_counter()
-        status = 500
+        status, started = 500, False
 
         async def leave(message: Message) -> None:
-            nonlocal status
+            nonlocal status, started
             if message["type"] == "http.response.start":
+                started = True
                 status = message["status"]
-                message["headers"] = [*message.get("headers", ()), *HEADERS, *_not_kept(scope["path"])]
+                headers = [*message.get("headers", ())]
+                message["headers"] = [*headers, *HEADERS, *_not_kept(scope["path"], headers)]
             await send(message)
 
         async def arrive() -> HTTPReceiveMessage | WebSocketReceiveMessage:
             message = await receive()
-            if message["type"] == "http.disconnect":
-                raise ClientGone
+            if message["type"] == "http.disconnect" and not started:
+                raise ClientGone  # a stream that has begun ends by itself
             return message
 
         turned_away = self._turned_away(scope, scope["method"])
         if turned_away is not None:
-            await _turn_away(scope, leave, *turned_away)
+            await refuse(scope, leave, *turned_away)
         else:
             await self._app(_asked(scope), arrive, leave)
         self._context.metrics.requests.labels(str(status)).inc()
@@ -104,7 +102,7 @@ class Middleware:
             await table_socket(self._context, scope, receive, send)
         else:
             await receive()  # the request to connect
-            await _turn_away(scope, send, *turned_away)
+            await refuse(scope, send, *turned_away)
 
     def _turned_away(self, scope: HTTPScope | WebSocketScope, method: str) -> tuple[int, str] | None:
         """Why a request is refused: the wrong host name, another site behind it, or too many requests."""
@@ -155,18 +153,7 @@ def _same_origin(headers: dict[bytes, bytes], host: str) -> bool:
     return parts.scheme in ("http", "https") and parts.netloc == host
 
 
-def _not_kept(path: str) -> tuple[tuple[bytes, bytes], ...]:
-    """Keeps API responses, which can be personal, out of caches."""
-    return ((b"cache-control", b"no-store"),) if path.startswith("/api/") else ()
-
-
-async def _turn_away(scope: Scope, send: Send, status: int, key: str) -> None:
-    """Refuses a request, or a socket before it opens."""
-    words = language_of(dict(scope["headers"]).get(b"accept-language", b"").decode("latin-1"))
-    body = msgspec.json.encode(server_info.Problem(sentence(words, Phrase(key)), key))
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    if key in RETRY_AFTER:
-        headers.append((b"retry-after", str(RETRY_AFTER[key]).encode()))
-    kind = "websocket.http" if str(scope["type"]) == "websocket" else "http"
-    await send(cast(Message, {"type": f"{kind}.response.start", "status": status, "headers": headers}))
-    await send(cast(Message, {"type": f"{kind}.response.body", "body": body, "more_body": False}))
+def _not_kept(path: str, headers: list[tuple[bytes, bytes]]) -> tuple[tuple[bytes, bytes], ...]:
+    """Keeps API responses, which can be personal, out of caches, unless they say that they may be kept."""
+    said = any(name.lower() == b"cache-control" for name, _ in headers)
+    return ((b"cache-control", b"no-store"),) if path.startswith("/api/") and not said else ()

@@ -9,8 +9,9 @@ from msgspec import Struct
 
 from wuerfelreich.server.wire import server_info
 
-#: Statuses that any request can get: from the middleware, the limits on connections, or a server in trouble.
-ALWAYS = (403, 408, 429, 500, 503)
+#: Statuses that any request can get: from the middleware, a wrong token, the limits on connections, or a server in
+#: trouble.
+ALWAYS = (401, 403, 408, 429, 500, 503)
 
 
 def responses(status: int, kind: type[Struct]) -> dict[int, ResponseSpec]:

@@ -21,7 +21,7 @@ async def get_me(request: AnyRequest, context: Context) -> people.Guest | None:
 async def post_me(request: AnyRequest, context: Context, data: people.Guest) -> Response[people.Guest]:
     """Become a guest, or change the name and picture of the one I am. The response to a new guest sets a cookie, which
     is all it takes to be recognised again."""
-    sessions.check_name(data)
+    sessions.check_name(data.name)
     known = sessions.guest_of(context, request)
     if known is not None:
         await context.store.rename(msgspec.structs.replace(known, name=data.name, picture=data.picture))
@@ -34,7 +34,7 @@ async def post_me(request: AnyRequest, context: Context, data: people.Guest) -> 
 @patch("/me", responses=problems(400, 401, 413))
 async def patch_me(request: AnyRequest, context: Context, data: people.Guest) -> people.Guest:
     """Change my name or picture. Seats I have already taken keep the old ones."""
-    sessions.check_name(data)
+    sessions.check_name(data.name)
     me = sessions.known_guest(context, request)
     await context.store.rename(msgspec.structs.replace(me, name=data.name, picture=data.picture))
     return data

@@ -5,7 +5,7 @@ import asyncio
 from litestar import MediaType, Response, Router, get
 
 from wuerfelreich.server.context import Context
-from wuerfelreich.server.http import coach, files, lobby, players, reviews, statistics, tables
+from wuerfelreich.server.http import archive, coach, files, lobby, players, reviews, statistics, tables, tokens
 from wuerfelreich.server.http.openapi import problems
 from wuerfelreich.server.http.pages import get_page
 from wuerfelreich.server.wire import server_info
@@ -35,6 +35,9 @@ def routes() -> list[Router]:
         players.get_me,
         players.post_me,
         players.patch_me,
+        tokens.get_tokens,
+        tokens.post_tokens,
+        tokens.delete_token,
         lobby.get_games,
         lobby.get_rules,
         lobby.get_server,
@@ -59,6 +62,8 @@ def routes() -> list[Router]:
         statistics.get_luck,
         files.post_file,
         files.post_game,
+        archive.get_archive,
+        archive.get_archived_day,
     ]
     return [
         Router(f"/api/{server_info.VERSION}", route_handlers=api),

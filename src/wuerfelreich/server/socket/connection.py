@@ -15,12 +15,13 @@ from wuerfelreich.server.language import sentence
 from wuerfelreich.server.limiter import Claim, Limit, LimitReached, holding
 from wuerfelreich.server.limits import Bucket
 from wuerfelreich.server.socket.slow_clients import Sender
+from wuerfelreich.server.tokens import REVOKED
 from wuerfelreich.server.wire import messages, view
 from wuerfelreich.server.wire.encoded import EncodedNews, EncodedWelcome
 from wuerfelreich.tables import crash_points
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Played, Stamped
-from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.protocol.player import Player, Scope
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.store import Unreadable
 from wuerfelreich.tables.table import Table
@@ -32,6 +33,7 @@ log = logging.getLogger(__name__)
 BAD_FRAMES = 4400
 NOT_FOUND = 4404
 TOO_SLOW = 4408
+NO_TOKEN = 4401
 TOO_MANY = 4429
 RESTART = 1012
 FAILED = 1011
@@ -42,6 +44,7 @@ CODES = {
     "server-restart": RESTART,
     "server-cannot-store": LATER,
     "server-unreadable": FAILED,
+    REVOKED: NO_TOKEN,
     "table-refusal-no-such-table": NOT_FOUND,
 }
 
@@ -65,12 +68,14 @@ class Connection:
         player: Player | None,
         words: Words,
         narrated: bool,
+        token: str | None = None,
     ) -> None:
         self._context = context
         self._receive = receive
         self._put = send
         self._address = address
         self._player = player
+        self._token = token
         self._words = words
         self._narrated = words if narrated else None
         self._sender: Sender | None = None
@@ -79,7 +84,8 @@ class Connection:
 
     @property
     def _id(self) -> str | None:
-        return None if self._player is None else self._player.id
+        """Whose own part of the position is shown."""
+        return None if self._player is None or not self._player.sees_own else self._player.id
 
     async def run(self, name: str, seen: int) -> None:
         """Serves the connection from the welcome to the end."""
@@ -129,10 +135,11 @@ class Connection:
         context.sockets += 1
         context.metrics.sockets.inc()
         try:
-            if player is not None:
+            if player is not None and _attends(player, live.table):
                 await context.tables.arrive(player.id, live)
                 arrived = True
-            await self._converse(live, watcher, await self._welcome(live, watcher, missed))
+            with context.tokens.watching(self._token, watcher):
+                await self._converse(live, watcher, await self._welcome(live, watcher, missed))
         finally:
             context.metrics.sockets.dec()
             context.sockets -= 1
@@ -142,7 +149,7 @@ class Connection:
 
     async def _converse(self, live: LiveTable, watcher: Watcher, last: messages.Present) -> None:
         """Listens and sends news at the same time until either ends."""
-        both = {asyncio.create_task(self._listen(live)), asyncio.create_task(self._tell(live, watcher, last))}
+        both = {asyncio.create_task(self._listen(live, watcher)), asyncio.create_task(self._tell(live, watcher, last))}
         try:
             await asyncio.wait(both, return_when=asyncio.FIRST_COMPLETED)
         finally:
@@ -180,7 +187,7 @@ class Connection:
 
     # ------------------------------------------------------------------------------------------ listening
 
-    async def _listen(self, live: LiveTable) -> None:
+    async def _listen(self, live: LiveTable, watcher: Watcher) -> None:
         while True:
             message = await self._receive()
             if message["type"] == "websocket.disconnect":
@@ -199,6 +206,8 @@ class Connection:
             except (msgspec.MsgspecError, RecursionError, UnicodeError) as error:
                 await self._fault("server-bad-input", why=str(error)[:200])
                 continue
+            if self._token is not None and not self._context.tokens.holds(self._token, watcher):
+                continue  # the farewell is on its way
             await self._intend(live.table.name, frame)
 
     async def _intend(self, name: str, intent: messages.ClientFrame) -> None:
@@ -256,6 +265,14 @@ class Connection:
         await self._send(messages.Farewell(key, sentence(self._words, Phrase(key))))
         await self._hand_over({"type": "websocket.close", "code": code, "reason": ""})
         raise Gone
+
+
+def _attends(player: Player, table: Table) -> bool:
+    """Whether a connection means that its player is here. A program that only reads, or whose player sits here in
+    person, does not stand for the player."""
+    if player.scopes is None:
+        return True
+    return Scope.PLAY in player.scopes and all(table.chairs[seat].program for seat in table.seat_of(player.id))
 
 
 def _all_news(watcher: Watcher) -> list[list[Stamped]] | None:

@@ -9,6 +9,7 @@ from litestar.types import Message, Receive, Send, WebSocketScope
 
 from wuerfelreich.server import sessions
 from wuerfelreich.server.context import Context
+from wuerfelreich.server.http.errors import Refused, refuse
 from wuerfelreich.server.language import language_of
 from wuerfelreich.server.socket.connection import BAD_FRAMES, FAILED, NOT_FOUND, Connection
 from wuerfelreich.server.wire import server_info
@@ -34,13 +35,21 @@ async def table_socket(context: Context, scope: WebSocketScope, receive: Receive
         return
     words = language_of(lang or client.headers.get("accept-language", ""))
     try:
-        player = sessions.guest_of(context, client)
+        use = sessions.token_of(context, client)
+        player = sessions.guest_of(context, client) if use is None else use.player
+        if use is not None:
+            context.tokens.note(use)
+    except Refused as refusal:
+        await receive()
+        await refuse(scope, send, refusal.status, refusal.why.key)
+        return
     except Exception:
         log.exception("a guest cannot be looked up")
         await turn_away(receive, send, FAILED)
         return
     address = scope["client"][0] if scope["client"] else ""
-    connection = Connection(context, receive, send, address, player, words, narrated=lang in LANGUAGES)
+    token = None if use is None else use.id
+    connection = Connection(context, receive, send, address, player, words, lang in LANGUAGES, token)
     await connection.run(asked[1], int(seen))
 
 

@@ -12,6 +12,8 @@ class ListedSeat(Struct, frozen=True, omit_defaults=True):
     name: str = ""
     picture: str = ""
     bot: str | None = None
+    program: bool = False
+    """Whether a program plays here for somebody."""
 
 
 class ListedTable(Struct, frozen=True, omit_defaults=True):

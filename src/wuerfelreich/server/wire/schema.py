@@ -12,6 +12,7 @@ import msgspec
 from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import (
     advice,
+    archive,
     coaching,
     game_info,
     lists,
@@ -21,6 +22,7 @@ from wuerfelreich.server.wire import (
     server_info,
     statistics,
     tables,
+    tokens,
 )
 from wuerfelreich.server.wire.review import ReviewPart
 from wuerfelreich.words.characters import CAST
@@ -29,6 +31,8 @@ from wuerfelreich.words.figures import PointsItem, SignItem
 #: The messages sent over HTTP; those nested in them are included automatically.
 HTTP = (
     people.Guest,
+    tokens.NewToken,
+    tokens.IssuedToken,
     server_info.Problem,
     game_info.GameFacts,
     game_info.GameInfo,
@@ -51,6 +55,8 @@ HTTP = (
     statistics.Statistics,
     statistics.Totals,
     statistics.GameLuck,
+    archive.ArchivedDay,
+    archive.ArchivedGame,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)

@@ -41,6 +41,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     picture: str = ""
     person: bool = False
     bot: str | None = None
+    program: bool = False
+    """Whether a program plays here for the person."""
     here: bool = False
     """Whether the person is connected."""
     stand_in: bool = False

@@ -57,6 +57,7 @@ def _seat(live: LiveTable, chair: Chair, words: Words) -> tables.SeatInfo:
         picture=chair.picture if chair.bot is None else portrait_of(chair.name, chair.bot),
         person=chair.player is not None,
         bot=chair.bot,
+        program=chair.program,
         here=_here(live, chair),
         stand_in=chair.stand_in,
         resigned=chair.resigned,
@@ -86,7 +87,7 @@ def card(one: Listed, player: str | None, words: Words) -> lists.TableCard:
 
 def _listed(who: SeatRow, words: Words) -> lists.ListedSeat:
     picture = who.picture if who.bot is None else portrait_of(who.name, who.bot)
-    return lists.ListedSeat(name_of(words, who), picture, who.bot)
+    return lists.ListedSeat(name_of(words, who), picture, who.bot, who.program)
 
 
 def position(

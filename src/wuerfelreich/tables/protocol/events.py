@@ -79,6 +79,8 @@ class Seated(Struct, frozen=True, omit_defaults=True, tag="seated"):
     """The tip of the chain of the player's device, for dice of version 2; empty: it has none."""
     awaited: bool = False
     """Whether the device is expected to register a tip before the start: the player was seated for a rematch."""
+    program: bool = False
+    """Whether a program of the player sits here, through a token."""
 
 
 class BotSeated(Struct, frozen=True, omit_defaults=True, tag="bot-seated"):

@@ -40,13 +40,14 @@ def sit(table: Table, phase: SettingUp, player: Player, command: Sit) -> Change 
         return refuse("table-refusal-name")
     if any(shown.name in all_names_of(chair) for chair in table.chairs):
         return refuse("table-refusal-name-taken", name=shown.name)
+    program = player.scopes is not None
     if table.dice == 1:
-        return Change((Seated(seat, player.id, seat_seed()),), names={seat: shown})
+        return Change((Seated(seat, player.id, seat_seed(), program=program),), names={seat: shown})
     own = table.seat_of(player.id)
     tip = table.chairs[own[0]].tip if own else command.tip
     if not own and _known_tip(table, tip):
         return refuse("table-refusal-known-tip")
-    return Change((Seated(seat, player.id, tip=tip),), names={seat: shown})
+    return Change((Seated(seat, player.id, tip=tip, program=program),), names={seat: shown})
 
 
 def tip(table: Table, player: str, command: Tip) -> Change | Phrase:

@@ -45,6 +45,7 @@ def _remove_guests(connection: Connection, before: int) -> None:
     seated, hosting = select(seat.player).where(seat.player.is_not(None)), select(schema.tables.c.host)
     idle = (player.seen < before, player.id.not_in(seated), player.id.not_in(hosting))
     connection.execute(delete(schema.players).where(*idle))
+    connection.execute(delete(schema.tokens).where(schema.tokens.c.player.not_in(select(player.id))))
 
 
 def _remove_replies(connection: Connection, before: int) -> None:

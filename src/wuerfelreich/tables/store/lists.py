@@ -95,8 +95,8 @@ def _listed(connection: Connection, wanted: Executable, asked: dict[str, object]
     for table, game, host, status, changed, ending, size, due, drawn in connection.execute(wanted, asked):
         why = None if ending is None else Ending(ending)
         found[table] = Listed(table, game, host, Status(status), changed, why, size, due, bool(drawn), {}, {})
-    for table, seat, player, name, picture, bot in connection.execute(statements.SITTING, {"tables": list(found)}):
-        found[table].sitting[seat] = SeatRow(player, name, picture, bot)
+    for table, seat, *who in connection.execute(statements.SITTING, {"tables": list(found)}):
+        found[table].sitting[seat] = SeatRow(*who)
     for table, seat, place in connection.execute(statements.PLACES, {"tables": list(found)}):
         found[table].places[seat] = place
     return list(found.values())

@@ -13,6 +13,7 @@ from sqlalchemy import (
     String,
     Table,
     Text,
+    false,
 )
 
 metadata = MetaData()
@@ -25,6 +26,19 @@ players = Table(
     Column("name", String(40), nullable=False),
     Column("picture", String(20), nullable=False),
     Column("seen", BigInteger, nullable=False),
+)
+
+tokens = Table(
+    "tokens",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("player", String(32), nullable=False, index=True),
+    Column("secret", LargeBinary(32), nullable=False, unique=True, comment="SHA-256 of the token"),
+    Column("name", String(40), nullable=False),
+    Column("scopes", String(60), nullable=False, comment="what a program may do with it, separated by spaces"),
+    Column("created", BigInteger, nullable=False),
+    Column("used", BigInteger, comment="about when it was last used"),
+    Column("expires", BigInteger),
 )
 
 tables = Table(
@@ -58,6 +72,7 @@ seats = Table(
     Column("name", String(40), nullable=False, comment="the name here; people's names are not in the log"),
     Column("picture", String(20), nullable=False),
     Column("bot", String(40), comment="the bot's level"),
+    Column("program", Boolean, nullable=False, server_default=false(), comment="a program plays for the player"),
     PrimaryKeyConstraint("table_id", "seat"),
 )
 

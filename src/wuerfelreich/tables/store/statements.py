@@ -98,7 +98,7 @@ LOBBY = (
     .order_by(_table.changed.desc())
     .limit(bindparam("most"))
 )
-SITTING = select(_seat.table_id, _seat.seat, _seat.player, _seat.name, _seat.picture, _seat.bot).where(
+SITTING = select(_seat.table_id, _seat.seat, _seat.player, _seat.name, _seat.picture, _seat.bot, _seat.program).where(
     _seat.table_id.in_(bindparam("tables", expanding=True))
 )
 PLACES = select(_place.table_id, _place.seat, _place.place).where(

@@ -16,6 +16,8 @@ class SeatRow(Struct, frozen=True):
     picture: str = ""
     bot: str | None = None
     """The bot's level."""
+    program: bool = False
+    """Whether a program plays for the player."""
 
 
 class ResultSeat(Struct, frozen=True):
@@ -114,9 +116,9 @@ def seats_after(change: Change) -> dict[int, SeatRow | None]:
     seats: dict[int, SeatRow | None] = {}
     for event in change.events:
         match event:
-            case Seated(seat, player):
+            case Seated(seat, player, program=program):
                 shown = change.names[seat]
-                seats[seat] = SeatRow(player, shown.name, shown.picture)
+                seats[seat] = SeatRow(player, shown.name, shown.picture, program=program)
             case BotSeated(seat, level, name):
                 seats[seat] = SeatRow(None, name, bot=level)
             case Vacated(seat):

@@ -313,7 +313,7 @@ def _events(name: str, stamped: list[Stamped], head: Head, version: int, keeper:
 
 
 def _seat(name: str, seat: int, who: SeatRow) -> tuple[TableOnDisk, Row]:
-    return schema.seats, (name, seat, who.player, who.name, who.picture, who.bot)
+    return schema.seats, (name, seat, who.player, who.name, who.picture, who.bot, who.program)
 
 
 def _result_rows(name: str, result: ResultRow) -> Rows:

@@ -71,3 +71,12 @@ move-done = Alles ist umgezogen und geprüft: { $tables ->
     [one] ein Ereignis
    *[other] { $events } Ereignisse
 }.
+
+## Programme
+
+server-bad-token = Dieser Token gilt nicht: Er ist falsch geschrieben, abgelaufen oder widerrufen.
+server-token-revoked = Der Token dieser Verbindung ist abgelaufen oder wurde widerrufen.
+server-token-scope = Dieser Token erlaubt das nicht: Ihm fehlt das Recht „{ $scope }“.
+server-token-never = Das erlaubt kein Token; nur der Gast selbst kann es, im Browser.
+server-too-many-tokens = Du hast schon { $most } Token; widerrufe zuerst einen.
+server-no-such-token = Einen solchen Token hast du nicht.

@@ -49,3 +49,9 @@ message-good-game = Schönes Spiel!
 ## Weiterspielen ab einem Schritt
 
 table-refusal-no-branch = Von hier kann niemand weiterspielen: Die Partie ist schon vorbei, oder dieser Platz hat aufgegeben.
+
+## Programme
+
+table-refusal-scope = Der Token des Programms erlaubt das nicht: Ihm fehlt das Recht „{ $scope }“.
+table-refusal-sits-in-person = Du sitzt selbst hier; ein Programm darf nur auf Plätzen spielen, die es selbst eingenommen hat.
+table-refusal-program-sits = An diesem Tisch sitzt schon dein Programm.

@@ -71,3 +71,12 @@ move-done = Everything has been moved and checked: { $tables ->
     [one] one event
    *[other] { $events } events
 }.
+
+## Programs
+
+server-bad-token = This token is not valid: it is misspelt, has expired or has been revoked.
+server-token-revoked = The token of this connection has expired or has been revoked.
+server-token-scope = This token does not allow it: the scope “{ $scope }” is missing.
+server-token-never = No token allows this; only the guest can do it, in the browser.
+server-too-many-tokens = You already have { $most } tokens; revoke one first.
+server-no-such-token = You have no such token.

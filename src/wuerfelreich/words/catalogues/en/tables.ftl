@@ -49,3 +49,9 @@ message-good-game = Good game!
 ## Playing on from a step
 
 table-refusal-no-branch = The game cannot be played on from there: it is over by then, or this seat has resigned.
+
+## Programs
+
+table-refusal-scope = The program’s token does not allow this: the scope “{ $scope }” is missing.
+table-refusal-sits-in-person = You are sitting here in person; a program may only play in seats it has taken itself.
+table-refusal-program-sits = Your program is already sitting at this table.

@@ -59,3 +59,12 @@ server-no-coach = Az edző csak annak szól, aki egyedül játszik botok ellen.
 ## Adatbázis költöztetése
 
 move-done = Minden átköltözött, az ellenőrzés rendben: { $tables } asztal, { $events } esemény.
+
+## Programok
+
+server-bad-token = Ez a token nem érvényes: hibásan írták be, lejárt vagy visszavonták.
+server-token-revoked = A kapcsolat tokenje lejárt, vagy visszavonták.
+server-token-scope = Ez a token ezt nem engedi: hiányzik belőle a(z) „{ $scope }” jogosultság.
+server-token-never = Ezt egyetlen token sem engedi; csak maga a vendég teheti meg, a böngészőben.
+server-too-many-tokens = Már { $most } tokened van; előbb vonj vissza egyet.
+server-no-such-token = Nincs ilyen tokened.

@@ -49,3 +49,9 @@ message-good-game = Jó játék volt!
 ## Továbbjátszás egy lépéstől
 
 table-refusal-no-branch = Innen nem lehet továbbjátszani: a játszma addigra véget ért, vagy ez a hely már feladta.
+
+## Programok
+
+table-refusal-scope = A program tokenje ezt nem engedi: hiányzik belőle a(z) „{ $scope }” jogosultság.
+table-refusal-sits-in-person = Te magad ülsz itt; egy program csak olyan helyen játszhat, amelyet ő foglalt el.
+table-refusal-program-sits = Ennél az asztalnál már a programod ül.
