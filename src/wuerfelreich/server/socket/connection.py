@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 
 BAD_FRAMES = 4400
 NOT_FOUND = 4404
+REMOVED = 4403
 TOO_SLOW = 4408
 TOO_MANY = 4429
 RESTART = 1012
@@ -42,6 +43,7 @@ CODES = {
     "server-restart": RESTART,
     "server-cannot-store": LATER,
     "server-unreadable": FAILED,
+    "server-removed": REMOVED,
     "table-refusal-no-such-table": NOT_FOUND,
 }
 
@@ -86,6 +88,8 @@ class Connection:
         with self._context.slow_clients.watching() as self._sender, suppress(Gone):
             await self._receive()  # the request to connect
             await self._hand_over({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            if self._id in self._context.tables.administration.removed:
+                await self._end(REMOVED, "server-removed")
             try:
                 live = await self._context.tables.find(name)
             except Unreadable:
@@ -100,7 +104,7 @@ class Connection:
                 return
             try:
                 with holding(self._context.limiter, *self._claims(live.table)):
-                    watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0)
+                    watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0, self._id)
                     await self._attend(live, *watched)
             except LimitReached:
                 await self._end(TOO_MANY, "server-too-many-sockets")

@@ -34,7 +34,7 @@ async def table_socket(context: Context, scope: WebSocketScope, receive: Receive
         return
     words = language_of(lang or client.headers.get("accept-language", ""))
     try:
-        player = sessions.guest_of(context, client)
+        player = sessions.holder_of(context, client)
     except Exception:
         log.exception("a guest cannot be looked up")
         await turn_away(receive, send, FAILED)

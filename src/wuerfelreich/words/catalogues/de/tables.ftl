@@ -49,3 +49,13 @@ message-good-game = Schönes Spiel!
 ## Weiterspielen ab einem Schritt
 
 table-refusal-no-branch = Von hier kann niemand weiterspielen: Die Partie ist schon vorbei, oder dieser Platz hat aufgegeben.
+
+## Was der Betreiber des Servers getan hat
+
+closed-by-operator-unsaid = Der Betreiber dieses Servers hat den Tisch geschlossen.
+closed-by-operator-conduct = Der Betreiber dieses Servers hat den Tisch geschlossen, weil sich jemand nicht benommen hat.
+closed-by-operator-fault = Der Betreiber dieses Servers hat den Tisch wegen einer technischen Störung geschlossen.
+closed-by-operator-maintenance = Der Betreiber dieses Servers hat den Tisch wegen Wartungsarbeiten geschlossen.
+closed-by-operator-request = Der Betreiber dieses Servers hat den Tisch auf Wunsch von Mitspielern geschlossen.
+closed-by-operator-host = Der Betreiber dieses Servers hat ausgeschlossen, wer den Tisch eröffnet hatte; deshalb ist der Tisch geschlossen.
+table-refusal-silenced = Der Betreiber dieses Servers lässt dich keine Nachrichten senden und keine Namen wählen.

@@ -71,3 +71,27 @@ move-done = Everything has been moved and checked: { $tables ->
     [one] one event
    *[other] { $events } events
 }.
+
+## Administration
+
+server-removed = The operator of this server has removed you.
+admin-closed = The table is closed.
+admin-silenced = This guest can no longer send messages or choose names.
+admin-unsilenced = This guest can send messages and choose names again.
+admin-removed = This guest has been removed from all tables and cannot come back.
+admin-readmitted = This guest can come back.
+admin-later = No server is running; this takes effect when one starts.
+admin-slow = This has been ordered, but no server has done it yet; look again in a moment.
+admin-no-tables = There are no such tables.
+admin-count-tables = Tables
+admin-count-guests = Guests
+admin-count-games = Finished games
+admin-count-sizes = By number of players
+admin-count-bots = Seats of bots
+admin-count-day = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}

@@ -49,3 +49,13 @@ message-good-game = Jó játék volt!
 ## Továbbjátszás egy lépéstől
 
 table-refusal-no-branch = Innen nem lehet továbbjátszani: a játszma addigra véget ért, vagy ez a hely már feladta.
+
+## Amit a szerver üzemeltetője tett
+
+closed-by-operator-unsaid = A szerver üzemeltetője lezárta az asztalt.
+closed-by-operator-conduct = A szerver üzemeltetője valakinek a viselkedése miatt lezárta az asztalt.
+closed-by-operator-fault = A szerver üzemeltetője műszaki hiba miatt lezárta az asztalt.
+closed-by-operator-maintenance = A szerver üzemeltetője karbantartás miatt lezárta az asztalt.
+closed-by-operator-request = A szerver üzemeltetője a játékosok kérésére lezárta az asztalt.
+closed-by-operator-host = A szerver üzemeltetője kizárta azt, aki az asztalt nyitotta, ezért az asztal lezárult.
+table-refusal-silenced = A szerver üzemeltetője nem engedi, hogy üzenetet küldj vagy nevet válassz.
