@@ -34,7 +34,7 @@ def eventually(happens: Callable[[], bool]) -> None:
 def refusals(server: Server, limit: str) -> int:
     """How many refusals by this limit the metrics have counted."""
     text = httpx.get(f"{server.address}/metrics", timeout=TIMEOUT_S).text
-    found = re.search(rf'wuerfelreich_limited_total{{limit="{limit}"}} (\d+)', text)
+    found = re.search(rf'wuerfelreich_limited_total{{limit="{limit}",process="[^"]+"}} (\d+)', text)
     return int(found[1]) if found else 0
 
 

@@ -34,10 +34,16 @@ _intents = count(1)
 
 
 class Server:
-    """`wuerfelreich serve` on a free port; `program` runs instead of it, to tamper with its environment."""
+    """`wuerfelreich serve` on a free port; `program` runs instead of it, to tamper with its environment, or the package
+    in `source`."""
 
     def __init__(
-        self, folder: Path, *options: str, fault: str = "", program: Sequence[str] = ("-m", "wuerfelreich")
+        self,
+        folder: Path,
+        *options: str,
+        fault: str = "",
+        program: Sequence[str] = ("-m", "wuerfelreich"),
+        source: Path | None = None,
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
@@ -50,7 +56,8 @@ class Server:
                 stdout=subprocess.PIPE,
                 stderr=errors,
                 cwd=folder,
-                env={**os.environ, "WUERFELREICH_FAULT": fault},
+                env={**os.environ, "WUERFELREICH_FAULT": fault}
+                | ({} if source is None else {"PYTHONPATH": f"{source}"}),
                 text=True,
             )
         assert self.process.stdout is not None

@@ -1,6 +1,7 @@
 """Requests over HTTP: games, lists, odds, hints, metrics, the schema; and what is logged."""
 
 import json
+import socket
 from importlib.metadata import version
 from pathlib import Path
 
@@ -252,10 +253,13 @@ def test_metrics(server: Server, anna: Person) -> None:
         line.must(Sit())
         assert line.refused(Say(1, Message.HELLO)) == "table-refusal-not-your-seat"
         text = httpx.get(f"{server.address}/metrics", timeout=TIMEOUT_S).text
-    assert 'wuerfelreich_tables{status="open"}' in text
-    assert 'wuerfelreich_intents_refused_total{key="table-refusal-not-your-seat"}' in text
-    assert "wuerfelreich_commit_seconds_bucket" in text
-    assert "wuerfelreich_intents_accepted_total" in text
+    process = f"{socket.gethostname()}:{server.process.pid}"
+    assert f'wuerfelreich_tables{{process="{process}",status="open"}}' in text
+    refused = f'wuerfelreich_intents_refused_total{{key="table-refusal-not-your-seat",process="{process}"}}'
+    assert refused in text
+    samples = [line for line in text.splitlines() if not line.startswith("#")]
+    assert all(f'process="{process}"' in line for line in samples)
+    assert any(line.startswith("wuerfelreich_build_info{") for line in samples)
 
 
 def test_the_schema_names_every_route(server: Server) -> None:
@@ -273,6 +277,7 @@ def test_the_log_is_json_without_names_addresses_or_table_ids(tmp_path: Path) ->
         server.end()
         written = server.log.read_text()
     lines = [json.loads(line) for line in written.splitlines()]
+    assert {line["process"] for line in lines} == {f"{socket.gethostname()}:{server.process.pid}"}
     assert {"listening", "request", "closed"} <= {line["event"] for line in lines}
     for secret in (table, "Rumpelstilzchen", "127.0.0.1", *person.http.cookies.values()):
         assert secret not in written

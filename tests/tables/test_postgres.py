@@ -1,17 +1,21 @@
 """PostgreSQL as a store: starts at the same time, programs of several versions, and a server that goes away."""
 
 import asyncio
+import time
 from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 
 import pytest
 from sqlalchemy import text
 from sqlalchemy.exc import SQLAlchemyError
 
 from tests.postgres import Postgres
+from tests.server.builds import later_build
 from tests.tables.kit import ANNA, BEN, Kit, damaged, run
 from wuerfelreich.tables.protocol.commands import Intent, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Settings
 from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.store import migrations
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.migrations import RELEASE
 from wuerfelreich.tables.store.postgres import MIN_PAUSE
@@ -38,24 +42,54 @@ def test_processes_that_start_at_once_migrate_once(postgres: Postgres) -> None:
 def test_the_schema_of_the_next_release_is_used_and_left_alone(postgres: Postgres) -> None:
     async def play() -> None:
         address = postgres.database()
-        set_revision(address, f"{RELEASE + 1}-0001")
+        set_revision(address, f"{RELEASE + 1}_0001")
         here = Kit(address)
         table = await here.table(Settings("wuerfelkoenig", 2))
         await here.must(ANNA, table, Sit())
         with here.store.engine.connect() as connection:
             now = connection.execute(text("SELECT version_num FROM alembic_version")).scalar()
-        assert now == f"{RELEASE + 1}-0001"
+        assert now == f"{RELEASE + 1}_0001"
         await here.close()
 
     run(play())
 
 
-@pytest.mark.parametrize("revision", [f"{RELEASE + 2}-0001", "9999", "nonsense"])
+@pytest.mark.parametrize("revision", [f"{RELEASE + 2}_0001", "9999", "nonsense"])
 def test_a_schema_two_releases_ahead_is_refused(revision: str, postgres: Postgres) -> None:
     address = postgres.database()
     set_revision(address, revision)
     with pytest.raises(StoreError, match="written by a newer Würfelreich; update this one"):
         Store(address)
+
+
+def test_a_program_two_releases_ahead_waits_until_the_old_one_has_stopped(
+    postgres: Postgres, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    address = postgres.database()
+
+    async def play() -> None:
+        here = Kit(address, time=int(time.time() * 1000))
+        await here.tables.open()
+        with monkeypatch.context() as patched:
+            become(later_build(tmp_path, RELEASE + 2), RELEASE + 2, patched)
+            with pytest.raises(StoreError, match="a server two releases older is still using it"):
+                Store(address)
+        await here.must(ANNA, await here.table(Settings("wuerfelkoenig", 2)), Sit())
+        with monkeypatch.context() as patched:
+            become(later_build(tmp_path / "next", RELEASE + 1), RELEASE + 1, patched)
+            Store(address).close()
+        await here.must(ANNA, await here.table(Settings("wuerfelkoenig", 2)), Sit())
+        await here.close()
+
+    run(play())
+
+
+def become(build: Path, release: int, patched: pytest.MonkeyPatch) -> None:
+    """Makes this program another build, as far as migrations are concerned."""
+    config = migrations.configuration()
+    config.set_main_option("script_location", f"{build / 'wuerfelreich/tables/store/migrations'}")
+    patched.setattr(migrations, "configuration", lambda: config)
+    patched.setattr(migrations, "RELEASE", release)
 
 
 @pytest.mark.parametrize(

@@ -5,6 +5,7 @@ from io import TextIOWrapper
 
 import typer
 
+from wuerfelreich.cli.admin import admin
 from wuerfelreich.cli.database import backup, move_database, restore
 from wuerfelreich.cli.extra_options import TAKES_MORE
 from wuerfelreich.cli.files import replay, verify
@@ -29,6 +30,7 @@ COMMANDS = (play, terminal, replay, verify, review, odds, value, match, ladder, 
 FOR_OPERATORS = (backup, restore, move_database)
 for command in (*COMMANDS, *FOR_OPERATORS):
     app.command(context_settings=TAKES_MORE if command is odds else None)(command)
+app.add_typer(admin, name="admin")
 
 
 @app.callback(invoke_without_command=True)

@@ -123,6 +123,7 @@ class Context:
                 tables.keep_time(),
                 tables.keep_beating(),
                 tables.follow(),
+                tables.obey(),
                 self.slow_clients.run(),
                 self.tokens.run(),
                 self._clean_up(),

@@ -21,9 +21,9 @@ _SECRET = re.compile(r"[A-Za-z0-9_-]{43}")
 AnyConnection = ASGIConnection[Any, Any, Any, State]
 
 
-def guest_of(context: Context, connection: AnyConnection) -> Player | None:
-    """The guest with this connection's token or, without a token, with its cookie; None without a known one. Refuses
-    a token that is not valid."""
+def holder_of(context: Context, connection: AnyConnection) -> Player | None:
+    """The guest with this connection's token or, without a token, with its cookie, even one whom the operator has
+    removed; None without a known one. Refuses a token that is not valid."""
     use = token_of(context, connection)
     if use is not None:
         return use.player
@@ -42,11 +42,36 @@ def token_of(context: Context, connection: AnyConnection) -> TokenUse | None:
     return use
 
 
+def guest_of(context: Context, connection: AnyConnection) -> Player | None:
+    """Like `holder_of`, but None for somebody whom the operator has removed."""
+    guest = holder_of(context, connection)
+    return None if guest is None or guest.id in context.tables.administration.removed else guest
+
+
+def check_not_removed(context: Context, connection: AnyConnection) -> None:
+    """Refuses a guest whom the operator has removed."""
+    guest = holder_of(context, connection)
+    if guest is not None:
+        _check_not_removed(context, guest)
+
+
+def _check_not_removed(context: Context, guest: Player) -> None:
+    if guest.id in context.tables.administration.removed:
+        raise refused(403, "server-removed")
+
+
+def check_may_choose_name(context: Context, guest: Player) -> None:
+    """Refuses a guest whom the operator has silenced."""
+    if guest.id in context.tables.administration.silenced:
+        raise refused(403, "table-refusal-silenced")
+
+
 def known_guest(context: Context, connection: AnyConnection) -> Player:
     """Like `guest_of`, but refuses a client that is not a guest yet."""
-    guest = guest_of(context, connection)
+    guest = holder_of(context, connection)
     if guest is None:
         raise refused(401, "server-no-guest")
+    _check_not_removed(context, guest)
     return guest
 
 

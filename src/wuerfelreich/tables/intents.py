@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from wuerfelreich.rules.game import Phrase
+from wuerfelreich.tables.administration import Administration
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.journal import AlreadyReplied, Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
@@ -18,7 +19,8 @@ from wuerfelreich.tables.store.store import Store
 class Intents:
     """Carries out intents."""
 
-    def __init__(self, store: Store, cache: TableCache, journal: Journal) -> None:
+    def __init__(self, store: Store, cache: TableCache, journal: Journal, administration: Administration) -> None:
+        self._administration = administration
         self._store = store
         self._cache = cache
         self._journal = journal
@@ -49,6 +51,8 @@ class Intents:
         table, command = live.table, intent.command
         if (before := live.refusals.get((player.id, intent.id))) is not None:
             return before
+        if (forbidden := self._administration.forbids(player.id, command)) is not None:
+            return self._refuse(live, player, intent, forbidden)
         if (not_allowed := programs.not_allowed(table, player, command)) is not None:
             decided: Decision | Phrase = not_allowed
         elif isinstance(command, Rematch):

@@ -126,3 +126,9 @@ class LiveTable:
         for watcher in self.watchers:
             watcher.drop(why)
         self.watchers.clear()
+
+    def drop_players(self, players: frozenset[str], why: str) -> None:
+        """The same for all connections of some players."""
+        for watcher in [one for one in self.watchers if one.player in players]:
+            self.watchers.discard(watcher)
+            watcher.drop(why)

@@ -7,6 +7,7 @@ from collections.abc import Callable, Iterable
 from msgspec.structs import replace
 
 from wuerfelreich.rules.game import Phrase
+from wuerfelreich.tables.administration import Administration
 from wuerfelreich.tables.attendance import Attendance
 from wuerfelreich.tables.bot_turns import BotTurns, ChooseAction
 from wuerfelreich.tables.branches import Branch, branched_table
@@ -65,13 +66,15 @@ class Tables:
         self._tallies = Tallies(store)
         self._journal.then = [self._bots.wake, self._deadlines.schedule, self._count]
         self._attendance = Attendance(self._journal, self._deadlines.schedule)
-        self._intents = Intents(store, self._cache, self._journal)
+        self.administration = Administration(store, self._journal)
+        self._intents = Intents(store, self._cache, self._journal, self.administration)
         self.arrive = self._attendance.arrive
         self.depart = self._attendance.depart
         self.keep_time = self._deadlines.run
         self.tick = self._deadlines.tick
         self._following = Following(store, self._journal, hints, self._deadlines.schedule)
         self.follow = self._following.run
+        self.obey = self.administration.run
         self.look = self._following.look
 
     async def open(self) -> None:
@@ -201,10 +204,10 @@ class Tables:
         live = self._cache.in_memory(one.id)
         return one if live is None else replace(one, due=live.table.due, changed=live.table.changed)
 
-    def watch(self, live: LiveTable, seen: int) -> tuple[Watcher, list[Stamped]]:
+    def watch(self, live: LiveTable, seen: int, player: str | None = None) -> tuple[Watcher, list[Stamped]]:
         """Adds a watcher, which receives everything from now on, and returns it with the last MAX_MISSED of the events
         missed so far; `history` has those before."""
-        watcher = Watcher()
+        watcher = Watcher(player=player)
         live.tell([])
         live.watchers.add(watcher)
         if seen >= live.table.seq:

@@ -22,6 +22,7 @@ from wuerfelreich.tables.protocol.events import (
     BotSeated,
     Branched,
     Closed,
+    ClosingReason,
     Created,
     Credited,
     Ending,
@@ -138,6 +139,8 @@ class Ended(Struct):
     """The seed of the dice, revealed."""
     rematch: str | None = None
     """The table of the next game."""
+    operator: ClosingReason | None = None
+    """Why the operator has closed it; None if nobody intervened."""
 
 
 Phase: TypeAlias = SettingUp | Opening | Running | Ended
@@ -221,8 +224,8 @@ class Table:
                 self._start(replace(self.header(), origin=origin), stamped.at)
             case SettingUp(), Imported(head):
                 self.phase = Running(self._imported(head))
-            case SettingUp() | Opening() | Running(), Closed(ending, seed):
-                self.phase = Ended(self.game, ending, seed or None)
+            case SettingUp() | Opening() | Running(), Closed(ending, seed, operator):
+                self.phase = Ended(self.game, ending, seed or None, operator=operator)
             case Ended() as ended, Rematched(table):
                 ended.rematch = table
             case phase, event:

@@ -9,7 +9,9 @@ class Watcher:
     """Receives the events of a table; an empty list means that somebody has come or gone. A watcher that is too slow is
     dropped, and reads the log again when it reconnects."""
 
-    def __init__(self, most: int = 256) -> None:
+    def __init__(self, most: int = 256, player: str | None = None) -> None:
+        self.player = player
+        """Who is watching, if it is a guest."""
         self.news: asyncio.Queue[list[Stamped] | None] = asyncio.Queue(most)
         self.why = ""
         """Why there will be no more news, as a key in the catalogues."""

@@ -11,7 +11,9 @@ const NOT_FOUND = 4404;
 const FAILED = 1011;
 const TOO_MANY = 4429;
 const BAD_FRAMES = 4400;
-const REFUSALS: readonly number[] = [FAILED, TOO_MANY, BAD_FRAMES];
+/** Its code for a guest whom the operator has removed. */
+const REMOVED = 4403;
+const REFUSALS: readonly number[] = [FAILED, TOO_MANY, BAD_FRAMES, REMOVED];
 
 /** What the connection needs from the page. */
 interface Outside {
@@ -86,8 +88,8 @@ export class Connection {
     const refusal = REFUSALS.includes(code) ? this.#farewell : null;
     this.#outside.lose("lost", refusal);
     if (!refusal) this.#connectIn(this.#nextRetry());
-    // What was not understood would not be understood the next time either.
-    else if (code !== BAD_FRAMES) this.#connectIn(REFUSED_RETRY_MS);
+    // What was not understood would not be understood the next time either, and nobody is removed for a moment.
+    else if (code !== BAD_FRAMES && code !== REMOVED) this.#connectIn(REFUSED_RETRY_MS);
   }
 
   #connectIn(ms: number): void {

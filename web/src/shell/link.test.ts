@@ -257,12 +257,15 @@ describe("the link to a table", () => {
     link.close();
   });
 
-  it("waits to be asked after sending what the server does not understand", async () => {
+  it.each([
+    [4400, "server-too-many-faults"],
+    [4403, "server-removed"],
+  ])("waits to be asked after a refusal that will not pass (%i)", async (code, key) => {
     const link = new TableLink("t");
     last().tell(welcome(5));
-    last().tell(farewell("server-too-many-faults"));
-    last().close(4400);
-    expect(link.refusal?.key).toBe("server-too-many-faults");
+    last().tell(farewell(key));
+    last().close(code);
+    expect(link.refusal?.key).toBe(key);
     await vi.advanceTimersByTimeAsync(120_000);
     expect(Line.all).toHaveLength(1);
     link.tryAgain();

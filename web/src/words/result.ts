@@ -23,7 +23,7 @@ export function hasWon(table: Summary, mine: readonly number[]): boolean {
 /** How a closed table ended. */
 export function resultOf(table: Summary): string {
   const { result } = table;
-  if (!result) return t(`web-ending-${table.ending ?? "aborted"}`);
+  if (!result) return table.why || t(`web-ending-${table.ending ?? "aborted"}`);
   if (result.drawn) return t("result-drawn");
   const winners = table.seats.filter((_, seat) => result.places[seat] === 1).map((seat) => seat.name ?? "");
   return t(winners.length === 1 ? "result-winner" : "result-winners", { names: listed(winners) });

@@ -22,8 +22,10 @@ async def post_me(request: AnyRequest, context: Context, data: people.Guest) -> 
     """Become a guest, or change the name and picture of the one I am. The response to a new guest sets a cookie, which
     is all it takes to be recognised again."""
     sessions.check_name(data.name)
+    sessions.check_not_removed(context, request)
     known = sessions.guest_of(context, request)
     if known is not None:
+        sessions.check_may_choose_name(context, known)
         await context.store.rename(msgspec.structs.replace(known, name=data.name, picture=data.picture))
         return Response(data, status_code=200)
     _, secret = await sessions.welcome(context, data)
@@ -36,5 +38,6 @@ async def patch_me(request: AnyRequest, context: Context, data: people.Guest) ->
     """Change my name or picture. Seats I have already taken keep the old ones."""
     sessions.check_name(data.name)
     me = sessions.known_guest(context, request)
+    sessions.check_may_choose_name(context, me)
     await context.store.rename(msgspec.structs.replace(me, name=data.name, picture=data.picture))
     return data

@@ -25,7 +25,7 @@ async def get_health(context: Context) -> server_info.Health:
 async def get_metrics(context: Context) -> Response[bytes]:
     """Metrics for Prometheus."""
     counts = await asyncio.to_thread(context.store.lists.counts)
-    text = context.metrics.text(counts, len(context.tables.unreadable))
+    text = context.metrics.text(counts, len(context.tables.unreadable), context.store.writer.failing)
     return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
 
 

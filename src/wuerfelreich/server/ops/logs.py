@@ -6,13 +6,20 @@ import traceback
 
 import msgspec
 
+from wuerfelreich.server.ops.process import process_name
+
 
 class JsonLines(logging.Formatter):
     """Writes a record as one line of JSON, including its `fields`."""
 
+    def __init__(self) -> None:
+        super().__init__()
+        self._process = process_name()
+
     def format(self, record: logging.LogRecord) -> str:
         line: dict[str, object] = {
             "at": round(record.created, 3),
+            "process": self._process,
             "level": record.levelname.lower(),
             "from": record.name,
             "event": record.getMessage(),

@@ -32,6 +32,7 @@ log = logging.getLogger(__name__)
 
 BAD_FRAMES = 4400
 NOT_FOUND = 4404
+REMOVED = 4403
 TOO_SLOW = 4408
 NO_TOKEN = 4401
 TOO_MANY = 4429
@@ -45,6 +46,7 @@ CODES = {
     "server-cannot-store": LATER,
     "server-unreadable": FAILED,
     REVOKED: NO_TOKEN,
+    "server-removed": REMOVED,
     "table-refusal-no-such-table": NOT_FOUND,
 }
 
@@ -92,6 +94,8 @@ class Connection:
         with self._context.slow_clients.watching() as self._sender, suppress(Gone):
             await self._receive()  # the request to connect
             await self._hand_over({"type": "websocket.accept", "subprotocol": None, "headers": []})
+            if self._id in self._context.tables.administration.removed:
+                await self._end(REMOVED, "server-removed")
             try:
                 live = await self._context.tables.find(name)
             except Unreadable:
@@ -106,7 +110,7 @@ class Connection:
                 return
             try:
                 with holding(self._context.limiter, *self._claims(live.table)):
-                    watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0)
+                    watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0, self._id)
                     await self._attend(live, *watched)
             except LimitReached:
                 await self._end(TOO_MANY, "server-too-many-sockets")

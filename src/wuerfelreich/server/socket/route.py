@@ -36,7 +36,7 @@ async def table_socket(context: Context, scope: WebSocketScope, receive: Receive
     words = language_of(lang or client.headers.get("accept-language", ""))
     try:
         use = sessions.token_of(context, client)
-        player = sessions.guest_of(context, client) if use is None else use.player
+        player = sessions.holder_of(context, client) if use is None else use.player
         if use is not None:
             context.tokens.note(use)
     except Refused as refusal:

@@ -78,6 +78,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     due: int | None = None
     question: Asking | None = None
     ending: Ending | None = None
+    why: str = ""
+    """If the operator has closed it: why, as a sentence."""
     result: Result | None = None
     seed: str | None = None
     rematch: str | None = None

@@ -40,6 +40,7 @@ def summary(live: LiveTable, words: Words) -> tables.Summary:
         due=table.due,
         question=_asking(phase.question) if isinstance(phase, Running) and phase.question else None,
         ending=table.ending,
+        why=words.text(f"closed-by-operator-{ended.operator}") if ended and ended.operator else "",
         result=ended.game.result if ended and ended.game and ended.ending is Ending.FINISHED else None,
         seed=ended.seed if ended else None,
         rematch=ended.rematch if ended else None,

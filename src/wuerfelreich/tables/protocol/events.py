@@ -201,14 +201,27 @@ class Ending(StrEnum):
     FINISHED = "finished"
     AGREED = "agreed"
     ABORTED = "aborted"
-    """Cancelled before the start, or abandoned for too long."""
+    """Cancelled before the start, abandoned for too long, or closed by the operator."""
 
 
-class Closed(Struct, frozen=True, tag="closed"):
+class ClosingReason(StrEnum):
+    """Why an operator has closed a table. In the catalogues each is `closed-by-operator-` and its value."""
+
+    UNSAID = "unsaid"
+    CONDUCT = "conduct"
+    FAULT = "fault"
+    MAINTENANCE = "maintenance"
+    REQUEST = "request"
+    HOST_REMOVED = "host"
+
+
+class Closed(Struct, frozen=True, omit_defaults=True, tag="closed"):
     """The table closes and the seed is revealed (hexadecimal; empty if an imported game has none)."""
 
     ending: Ending
     seed: str
+    operator: ClosingReason | None = None
+    """Why the operator of the server has closed it; None if nobody intervened."""
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):

@@ -15,7 +15,7 @@ from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import NotationError, Phrase, Result, seat_name
 from wuerfelreich.tables.protocol.change import Change, EarlyMove, Secrets, game_result, refuse
 from wuerfelreich.tables.protocol.dealing import deal, dice_of
-from wuerfelreich.tables.protocol.events import Closed, Ending, Event, Played
+from wuerfelreich.tables.protocol.events import Closed, ClosingReason, Ending, Event, Played
 from wuerfelreich.tables.table import Running, Table
 
 
@@ -102,6 +102,11 @@ def come_back(seats: list[int]) -> Change:
 def abort(secrets: Secrets) -> Change:
     """Closes the table without a result; its seed is still revealed."""
     return Change((closed(Ending.ABORTED, secrets),))
+
+
+def close_by_operator(secrets: Secrets, reason: ClosingReason) -> Change:
+    """The operator closes the table, without a result; its seed is still revealed."""
+    return Change((Closed(Ending.ABORTED, secrets.seed.hex(), reason),))
 
 
 def closed(ending: Ending, secrets: Secrets) -> Closed:

@@ -37,7 +37,7 @@ class PostgresDatabase:
     shared = True
 
     def __init__(self, url: str) -> None:
-        self.engine = _engine(url)
+        self.engine = engine_at(url)
         try:
             with self.engine.connect() as connection:
                 check_revision("the database", revision_of(connection))
@@ -73,7 +73,8 @@ class PostgresDatabase:
         self.engine.dispose()
 
 
-def _engine(url: str) -> Engine:
+def engine_at(url: str) -> Engine:
+    """For a database at an address; nothing is connected yet. Raises StoreError."""
     try:
         address = make_url(url).set(drivername="postgresql+psycopg")
     except (ArgumentError, ValueError):

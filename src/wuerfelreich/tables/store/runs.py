@@ -4,6 +4,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, true, update
 
 from wuerfelreich.tables.store import schema
+from wuerfelreich.tables.store.migrations import RELEASE
 from wuerfelreich.tables.store.processes import LEASE
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Status
@@ -36,7 +37,7 @@ async def begin_run(store: Store, started: int) -> int:
 
     def job(connection: Connection) -> int:
         connection.execute(delete(schema.runs).where(_run.id < last, *ended))
-        made = connection.execute(insert(schema.runs), {"started": started, "alive": started})
+        made = connection.execute(insert(schema.runs), {"started": started, "alive": started, "release": RELEASE})
         assert made.inserted_primary_key is not None
         number: int = made.inserted_primary_key[0]
         return number

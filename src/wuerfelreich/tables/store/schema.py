@@ -162,6 +162,7 @@ runs = Table(
     Column("id", Integer, primary_key=True),
     Column("started", BigInteger, nullable=False),
     Column("alive", BigInteger, nullable=False, comment="the last heartbeat"),
+    Column("release", Integer, comment="the release of the program; null before this was noted"),
 )
 
 reviews = Table(
@@ -183,4 +184,24 @@ tallies = Table(
     Column("first", Integer, comment="the seat that had the first turn"),
     Column("seats", Text, nullable=False, comment="what each seat rolled and took, as JSON"),
     info={"replaced": True},  # counting again gives the same
+)
+
+orders = Table(
+    "orders",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("kind", String(10), nullable=False, comment="close a table, or remove a guest from all"),
+    Column("target", String(32), nullable=False, comment="the table or the guest"),
+    Column("reason", String(20), nullable=False, comment="why a table is closed"),
+    Column("at", BigInteger, nullable=False),
+    Column("done", BigInteger, comment="when a server had carried it out"),
+)
+
+restrictions = Table(
+    "restrictions",
+    metadata,
+    Column("player", String(32), nullable=False),
+    Column("kind", String(10), nullable=False, comment="silenced or removed"),
+    Column("at", BigInteger, nullable=False),
+    PrimaryKeyConstraint("player", "kind"),
 )

@@ -62,7 +62,7 @@ def read_only(path: Path) -> Engine:
 
 def _migrated(path: Path) -> Engine:
     """The database, brought to the newest revision."""
-    engine = _engine(path)
+    engine = engine_of(path)
     try:
         migrate(engine)
     except (DatabaseError, CommandError) as error:
@@ -71,7 +71,8 @@ def _migrated(path: Path) -> Engine:
     return engine
 
 
-def _engine(path: Path) -> Engine:
+def engine_of(path: Path) -> Engine:
+    """For writing to a file: with a write-ahead log, and flushed to disk at each commit."""
     # Each number of rows inserted together is a separate statement, and all of them should stay prepared.
     engine = create_engine(f"sqlite:///{path}", connect_args={"cached_statements": 512})
 

@@ -2,8 +2,8 @@
 
 Every release runs on the schema of the next one, so that servers can be upgraded one after the other. A migration must
 therefore leave alone what the release before it reads and writes: it may add tables, and columns that are nullable or
-have a default. Two releases apart, the older program refuses. The release is the first part of a revision's name
-(`2-0009`); those without belong to the first."""
+have a default. Two releases apart, the older program refuses to start, and the newer one while the older still runs.
+The release is the first part of a revision's name (`2_0009`); those without belong to the first."""
 
 from pathlib import Path
 
@@ -35,6 +35,8 @@ def migrate(engine: Engine, revision: str = "head") -> None:
             connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _LOCK})
         now = revision_of(connection)
         if now is None or _known(now):
+            if connection.dialect.name == "postgresql" and now not in (None, newest()):
+                _check_runs(connection)
             config.attributes["connection"] = connection
             command.upgrade(config, revision)
 
@@ -51,6 +53,23 @@ def usable(revision: str) -> bool:
     return _known(revision) or _release(revision) == RELEASE + 1
 
 
+def _check_runs(connection: Connection) -> None:
+    """Raises CommandError if a process that is alive could not use what the migrations leave."""
+    from wuerfelreich.tables.store.processes import LEASE  # which itself needs a database that is migrated
+
+    if "release" not in {column["name"] for column in inspect(connection).get_columns("runs")}:
+        return
+    alive = text("SELECT min(release) FROM runs WHERE alive >= extract(epoch FROM clock_timestamp()) * 1000 - :lease")
+    oldest = connection.execute(alive, {"lease": LEASE}).scalar()
+    if oldest is not None and oldest < RELEASE - 1:
+        raise CommandError("a server two releases older is still using it; upgrade one release at a time")
+
+
+def newest() -> str | None:
+    """The newest revision that this program knows."""
+    return ScriptDirectory.from_config(configuration()).get_current_head()
+
+
 def _known(revision: str) -> bool:
     try:
         ScriptDirectory.from_config(configuration()).get_revision(revision)
@@ -61,5 +80,5 @@ def _known(revision: str) -> bool:
 
 def _release(revision: str) -> int | None:
     """The release of a revision; None if its name does not say so."""
-    release, dash, _ = revision.partition("-")
-    return int(release) if dash and release.isdecimal() else None
+    release, line, _ = revision.partition("_")
+    return int(release) if line and release.isdecimal() else None

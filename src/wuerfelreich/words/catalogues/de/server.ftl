@@ -80,3 +80,27 @@ server-token-scope = Dieser Token erlaubt das nicht: Ihm fehlt das Recht „{ $s
 server-token-never = Das erlaubt kein Token; nur der Gast selbst kann es, im Browser.
 server-too-many-tokens = Du hast schon { $most } Token; widerrufe zuerst einen.
 server-no-such-token = Einen solchen Token hast du nicht.
+
+## Verwaltung
+
+server-removed = Der Betreiber dieses Servers hat dich ausgeschlossen.
+admin-closed = Der Tisch ist geschlossen.
+admin-silenced = Dieser Gast kann keine Nachrichten mehr senden und keine Namen mehr wählen.
+admin-unsilenced = Dieser Gast kann wieder Nachrichten senden und Namen wählen.
+admin-removed = Dieser Gast ist von allen Tischen entfernt und kann nicht zurückkommen.
+admin-readmitted = Dieser Gast kann wiederkommen.
+admin-later = Es läuft kein Server; das wird wirksam, sobald einer startet.
+admin-slow = Der Auftrag ist erteilt, aber noch kein Server hat ihn ausgeführt; sieh gleich noch einmal nach.
+admin-no-tables = Es gibt keine solchen Tische.
+admin-count-tables = Tische
+admin-count-guests = Gäste
+admin-count-games = Beendete Partien
+admin-count-sizes = Nach Spielerzahl
+admin-count-bots = Plätze von Bots
+admin-count-day = { $games ->
+    [one] eine Partie
+   *[other] { $games } Partien
+}, { $guests ->
+    [one] ein Gast
+   *[other] { $guests } Gäste
+}

@@ -55,3 +55,13 @@ table-refusal-no-branch = Von hier kann niemand weiterspielen: Die Partie ist sc
 table-refusal-scope = Der Token des Programms erlaubt das nicht: Ihm fehlt das Recht „{ $scope }“.
 table-refusal-sits-in-person = Du sitzt selbst hier; ein Programm darf nur auf Plätzen spielen, die es selbst eingenommen hat.
 table-refusal-program-sits = An diesem Tisch sitzt schon dein Programm.
+
+## Was der Betreiber des Servers getan hat
+
+closed-by-operator-unsaid = Der Betreiber dieses Servers hat den Tisch geschlossen.
+closed-by-operator-conduct = Der Betreiber dieses Servers hat den Tisch geschlossen, weil sich jemand nicht benommen hat.
+closed-by-operator-fault = Der Betreiber dieses Servers hat den Tisch wegen einer technischen Störung geschlossen.
+closed-by-operator-maintenance = Der Betreiber dieses Servers hat den Tisch wegen Wartungsarbeiten geschlossen.
+closed-by-operator-request = Der Betreiber dieses Servers hat den Tisch auf Wunsch von Mitspielern geschlossen.
+closed-by-operator-host = Der Betreiber dieses Servers hat ausgeschlossen, wer den Tisch eröffnet hatte; deshalb ist der Tisch geschlossen.
+table-refusal-silenced = Der Betreiber dieses Servers lässt dich keine Nachrichten senden und keine Namen wählen.

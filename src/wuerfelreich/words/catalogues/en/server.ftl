@@ -80,3 +80,27 @@ server-token-scope = This token does not allow it: the scope “{ $scope }” is
 server-token-never = No token allows this; only the guest can do it, in the browser.
 server-too-many-tokens = You already have { $most } tokens; revoke one first.
 server-no-such-token = You have no such token.
+
+## Administration
+
+server-removed = The operator of this server has removed you.
+admin-closed = The table is closed.
+admin-silenced = This guest can no longer send messages or choose names.
+admin-unsilenced = This guest can send messages and choose names again.
+admin-removed = This guest has been removed from all tables and cannot come back.
+admin-readmitted = This guest can come back.
+admin-later = No server is running; this takes effect when one starts.
+admin-slow = This has been ordered, but no server has done it yet; look again in a moment.
+admin-no-tables = There are no such tables.
+admin-count-tables = Tables
+admin-count-guests = Guests
+admin-count-games = Finished games
+admin-count-sizes = By number of players
+admin-count-bots = Seats of bots
+admin-count-day = { $games ->
+    [one] one game
+   *[other] { $games } games
+}, { $guests ->
+    [one] one guest
+   *[other] { $guests } guests
+}

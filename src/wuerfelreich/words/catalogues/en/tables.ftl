@@ -55,3 +55,13 @@ table-refusal-no-branch = The game cannot be played on from there: it is over by
 table-refusal-scope = The program’s token does not allow this: the scope “{ $scope }” is missing.
 table-refusal-sits-in-person = You are sitting here in person; a program may only play in seats it has taken itself.
 table-refusal-program-sits = Your program is already sitting at this table.
+
+## What the operator of the server has done
+
+closed-by-operator-unsaid = The operator of this server has closed the table.
+closed-by-operator-conduct = The operator of this server has closed the table because of somebody’s conduct.
+closed-by-operator-fault = The operator of this server has closed the table because of a technical fault.
+closed-by-operator-maintenance = The operator of this server has closed the table for maintenance.
+closed-by-operator-request = The operator of this server has closed the table because players asked for it.
+closed-by-operator-host = The operator of this server has removed the host, so the table is closed.
+table-refusal-silenced = The operator of this server does not let you send messages or choose names.

@@ -68,3 +68,21 @@ server-token-scope = Ez a token ezt nem engedi: hiányzik belőle a(z) „{ $sco
 server-token-never = Ezt egyetlen token sem engedi; csak maga a vendég teheti meg, a böngészőben.
 server-too-many-tokens = Már { $most } tokened van; előbb vonj vissza egyet.
 server-no-such-token = Nincs ilyen tokened.
+
+## Felügyelet
+
+server-removed = A szerver üzemeltetője kizárt téged.
+admin-closed = Az asztal lezárva.
+admin-silenced = Ez a vendég többé nem küldhet üzenetet és nem választhat nevet.
+admin-unsilenced = Ez a vendég újra küldhet üzenetet és választhat nevet.
+admin-removed = Ez a vendég minden asztaltól el lett távolítva, és nem térhet vissza.
+admin-readmitted = Ez a vendég visszatérhet.
+admin-later = Egy szerver sem fut; ez akkor lép életbe, amikor elindul egy.
+admin-slow = Az utasítás ki van adva, de még egy szerver sem hajtotta végre; nézd meg újra egy pillanat múlva.
+admin-no-tables = Nincsenek ilyen asztalok.
+admin-count-tables = Asztalok
+admin-count-guests = Vendégek
+admin-count-games = Befejezett játszmák
+admin-count-sizes = Játékosszám szerint
+admin-count-bots = Botok helyei
+admin-count-day = { $games } játszma, { $guests } vendég

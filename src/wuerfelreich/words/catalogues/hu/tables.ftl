@@ -55,3 +55,13 @@ table-refusal-no-branch = Innen nem lehet továbbjátszani: a játszma addigra v
 table-refusal-scope = A program tokenje ezt nem engedi: hiányzik belőle a(z) „{ $scope }” jogosultság.
 table-refusal-sits-in-person = Te magad ülsz itt; egy program csak olyan helyen játszhat, amelyet ő foglalt el.
 table-refusal-program-sits = Ennél az asztalnál már a programod ül.
+
+## Amit a szerver üzemeltetője tett
+
+closed-by-operator-unsaid = A szerver üzemeltetője lezárta az asztalt.
+closed-by-operator-conduct = A szerver üzemeltetője valakinek a viselkedése miatt lezárta az asztalt.
+closed-by-operator-fault = A szerver üzemeltetője műszaki hiba miatt lezárta az asztalt.
+closed-by-operator-maintenance = A szerver üzemeltetője karbantartás miatt lezárta az asztalt.
+closed-by-operator-request = A szerver üzemeltetője a játékosok kérésére lezárta az asztalt.
+closed-by-operator-host = A szerver üzemeltetője kizárta azt, aki az asztalt nyitotta, ezért az asztal lezárult.
+table-refusal-silenced = A szerver üzemeltetője nem engedi, hogy üzenetet küldj vagy nevet válassz.
