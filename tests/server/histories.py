@@ -1,5 +1,6 @@
 """What clients sent and received over several runs of a server: checks that no move is lost and none is made twice."""
 
+from contextlib import ExitStack
 from random import Random
 
 from websockets.exceptions import ConnectionClosed
@@ -62,12 +63,14 @@ def play(line: Line, history: History, rng: Random, steps: int) -> bool:
 def resume(server: Server, person: Person, history: History) -> Line:
     """Connects to the next run of the server, and resends what got no reply."""
     person.address = server.address
-    line = person.at(history.table)
-    history.hear(line)
-    for intent in history.sent:
-        if intent.id not in history.replies:
-            line.catch_up(line.ask(intent).seq)
-            history.hear(line)
+    with ExitStack() as stack:
+        line = stack.enter_context(person.at(history.table))
+        history.hear(line)
+        for intent in history.sent:
+            if intent.id not in history.replies:
+                line.catch_up(line.ask(intent).seq)
+                history.hear(line)
+        stack.pop_all()
     return line
 
 
@@ -88,10 +91,12 @@ def finish(line: Line, person: Person, server: Server, history: History) -> None
 
 def begin(server: Server) -> tuple[Person, Line, History]:
     """A table whose two seats belong to one person, so that nobody else moves."""
-    person = Person(server.address, "Anna")
-    line = person.at(person.table(Settings("wuerfelkoenig", 2)))
-    line.sit()
-    line.sit("Bela")
-    line.must(Start())
-    line.show()
+    with ExitStack() as stack:
+        person = stack.enter_context(Person(server.address, "Anna"))
+        line = stack.enter_context(person.at(person.table(Settings("wuerfelkoenig", 2))))
+        line.sit()
+        line.sit("Bela")
+        line.must(Start())
+        line.show()
+        stack.pop_all()
     return person, line, History(line.table)

@@ -5,6 +5,7 @@ import signal
 import subprocess
 import sys
 from collections.abc import Sequence
+from contextlib import ExitStack
 from itertools import count
 from pathlib import Path
 from random import Random
@@ -98,7 +99,10 @@ class Person:
         """What this person's browser remembers, by table; only of tables where it takes part in the dice."""
         self.http = httpx.Client(base_url=f"{address}/api/v1", timeout=TIMEOUT_S)
         if name:
-            self.http.post("/me", json={"name": name, "picture": "fox"}).raise_for_status()
+            with ExitStack() as stack:
+                stack.enter_context(self)
+                self.http.post("/me", json={"name": name, "picture": "fox"}).raise_for_status()
+                stack.pop_all()
 
     def __enter__(self) -> Self:
         return self
@@ -146,7 +150,10 @@ class Line:
         self._position: messages.Position | None = None
         self._entries = 0
         """How many entries of the record have arrived."""
-        self.take()
+        with ExitStack() as stack:
+            stack.enter_context(self)
+            self.take()
+            stack.pop_all()
 
     def __enter__(self) -> Self:
         return self

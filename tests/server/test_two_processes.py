@@ -3,6 +3,7 @@
 import os
 import signal
 import time
+from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -12,21 +13,26 @@ from threading import Timer
 import httpx
 import pytest
 from _pytest.mark import ParameterSet
+from websockets.exceptions import WebSocketException
 
 from tests.postgres import Postgres, use
 from tests.redis_server import RedisServer
 from tests.server import histories
-from tests.server.histories import begin, finish, resume
+from tests.server.histories import History, begin, finish, resume
 from tests.server.kit import TIMEOUT_S, Line, Person, Server, check_file
 from tests.tables.kit import damaged
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.limits import Limits
-from wuerfelreich.tables.protocol.commands import SeatBot, Sit, Start
+from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.protocol.commands import Intent, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Settings
 from wuerfelreich.tables.store.processes import LEASE
 
 POINTS = ("before-commit", "after-commit", "after-reply")
-KILLS = 3 if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else 1_000
+ANY_TIME = "at any time"
+_QUICK = os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick"
+KILLS = int(os.environ.get("KILLS", "3" if _QUICK else "1000"))
+RACES = int(os.environ.get("RACES", "20" if _QUICK else "1000"))
 
 
 class Pair:
@@ -203,33 +209,101 @@ def test_death_at_a_boundary_and_on_at_the_other_server(point: str, pair: Pair) 
     finish(line, person, pair.servers[1], history)
 
 
-def test_either_dies_at_random_times(pair: Pair) -> None:
+def test_either_dies_at_any_boundary_and_at_random_times(pair: Pair) -> None:
     """Somebody goes on at the other server each time. Nothing is lost, nothing is done twice, no roll changes."""
     rng = Random(9)
-    at = 0
-    person, line, history = begin(pair.servers[at])
-    for _ in range(KILLS):
-        killer = Timer(rng.random() / 5, pair.servers[at].process.kill)
+    deaths: Counter[str] = Counter()
+    games = 0
+    at, ways = 0, [ANY_TIME, ANY_TIME]
+    playing: tuple[Person, History] | None = None
+    while deaths.total() < KILLS:
+        killer = Timer(rng.random() / 5 if ways[at] is ANY_TIME else TIMEOUT_S, pair.servers[at].process.kill)
         killer.start()
-        over = histories.play(line, history, rng, 10_000)
-        killer.join()
+        try:
+            playing, over = play_until_it_dies(pair.servers[at], playing, rng)
+        finally:
+            killer.cancel()
+            killer.join()
         if over:
-            history.check(line)
-        line.__exit__(None, None, None)
-        assert pair.servers[at].end() == -signal.SIGKILL
-        pair.servers[at] = pair.start(at)
+            games += 1
+            playing = None
+        if pair.servers[at].process.poll() is None and ways[at] is not ANY_TIME:
+            continue  # the game was over first
+        pair.servers[at].end(signal.SIGKILL)
+        deaths[ways[at]] += 1
+        ways[at] = rng.choice((ANY_TIME, *POINTS))
+        fault = "" if ways[at] is ANY_TIME else f"{ways[at]}:{rng.randrange(6, 40)}"
+        pair.servers[at] = pair.start(at, fault=fault)
         at = 1 - at
-        if over:
-            person.http.close()
-            person, line, history = begin(pair.servers[at])
+    print(f"\n{deaths.total()} deaths, {dict(deaths)}, {games} games to the end")
+    for number in range(2):
+        if ways[number] is not ANY_TIME:
+            pair.servers[number].end()
+            pair.servers[number] = pair.start(number)
+    if playing is not None:
+        person, history = playing
+        finish(resume(pair.servers[at], person, history), person, pair.servers[at], history)
+
+
+def play_until_it_dies(
+    server: Server, playing: tuple[Person, History] | None, rng: Random
+) -> tuple[tuple[Person, History] | None, bool]:
+    """Goes on with a game, or begins one; returns it, and whether it came to its end. If the server dies before a game
+    has begun, there is none."""
+    line: Line | None = None
+    try:
+        if playing is None:
+            person, line, history = begin(server)
+            playing = person, history
         else:
-            line = resume(pair.servers[at], person, history)
-    if line.over:
-        history.check(line)
-        line.__exit__(None, None, None)
-        person.http.close()
-    else:
-        finish(line, person, pair.servers[at], history)
+            line = resume(server, *playing)
+        over = histories.play(line, playing[1], rng, 10_000)
+        if over:
+            playing[1].check(line)
+            playing[0].http.close()
+        return playing, over
+    except (OSError, httpx.TransportError, WebSocketException):
+        return playing, False
+    finally:
+        if line is not None:
+            line.__exit__(None, None, None)
+
+
+def test_two_tabs_at_two_servers_race_for_the_same_move(pair: Pair) -> None:
+    """Exactly one of the two moves is made, the other is late, and both see the same game."""
+    rng = Random(5)
+    won = [0, 0]
+    with ExitStack() as stack:
+        lines: list[Line] = []
+        while sum(won) < RACES:
+            if not lines or lines[0].over:
+                anna, line, _ = begin(pair.servers[0])
+                stack.enter_context(anna)
+                anna.address = pair.servers[1].address
+                lines = [stack.enter_context(line), stack.enter_context(anna.at(line.table))]
+            lines[1].catch_up(lines[0].seq)
+            command = lines[0].any_command(rng)
+            assert command is not None
+            intents = [line.intent(command) for line in lines]
+            for line, intent in rng.sample([*zip(lines, intents, strict=True)], 2):
+                line.send(intent)
+            replies = [told(line, intent) for line, intent in zip(lines, intents, strict=True)]
+            assert sorted(reply.accepted for reply in replies) == [False, True]
+            [late] = [reply.refusal for reply in replies if reply.refusal is not None]
+            assert late.key in ("table-refusal-stale", "refusal-over")
+            winner = replies.index(next(reply for reply in replies if reply.accepted))
+            won[winner] += 1
+            for line in lines:
+                line.catch_up(replies[winner].seq)
+            assert lines[0].events[-1] == lines[1].events[-1]
+    print(f"\n{sum(won)} races, won by {won}")
+
+
+def told(line: Line, intent: Intent) -> messages.Reply:
+    """The reply to an intent that has been sent."""
+    while intent.id not in line.replies:
+        line.take()
+    return line.replies[intent.id]
 
 
 def test_postgresql_goes_away_and_comes_back(pair: Pair, postgres: Postgres) -> None:

@@ -64,9 +64,9 @@ def test_processes_that_do_not_end_are_killed_together(tmp_path: Path, postgres:
         "import sys; from wuerfelreich.server import workers; workers.PATIENCE = 3; "
         "from wuerfelreich.cli.app import main; sys.exit(main())",
     )
-    server = Server(tmp_path, "--workers", "3", program=program)
+    server = Server(tmp_path, "--workers", "2", program=program)
     until = time.monotonic() + TIMEOUT_S
-    while len(frozen := children(server.process.pid)) < 3:
+    while len(frozen := children(server.process.pid)) < 2:
         assert time.monotonic() < until
         time.sleep(0.05)
     for one in frozen:
