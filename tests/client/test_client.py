@@ -56,7 +56,9 @@ def test_the_example_has_about_thirty_lines() -> None:
     assert len(code) <= 32
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [pytest.param(name, marks=[pytest.mark.soak][: at > 0]) for at, name in enumerate(GAMES)]
+)
 def test_the_example_plays_a_whole_game_against_a_house_bot(
     name: str, server: Server, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

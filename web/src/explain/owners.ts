@@ -11,7 +11,8 @@ export function ownersFact(seats: readonly SeatInfo[], counts: readonly number[]
   return { label: t("web-explain-owners"), value: some.length ? listed(some) : t("web-explain-nobody") };
 }
 
-/** A bot's level; nothing for people. */
+/** A bot's level, or that it is somebody's program; nothing for people. */
 export function botFacts(seat: SeatInfo | undefined): Fact[] {
+  if (seat?.program) return [{ label: t("web-explain-bot"), value: t("web-program-of", { name: seat.name ?? "" }) }];
   return seat?.bot ? [{ label: t("web-explain-bot"), value: t(`level-${seat.bot}`) }] : [];
 }

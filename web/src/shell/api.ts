@@ -1,15 +1,19 @@
 // Requests over HTTP. Every response that is not a success is a Problem with a message for people.
 import type {
+  ArchivedDay,
   Chances,
   CoachVerdict,
   Course,
   GameInfo,
   GameLuck,
   Guest,
+  IssuedToken,
+  KeptToken,
   ServerInfo,
   Lobby,
   NarratedEvent,
   NewTable,
+  NewToken,
   Odds,
   PlayOn,
   Problem,
@@ -67,6 +71,15 @@ export const statistics = (): Promise<Statistics> => get("/statistics");
 export const totals = (): Promise<Totals[]> => get("/statistics/totals");
 /** How much of a game is luck. */
 export const luckOf = (game: string): Promise<GameLuck[]> => get(`/statistics/games/${encodeURIComponent(game)}`);
+/** My tokens for programs. A new one is told only once. */
+export const tokens = (): Promise<KeptToken[]> => get("/tokens");
+export const newToken = (token: NewToken): Promise<IssuedToken> => send("POST", "/tokens", token);
+export const revokeToken = async (id: string): Promise<void> => {
+  await ask(`/tokens/${encodeURIComponent(id)}`, { method: "DELETE" });
+};
+/** The days in the archive, and where the games of one are. */
+export const archive = (): Promise<ArchivedDay[]> => get("/archive");
+export const archivePath = (game: string, day: string): string => `${BASE}/archive/${game}/${day}`;
 export const lobby = (): Promise<Lobby> => get("/lobby");
 /** The tables that the server lists at once. */
 export const MAX_LISTED = 50;

@@ -13,6 +13,7 @@ interface Marks {
 
 let own = $state.raw<Marks | null>(null);
 let pictures = $state.raw<readonly string[]>([]);
+let programs = $state.raw<readonly boolean[]>([]);
 let drawn = $state.raw<Component<{ picture: string }> | null>(null);
 let asked = false;
 
@@ -60,8 +61,14 @@ export function seatPicture(seat: number): string {
   return pictures[seat] ?? "";
 }
 
+/** Whether somebody's program plays in a seat at the table on the page. */
+export function seatProgram(seat: number): boolean {
+  return programs[seat] ?? false;
+}
+
 /** Lets the marks of the seats everywhere on the page show who sits there, until the table is left. */
 export function showPictures(seats: readonly ListedSeat[]): () => void {
   pictures = seats.map(pictureOf);
-  return () => (pictures = []);
+  programs = seats.map(({ program = false }) => program);
+  return () => (pictures = programs = []);
 }

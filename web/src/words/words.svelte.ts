@@ -129,6 +129,13 @@ export async function learnStatistics(): Promise<void> {
   fresh += 1;
 }
 
+/** Loads the words of the page for programs. */
+export async function learnPrograms(): Promise<void> {
+  learned.add("catalogues/<language>/programs");
+  await load(spoken);
+  fresh += 1;
+}
+
 /** The sentence for a key. A missing key is shown as it is; a test makes sure that none is missing. */
 export function t(key: string, args: Args = {}): string {
   void fresh;

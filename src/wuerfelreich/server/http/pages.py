@@ -16,7 +16,7 @@ from wuerfelreich.words.catalogue import Words
 #: The app's own addresses; its router has the same list.
 ADDRESSES = re.compile(
     rf"|t/(?P<table>[\w-]{{1,64}})(/(replay|review)(/\d{{1,9}})?)?"
-    rf"|(new|rules)/(?P<game>{'|'.join(GAMES)})(/friends|/here)?|check|review|statistics",
+    rf"|(new|rules)/(?P<game>{'|'.join(GAMES)})(/friends|/here)?|check|review|statistics|programs",
     re.ASCII,
 )
 #: The service worker, and what removes it from browsers again.

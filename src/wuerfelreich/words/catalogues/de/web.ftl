@@ -495,3 +495,10 @@ web-review-file = Spieldatei analysieren
 web-review-file-about = Wähle die Datei eines beendeten Spiels. Züge und Würfel werden geprüft, dann wird das Spiel analysiert.
 web-review-file-reading = Die Datei wird geprüft …
 web-review-file-large = Diese Datei ist zu groß für ein Spiel.
+
+## Programme
+
+web-programs = Für Programme
+web-program = Programm
+web-program-of = ein Programm von { $name }
+web-public-archive = Beendete öffentliche Spiele stehen ohne Namen im Archiv für Programme.

@@ -492,3 +492,10 @@ web-review-file = Review a game file
 web-review-file-about = Choose the file of a finished game. Its moves and dice are checked, and then the game is reviewed.
 web-review-file-reading = The file is being checked …
 web-review-file-large = This file is too large to be a game.
+
+## Programs
+
+web-programs = For programs
+web-program = program
+web-program-of = a program of { $name }
+web-public-archive = Once finished, public games are in the archive for programs, without names.

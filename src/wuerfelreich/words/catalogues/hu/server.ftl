@@ -64,7 +64,7 @@ move-done = Minden átköltözött, az ellenőrzés rendben: { $tables } asztal,
 
 server-bad-token = Ez a token nem érvényes: hibásan írták be, lejárt vagy visszavonták.
 server-token-revoked = A kapcsolat tokenje lejárt, vagy visszavonták.
-server-token-scope = Ez a token ezt nem engedi: hiányzik belőle a(z) „{ $scope }” jogosultság.
+server-token-scope = Ez a token ezt nem engedi; hiányzó jogosultság: „{ $scope }”.
 server-token-never = Ezt egyetlen token sem engedi; csak maga a vendég teheti meg, a böngészőben.
 server-too-many-tokens = Már { $most } tokened van; előbb vonj vissza egyet.
 server-no-such-token = Nincs ilyen tokened.

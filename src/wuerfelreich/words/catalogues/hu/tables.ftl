@@ -52,7 +52,7 @@ table-refusal-no-branch = Innen nem lehet továbbjátszani: a játszma addigra v
 
 ## Programok
 
-table-refusal-scope = A program tokenje ezt nem engedi: hiányzik belőle a(z) „{ $scope }” jogosultság.
+table-refusal-scope = A program tokenje ezt nem engedi; hiányzó jogosultság: „{ $scope }”.
 table-refusal-sits-in-person = Te magad ülsz itt; egy program csak olyan helyen játszhat, amelyet ő foglalt el.
 table-refusal-program-sits = Ennél az asztalnál már a programod ül.
 

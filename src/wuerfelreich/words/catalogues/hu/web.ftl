@@ -484,3 +484,11 @@ web-practice = Gyakorlás
 
 web-statistics = Statisztika
 web-card-account = Szerencse { $luck }, elpazarolva { $loss } döntésenként
+
+## Programok
+
+web-programs = Programoknak
+# The same in English.
+web-program = program
+web-program-of = { $name } programja
+web-public-archive = A befejezett nyilvános játszmák nevek nélkül bekerülnek a programok archívumába.
