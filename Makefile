@@ -1,4 +1,4 @@
-# Würfelreich. These targets need only Python 3.11 or newer and make; the tests also use Chromium and strace.
+# Würfelreich. These targets need only Python 3.11 or newer and make; the tests also use Chromium and strace, make soak also nginx.
 # Each installs what it needs into .venv on first use.
 
 PYTHON ?= python3
@@ -45,7 +45,7 @@ format: .venv/.dev web/node_modules/.ready ## Sort imports and format all files
 	.venv/bin/ruff format
 	@tools/web format
 
-soak: .venv/.dev .venv/.strace .venv/.chromium $(WEB) ## Run the Python tests with far more generated examples
+soak: .venv/.dev .venv/.strace .venv/.chromium .venv/.deploy $(WEB) ## Run the Python tests with far more generated examples
 	HYPOTHESIS_PROFILE=soak .venv/bin/pytest $(ARGS)
 
 bench: bench/.venv/.ready ## Compare the speed of the rules with OpenSpiel and Catanatron
@@ -140,6 +140,13 @@ $(WEB): web/node_modules/.ready $(shell find web/src web/public web/tools web/*.
 # The tests trace the server's system calls to see that a move is flushed before it is acknowledged.
 .venv/.strace: .venv/.place
 	@command -v strace >/dev/null || tools/install_package strace
+	@touch $@
+
+# The files in deploy/ are tried with what they are for.
+.venv/.deploy: .venv/.place
+	@test -x /usr/sbin/nginx || command -v nginx >/dev/null || tools/install_package nginx
+	@command -v systemd-analyze >/dev/null || tools/install_package systemd
+	@command -v openssl >/dev/null || tools/install_package openssl
 	@touch $@
 
 bench/.venv/.ready: requirements/bench.txt pyproject.toml bench/.venv/.place

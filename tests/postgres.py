@@ -68,6 +68,17 @@ class Postgres:
         self._execute(f"CREATE DATABASE {name} TEMPLATE {template}")
         return self._server.get_uri(database=name)
 
+    @property
+    def folder(self) -> Path:
+        """Where its data and its socket are."""
+        return Path(self._server.pgdata)
+
+    def run(self, program: str, *arguments: str) -> None:
+        """Runs one of PostgreSQL's own programs, as the user that the server runs as."""
+        called = [f"{self._server.bin_path / program}", *arguments]
+        # PostgreSQL refuses to run as root. Its output goes nowhere: the server would keep a pipe open.
+        subprocess.run(called, check=True, user=self._server.system_user, stdout=subprocess.DEVNULL, timeout=60)
+
     def stop(self, how: str = "fast") -> None:
         """Stops the server: `fast` ends its connections, `immediate` is a crash."""
         self._control("stop", "-m", how)
@@ -82,10 +93,7 @@ class Postgres:
         self.start()
 
     def _control(self, *command: str) -> None:
-        server = self._server
-        called = [f"{server.bin_path / 'pg_ctl'}", "-w", "-D", f"{server.pgdata}", *command]
-        # PostgreSQL refuses to run as root. Its output goes nowhere: the server would keep a pipe open.
-        subprocess.run(called, check=True, user=server.system_user, stdout=subprocess.DEVNULL, timeout=60)
+        self.run("pg_ctl", "-w", "-D", f"{self.folder}", *command)
 
     def _execute(self, statement: str) -> None:
         with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:

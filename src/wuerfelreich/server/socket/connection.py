@@ -94,7 +94,7 @@ class Connection:
         with self._context.slow_clients.watching() as self._sender, suppress(Gone):
             await self._receive()  # the request to connect
             await self._hand_over({"type": "websocket.accept", "subprotocol": None, "headers": []})
-            if self._id in self._context.tables.administration.removed:
+            if self._player is not None and self._player.id in self._context.tables.administration.removed:
                 await self._end(REMOVED, "server-removed")
             try:
                 live = await self._context.tables.find(name)
@@ -110,7 +110,8 @@ class Connection:
                 return
             try:
                 with holding(self._context.limiter, *self._claims(live.table)):
-                    watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0, self._id)
+                    guest = None if self._player is None else self._player.id
+                    watched = self._context.tables.watch(live, seen if seen <= live.table.seq else 0, guest)
                     await self._attend(live, *watched)
             except LimitReached:
                 await self._end(TOO_MANY, "server-too-many-sockets")
