@@ -115,6 +115,7 @@ class Context:
                 tables.keep_time(),
                 tables.keep_beating(),
                 tables.follow(),
+                tables.groups.run(),
                 self.slow_clients.run(),
                 self._clean_up(),
             )

@@ -31,6 +31,7 @@ log = logging.getLogger(__name__)
 
 BAD_FRAMES = 4400
 NOT_FOUND = 4404
+NOT_YET = 4403
 TOO_SLOW = 4408
 TOO_MANY = 4429
 RESTART = 1012
@@ -43,6 +44,7 @@ CODES = {
     "server-cannot-store": LATER,
     "server-unreadable": FAILED,
     "table-refusal-no-such-table": NOT_FOUND,
+    "duplicate-refusal-not-yet": NOT_YET,
 }
 
 _FRAME: msgspec.json.Decoder[messages.ClientFrame] = msgspec.json.Decoder(messages.ClientFrame)
@@ -132,6 +134,7 @@ class Connection:
             if player is not None:
                 await context.tables.arrive(player.id, live)
                 arrived = True
+            await self._check_may_look(live)
             await self._converse(live, watcher, await self._welcome(live, watcher, missed))
         finally:
             context.metrics.sockets.dec()
@@ -153,6 +156,12 @@ class Connection:
             if isinstance(outcome, Exception) and not isinstance(outcome, Gone):
                 raise outcome
 
+    async def _check_may_look(self, live: LiveTable) -> None:
+        """Ends the connection of somebody who would see dice that they will roll themselves: also when the game begins
+        at a table that they could see before."""
+        if live.table.group and not await self._context.tables.groups.may_look(live, self._id):
+            await self._end(NOT_YET, "duplicate-refusal-not-yet")
+
     # ------------------------------------------------------------------------------------------ telling
 
     async def _welcome(self, live: LiveTable, watcher: Watcher, missed: list[Stamped]) -> messages.Present:
@@ -168,6 +177,7 @@ class Connection:
         now = self._context.tables.now
         while (first := await watcher.news.get()) is not None and (rest := _all_news(watcher)) is not None:
             news = [first, *rest]
+            await self._check_may_look(live)
             if stamped := [one for some in news for one in some]:
                 await self._send(view.news(live, stamped, self._id, self._narrated, now()))
             moves_alone = all(news) and all(isinstance(one.event, Played) for one in stamped)

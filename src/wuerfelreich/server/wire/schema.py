@@ -13,6 +13,7 @@ from wuerfelreich.rules.registry import GAMES, part
 from wuerfelreich.server.wire import (
     advice,
     coaching,
+    duplicates,
     game_info,
     lists,
     messages,
@@ -51,6 +52,9 @@ HTTP = (
     statistics.Statistics,
     statistics.Totals,
     statistics.GameLuck,
+    duplicates.NewDuplicate,
+    duplicates.Duplicate,
+    duplicates.GroupComparison,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)

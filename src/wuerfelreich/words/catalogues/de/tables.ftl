@@ -49,3 +49,13 @@ message-good-game = Schönes Spiel!
 ## Weiterspielen ab einem Schritt
 
 table-refusal-no-branch = Von hier kann niemand weiterspielen: Die Partie ist schon vorbei, oder dieser Platz hat aufgegeben.
+
+## Vergleichsspiel
+
+duplicate-refusal-not-yet = Dieser Tisch gehört zu einer Gruppe, in der noch mit denselben Würfeln gespielt wird. Du kannst zusehen, wenn dein eigenes Spiel dort zu Ende ist oder wenn alle fertig sind.
+duplicate-refusal-seated-elsewhere = Du sitzt schon an einem anderen Tisch dieser Gruppe, und niemand bekommt dieselben Würfel zweimal.
+duplicate-refusal-closed = Zu dieser Gruppe kann niemand mehr dazukommen.
+duplicate-refusal-playing = Es läuft noch ein Spiel. Warte, bis es zu Ende ist.
+duplicate-refusal-none = Diese Gruppe von Tischen gibt es nicht.
+duplicate-refusal-not-over = Es sind noch nicht alle Tische fertig.
+duplicate-refusal-people = Mehr Leute als Plätze gehen nicht.

@@ -495,3 +495,9 @@ web-review-file = Spieldatei analysieren
 web-review-file-about = Wähle die Datei eines beendeten Spiels. Züge und Würfel werden geprüft, dann wird das Spiel analysiert.
 web-review-file-reading = Die Datei wird geprüft …
 web-review-file-large = Diese Datei ist zu groß für ein Spiel.
+
+## Vergleichsspiel: mehrere Tische mit denselben Würfeln
+
+web-duplicate-way = Vergleichsspiel: mehrere Tische, dieselben Würfel
+web-duplicate-link = Zu allen Tischen der Gruppe
+web-duplicate-promise = Dieser Tisch gehört zu einer Gruppe: An allen ihren Tischen fallen dieselben Würfel. Der Server hat sie schon festgelegt; das ist die Prüfsumme ihres Startwerts, der öffentlich wird, wenn der letzte Tisch fertig ist. Dann lässt sich jeder Wurf nachrechnen.

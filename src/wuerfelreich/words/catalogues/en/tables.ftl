@@ -49,3 +49,13 @@ message-good-game = Good game!
 ## Playing on from a step
 
 table-refusal-no-branch = The game cannot be played on from there: it is over by then, or this seat has resigned.
+
+## Duplicate
+
+duplicate-refusal-not-yet = This table belongs to a group that is still playing with the same dice. You can look on once you have finished your own game there, or when the group is over.
+duplicate-refusal-seated-elsewhere = You are sitting at another table of this group, and nobody rolls the same dice twice.
+duplicate-refusal-closed = Nobody can join this group any more.
+duplicate-refusal-playing = There is still a game going on. Wait until it is over.
+duplicate-refusal-none = There is no such group of tables.
+duplicate-refusal-not-over = Not all tables have finished yet.
+duplicate-refusal-people = There cannot be more people than seats.

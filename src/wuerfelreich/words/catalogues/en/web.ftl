@@ -492,3 +492,9 @@ web-review-file = Review a game file
 web-review-file-about = Choose the file of a finished game. Its moves and dice are checked, and then the game is reviewed.
 web-review-file-reading = The file is being checked …
 web-review-file-large = This file is too large to be a game.
+
+## Duplicate: several tables with the same dice
+
+web-duplicate-way = Duplicate: several tables, same dice
+web-duplicate-link = To all tables of this group
+web-duplicate-promise = This table belongs to a group: all its tables roll the same dice. The server has fixed them already; this is the hash of their seed, which becomes public when the last table has finished. Then every roll can be checked.

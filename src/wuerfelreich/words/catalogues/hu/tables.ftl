@@ -49,3 +49,13 @@ message-good-game = Jó játék volt!
 ## Továbbjátszás egy lépéstől
 
 table-refusal-no-branch = Innen nem lehet továbbjátszani: a játszma addigra véget ért, vagy ez a hely már feladta.
+
+## Összehasonlító játék
+
+duplicate-refusal-not-yet = Ez az asztal egy olyan csoporthoz tartozik, amelyben még játszanak ugyanezekkel a kockákkal. Akkor nézheted, ha a saját játékod ott véget ért, vagy ha mindenki végzett.
+duplicate-refusal-seated-elsewhere = Már ülsz ennek a csoportnak egy másik asztalánál, és senki sem kapja kétszer ugyanazokat a kockákat.
+duplicate-refusal-closed = Ehhez a csoporthoz már nem lehet csatlakozni.
+duplicate-refusal-playing = Még folyik egy játék. Várj, amíg véget ér.
+duplicate-refusal-none = Nincs ilyen asztalcsoport.
+duplicate-refusal-not-over = Még nem végzett minden asztal.
+duplicate-refusal-people = Nem lehet több játékos, mint hely.

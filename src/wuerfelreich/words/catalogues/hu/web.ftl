@@ -484,3 +484,9 @@ web-practice = Gyakorlás
 
 web-statistics = Statisztika
 web-card-account = Szerencse { $luck }, elpazarolva { $loss } döntésenként
+
+## Összehasonlító játék: több asztal ugyanazokkal a kockákkal
+
+web-duplicate-way = Összehasonlító játék: több asztal, ugyanazok a kockák
+web-duplicate-link = A csoport összes asztala
+web-duplicate-promise = Ez az asztal egy csoporthoz tartozik: minden asztalánál ugyanazok a kockák esnek. A szerver már rögzítette őket; ez a kezdőértékük ellenőrző összege, amely nyilvános lesz, ha az utolsó asztal is végzett. Akkor minden dobás ellenőrizhető.
