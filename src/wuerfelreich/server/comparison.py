@@ -98,8 +98,9 @@ def _roll(turn: int, at: Mapping[int, tuple[TableGame, Step]], words: Words) -> 
     """Seats have no names here: the same dice are then the same sentence."""
     same = len({step.entry.text for _, step in at.values() if isinstance(step.entry, Drawn)}) == 1
     told = []
-    for number, (game, step) in list(at.items())[: 1 if same else None]:
+    for number, (game, step) in at.items():
         players = range(1, len(game.header.seats) + 1)
-        seats = tuple(words.text("duplicate-seat", {"number": number}) for number in players)
+        seats = tuple(words.text("duplicate-seat", {"number": seat}) for seat in players)
         told.append(duplicates.RollAt(number, narration(words, game.rules, seats).told(step)))
-    return duplicates.ComparedRoll(turn, same, tuple(told))
+    alike = len({one.sentence for one in told}) == 1
+    return duplicates.ComparedRoll(turn, same, tuple(told[:1] if alike else told))

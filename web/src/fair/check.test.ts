@@ -72,8 +72,9 @@ describe("the dice of a game file", () => {
 
 describe("a game of a group of tables", () => {
   const duplicate = async (): Promise<string> =>
-    (await Promise.all(Object.values(recorded).map((read) => read()))).find((text) => text.startsWith("wuerfelreich 3")) ??
-    "";
+    (await Promise.all(Object.values(recorded).map((read) => read()))).find((text) =>
+      text.startsWith("wuerfelreich 3"),
+    ) ?? "";
 
   it("is computed again, and the check says what its dice do not protect", async () => {
     const found = await checkDice(await duplicate());

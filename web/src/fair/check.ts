@@ -55,8 +55,8 @@ async function checkPlain(file: GameFile, dice: Plain): Promise<Finding> {
   const remarks: Remark[] = dice.kind === "seeded" ? [] : [{ key: REMARKS[dice.kind], args: {} }];
   const rolls = file.entries.slice(file.shared).filter(isDraw).length;
   const found = { kind: "checked", rolls, links: 0, own: null, remarks, record: null } as const;
-  if (dice.seed === null) return { ...found, secret: dice.commitment, faults: [] };
-  const seed = dice.kind === "seeded" ? shaBytes(`${SEEDED}\n${dice.seed}`) : fromHex(dice.seed);
+  if (dice.kind !== "seeded" && dice.seed === null) return { ...found, secret: dice.commitment, faults: [] };
+  const seed = dice.kind === "seeded" ? shaBytes(`${SEEDED}\n${dice.seed}`) : fromHex(dice.seed ?? "");
   const prefix = before(dice);
   const faults: Fault[] = dice.kind === "seeded" ? [] : brokenPromise(seed, dice.commitment);
   const drawn = drawingWith(seed);

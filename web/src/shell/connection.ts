@@ -11,7 +11,9 @@ const NOT_FOUND = 4404;
 const FAILED = 1011;
 const TOO_MANY = 4429;
 const BAD_FRAMES = 4400;
-const REFUSALS: readonly number[] = [FAILED, TOO_MANY, BAD_FRAMES];
+/** Its code for a table that others must not see yet. */
+const NOT_YET = 4403;
+const REFUSALS: readonly number[] = [FAILED, TOO_MANY, BAD_FRAMES, NOT_YET];
 
 /** What the connection needs from the page. */
 interface Outside {

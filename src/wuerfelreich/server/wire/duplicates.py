@@ -91,10 +91,11 @@ class RollAt(Struct, frozen=True):
 
 
 class ComparedRoll(Struct, frozen=True):
-    """A roll at all tables at which it happened; if it was the same everywhere, there is one sentence for all."""
+    """A roll at all tables at which it happened. If there is the same to say of all, it is said once."""
 
     turn: int
     same: bool
+    """Whether it was the same everywhere. What came of it may still differ."""
     tables: tuple[RollAt, ...]
 
 
