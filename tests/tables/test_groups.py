@@ -5,7 +5,6 @@ from pathlib import Path
 from random import Random
 
 import pytest
-from msgspec.structs import replace
 
 from tests.postgres import Postgres
 from tests.tables.kit import ANNA, BEN, EVE, Kit, damaged, kit, run
@@ -160,7 +159,8 @@ def test_open_tables_that_are_cleaned_up_free_players_and_place(tmp_path: Path) 
     async def play() -> None:
         async with kit(tmp_path) as here:
             group = await make(here)
-            group = replace(group, deadline=here.time + 2 * OPEN_FOR)
+            other = await make(here)
+            await give_up(here, await begun(here, other, 1, BEN), BEN)
             old = await entered(here, group, 1, ANNA)
             await here.must(ANNA, old, Sit())
             assert here.tables.groups.own_table(group, ANNA.id) == old.name
@@ -168,6 +168,11 @@ def test_open_tables_that_are_cleaned_up_free_players_and_place(tmp_path: Path) 
             assert await here.tables.clean_up() == 1
             assert here.tables.groups.own_table(group, ANNA.id) is None
             assert await here.tables.groups.tables(group) == {}
+            await here.tables.groups.settle(group.id)
+            here.time += HOUR
+            await here.tables.clean_up()
+            assert read_group(here.store, group.id) is None  # it has ended, and nobody has played
+            assert read_group(here.store, other.id) is not None
 
     run(play())
 
