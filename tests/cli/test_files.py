@@ -6,6 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.cli.commands import Run, refused, run
+from tests.records.groups import game_of
 from tests.records.linked_games import LinkedGame, secret, with_foresight
 from tests.records.record_games import FOLDER
 from wuerfelreich.bots.seating import bot_on_screen
@@ -253,3 +254,19 @@ def test_bots_of_terminal_games_are_computed_again(run: Run, tmp_path: Path) -> 
     done = run("verify", "game.wr", "--bots", "--json")
     assert done.code == 0, done.out
     assert json.loads(done.out)["bot_decisions_checked"] > 20
+
+
+def test_the_files_of_a_group_are_compared(run: Run, tmp_path: Path) -> None:
+    for at in (1, 2):
+        (tmp_path / f"{at}.wr").write_text(write_record(game_of("wuerfelkoenig", at)), encoding="utf-8")
+    done = run("verify", "1.wr", "2.wr")
+    assert (done.code, done.err) == (0, "")
+    assert "chance steps in common" in done.out
+    told = json.loads(run("verify", "1.wr", "2.wr", "--json").out)
+    assert [one["sound"] for one in told["files"]] == [True, True]
+    assert told["group"]["labels"] > told["group"]["equal"] > 5
+    assert told["group"]["faults"] == []
+    refused(run("verify", "1.wr", "2.wr", "--seen", f"9:{'0' * 16}"), "--seen compares one file")
+    other = run("verify", "1.wr", str(VILLAGE))
+    assert other.code == 1
+    assert "File 2 is not of the same group of tables as the first." in other.out

@@ -112,3 +112,21 @@ def linked_picks(seed: bytes, mix: str, label: str, totals: Sequence[int]) -> li
                 found.append(word % total)
                 break
     return found
+
+
+# ---------------------------------------------------------------------------------------------- duplicate
+
+
+def group_words(seed: bytes, group: str, label: str) -> Iterator[int]:
+    """The words of a step at all tables of a group."""
+    block = 0
+    while True:
+        text = "wuerfelreich-duplicate-1\n" + group + "\n" + label + "\n" + str(block)
+        yield from struct.unpack(">8I", hmac.new(seed, text.encode("utf-8"), hashlib.sha256).digest())
+        block += 1
+
+
+def group_picks(seed: bytes, group: str, label: str, totals: Sequence[int]) -> list[int]:
+    """One pick for each part."""
+    stream = group_words(seed, group, label)
+    return [next(word for word in stream if word < 2**32 - 2**32 % total) % total for total in totals]

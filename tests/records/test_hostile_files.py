@@ -121,8 +121,8 @@ def test_other_files(data: bytes | str) -> None:
 
 
 def test_another_format() -> None:
-    assert refused("wuerfelreich 3\n\n") == "this file has format 3; this program reads formats 1 and 2"
-    assert "this program reads formats 1 and 2" in refused("wuerfelreich " + "9" * 1_000 + "\n\n")
+    assert refused("wuerfelreich 4\n\n") == "this file has format 4; this program reads formats 1 to 3"
+    assert "this program reads formats 1 to 3" in refused("wuerfelreich " + "9" * 1_000 + "\n\n")
 
 
 def test_a_huge_file_is_not_read_whole(tmp_path: Path) -> None:

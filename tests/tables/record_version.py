@@ -14,9 +14,12 @@ import msgspec
 
 from tests.tables.kit import ANNA, BEN, Kit, kit, question_of
 from wuerfelreich.records import verify
+from wuerfelreich.rules.game import Phrase
+from wuerfelreich.tables.groups import GroupPlan
 from wuerfelreich.tables.imports import imported_table
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Intent, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Question, Settings
+from wuerfelreich.tables.protocol.settings import checked
 from wuerfelreich.tables.store.reviews import KeptReview, keep_review
 from wuerfelreich.tables.store.step import NewTable
 from wuerfelreich.tables.table import Table
@@ -56,6 +59,14 @@ async def _fill(folder: Path) -> None:
         while not _early(running):
             await here.play_on(running, {0: ANNA, 1: BEN}, Random(running.seq), most=1)
         await here.must(BEN, running, Act(1, "pass"))
+        await _group(here)
+
+
+async def _group(here: Kit) -> None:
+    """A group of tables to which nobody has come yet."""
+    valid = checked(Settings("wuerfelkoenig", 2))
+    assert not isinstance(valid, Phrase)
+    await here.tables.groups.make(ANNA, valid, GroupPlan(2, 1, "random", here.time + 1_000_000))
 
 
 def _early(table: Table) -> bool:

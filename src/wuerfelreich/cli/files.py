@@ -11,6 +11,7 @@ from wuerfelreich.cli.command import AsJson, Language, fail, polite, speak
 from wuerfelreich.records.verify import Noted
 from wuerfelreich.words.catalogue import Words
 
+Files = Annotated[list[Path], typer.Argument(help="A game file, or all files of a group of tables.")]
 File = Annotated[Path, typer.Argument(help="A game file.")]
 Commitment = Annotated[
     str | None, typer.Option(metavar="HEX", help="The commitment that you noted before the game began.")
@@ -34,19 +35,22 @@ def replay(file: File, lang: Language = None, json: AsJson = False) -> None:
 
 @polite
 def verify(
-    file: File,
+    files: Files,
     commitment: Commitment = None,
     seen: Seen = None,
     bots: Bots = False,
     lang: Language = None,
     json: AsJson = False,
 ) -> None:
-    """Check a game file: every move against the rules, every roll against the seed, and what you noted."""
+    """Check a game file: every move against the rules, every roll against the seed, and what you noted. Several files
+    must be of one group of tables: they are also compared, to see that all tables had the same dice."""
     from wuerfelreich.terminal import game_files
 
     words = speak(lang)
     noted = _noted(words, commitment, seen)
-    if not game_files.verify_file(words, file, noted, bots=bots, as_json=json):
+    if noted.seen is not None and len(files) > 1:
+        fail(words.text("verify-seen-one-file"))
+    if not game_files.verify_files(words, files, noted, bots=bots, as_json=json):
         raise typer.Exit(1)
 
 

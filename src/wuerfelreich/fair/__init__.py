@@ -4,11 +4,23 @@
 
 import hashlib
 
+from wuerfelreich.fair.duplicate import DuplicateDice, check_group
 from wuerfelreich.fair.picks import SEED_BYTES, Dice, FairError
 from wuerfelreich.fair.version1 import FairDice, check_names, seeded
 from wuerfelreich.fair.version2 import LinkedDice
 
-__all__ = ["SEED_BYTES", "Dice", "FairDice", "FairError", "LinkedDice", "check_names", "commitment", "seeded"]
+__all__ = [
+    "SEED_BYTES",
+    "Dice",
+    "DuplicateDice",
+    "FairDice",
+    "FairError",
+    "LinkedDice",
+    "check_group",
+    "check_names",
+    "commitment",
+    "seeded",
+]
 
 
 def commitment(seed: bytes) -> str:

@@ -1,4 +1,4 @@
-"""From a seed to picks: the part that both versions of the protocol share."""
+"""From a seed to picks: the part that all kinds of fair dice share."""
 
 import hmac
 import re

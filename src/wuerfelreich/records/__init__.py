@@ -1,7 +1,7 @@
 """Game files: a game is its header and its log; states, replay, undo and review all follow from them."""
 
 from wuerfelreich.records.branch import branch
-from wuerfelreich.records.dice import Chain, Fair, Fair2, Scripted, Seeded
+from wuerfelreich.records.dice import Chain, Committed, Duplicate, Fair, Fair2, Scripted, Seeded
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.file import read_record, write_record
 from wuerfelreich.records.header import Header, Origin, Seat
@@ -13,7 +13,9 @@ from wuerfelreich.records.verify import Verdict, verify
 __all__ = [
     "BrokenRecord",
     "Chain",
+    "Committed",
     "Drawn",
+    "Duplicate",
     "Entry",
     "Event",
     "EventKind",

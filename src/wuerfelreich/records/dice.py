@@ -2,7 +2,7 @@
 
 from msgspec import Struct
 
-from wuerfelreich.fair import FairDice, commitment, seeded
+from wuerfelreich.fair import DuplicateDice, FairDice, commitment, seeded
 
 
 class Fair(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="fair"):
@@ -28,6 +28,18 @@ class Fair2(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True,
     def source(self) -> None:
         """Nobody can go on alone: later rolls need links that only the players' devices know."""
         return
+
+
+class Duplicate(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True, tag_field="kind", tag="duplicate"):
+    """Dice that all tables of a group share: the seed is revealed once the last of them has closed."""
+
+    group: str
+    commitment: str
+    seed: str | None = None
+
+    def source(self) -> DuplicateDice | None:
+        """The dice themselves, if the seed is known."""
+        return None if self.seed is None else DuplicateDice(bytes.fromhex(self.seed), self.group)
 
 
 class Chain(Struct, frozen=True, omit_defaults=True, forbid_unknown_fields=True):
@@ -57,9 +69,11 @@ class Scripted(Struct, frozen=True, forbid_unknown_fields=True, tag_field="kind"
         return
 
 
-Dice = Fair | Fair2 | Seeded | Scripted
+#: Dice whose seed was promised before the first roll.
+Committed = Fair | Fair2 | Duplicate
+Dice = Committed | Seeded | Scripted
 
 
-def kept_promise(dice: Fair | Fair2) -> bool:
+def kept_promise(dice: Committed) -> bool:
     """Whether the revealed seed is the one whose hash was published."""
     return dice.seed is not None and commitment(bytes.fromhex(dice.seed)) == dice.commitment

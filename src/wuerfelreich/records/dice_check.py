@@ -7,12 +7,14 @@ from msgspec import Struct
 
 from wuerfelreich.fair import LinkedDice
 from wuerfelreich.fair.version2 import after, seen
-from wuerfelreich.records.dice import Fair, Fair2, Scripted, Seeded, kept_promise
+from wuerfelreich.records.dice import Committed, Duplicate, Fair, Fair2, Scripted, Seeded, kept_promise
 from wuerfelreich.records.file import write_entry
 from wuerfelreich.records.links import Links, WrongLink
 from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Record
 from wuerfelreich.rules.game import Phrase, seat_name
 
+#: What these dice do not protect, by their kind.
+_REMARKS: dict[type[Fair | Duplicate], str] = {Fair: "dice-first-version", Duplicate: "dice-duplicate"}
 _TURN = re.compile(r"(?:turn|round) (\d+)")
 
 
@@ -49,7 +51,9 @@ def check_dice(record: Record, owners: Sequence[int | None] | None) -> DiceCheck
         case Fair(seed=None) as dice:
             secret = Phrase("dice-not-revealed", {"commitment": dice.commitment})
             return DiceCheck(secret, remarks=(Phrase("dice-first-version"),))
-        case Fair() | Seeded() as dice:
+        case Duplicate(seed=None) as dice:
+            return DiceCheck(Phrase("dice-duplicate-not-revealed", {"commitment": dice.commitment}))
+        case Fair() | Duplicate() | Seeded() as dice:
             return _check_plain(record, dice)
 
 
@@ -61,18 +65,18 @@ def _draws(record: Record) -> Iterator[tuple[int, Drawn]]:
             yield at, entry
 
 
-def _check_plain(record: Record, dice: Fair | Seeded) -> DiceCheck:
+def _check_plain(record: Record, dice: Fair | Duplicate | Seeded) -> DiceCheck:
     source = dice.source()
     assert source is not None
     faults = []
-    if isinstance(dice, Fair) and not kept_promise(dice):
+    if isinstance(dice, Committed) and not kept_promise(dice):
         faults.append(Fault(None, Phrase("broken-commitment")))
     rolls = list(_draws(record))
     for at, entry in rolls:
         uniform = source.uniform(entry.label)
         if entry.link or any(uniform(total) != pick for pick, total in entry.picks):
             faults.append(Fault(at, Phrase("broken-dice", {"label": entry.label})))
-    remarks = (Phrase("dice-first-version"),) if isinstance(dice, Fair) else ()
+    remarks = () if isinstance(dice, Seeded) else (Phrase(_REMARKS[type(dice)]),)
     return DiceCheck(_told(record, len(rolls)), len(rolls), 0, tuple(faults), remarks)
 
 

@@ -6,7 +6,7 @@ from typing import TypeVar
 
 import msgspec
 
-from wuerfelreich.records.dice import Chain, Dice, Fair2
+from wuerfelreich.records.dice import Chain, Dice, Duplicate, Fair2
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.header import Header, Material, Origin, Seat, check_header
 from wuerfelreich.records.log import MAX_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
@@ -14,8 +14,9 @@ from wuerfelreich.rules.game import read_seat, seat_name
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.registry import GAMES
 
-#: Version 2 adds what fair dice of version 2 need: chains, links, and chains that are over.
-FORMATS = ("1", "2")
+#: Version 2 adds what fair dice of version 2 need: chains, links, and chains that are over. Version 3 adds the dice of
+#: a group of tables.
+FORMATS = ("1", "2", "3")
 #: A file may not be larger than this; a game of 20,000 moves with its own material stays below it.
 MAX_FILE_BYTES = 4 * 1024 * 1024
 MAX_LINE_LENGTH = 1_000
@@ -42,7 +43,9 @@ def write_record(record: Record) -> str:
 
 
 def _format(record: Record) -> str:
-    """The version of the format: only what needs version 2 is written in it, so that older programs read the rest."""
+    """The version of the format: the first that has what the game needs, so that older programs read the rest."""
+    if isinstance(record.header.dice, Duplicate):
+        return FORMATS[2]
     linked = isinstance(record.header.dice, Fair2) or any(_needs_links(entry) for entry in record.entries)
     return FORMATS[1] if linked else FORMATS[0]
 
@@ -79,9 +82,11 @@ def read_record(data: bytes | str) -> Record:
     lines = _decode_text(data).replace("\r\n", "\n").split("\n")
     first = lines[0].split(" ")
     if len(first) != 2 or first[0] != "wuerfelreich":
-        raise RecordError("this is not a game file: its first line must be 'wuerfelreich 1' or 'wuerfelreich 2'")
+        raise RecordError("this is not a game file: its first line must be 'wuerfelreich' and a number")
     if first[1] not in FORMATS:
-        raise RecordError(f"this file has format {first[1][:20]}; this program reads formats {' and '.join(FORMATS)}")
+        raise RecordError(
+            f"this file has format {first[1][:20]}; this program reads formats {FORMATS[0]} to {FORMATS[-1]}"
+        )
     try:
         blank = lines.index("", 0, -1)
     except ValueError:

@@ -6,8 +6,8 @@ from functools import cache
 import msgspec
 from msgspec import Struct
 
-from wuerfelreich.fair import FairError, check_names
-from wuerfelreich.records.dice import Chain, Dice, Fair, Fair2, Seeded
+from wuerfelreich.fair import FairError, check_group, check_names
+from wuerfelreich.records.dice import Chain, Committed, Dice, Duplicate, Fair, Fair2, Seeded
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.own_rules import own_rules
 from wuerfelreich.rules.game import AnyGame, GameOptions, read_seat
@@ -102,29 +102,36 @@ def check_header(header: Header) -> None:
     for seat in header.seats:
         _check_name("a seat's name", seat.name)
         _check_name("a kind of bot", seat.bot or "none")
-    match header.dice:
-        case Fair(table, promised, seats, seed):
-            _check_hashes(promised, *([] if seed is None else [seed]))
-            if len(seats) != len(header.seats):
-                raise RecordError("fair dice need one seat seed for every seat")
-            try:
-                check_names(table, seats)
-            except FairError as error:
-                raise RecordError(str(error)) from None
-        case Fair2(table, promised, seed):
-            _check_hashes(promised, *([] if seed is None else [seed]))
-            try:
-                check_names(table, ())
-            except FairError as error:
-                raise RecordError(str(error)) from None
-        case Seeded(seed):
-            _check_name("a seed", seed)
+    dice = header.dice
+    if isinstance(dice, Fair) and len(dice.seats) != len(header.seats):
+        raise RecordError("fair dice need one seat seed for every seat")
+    if isinstance(dice, Committed):
+        _check_hashes(dice.commitment, *([] if dice.seed is None else [dice.seed]))
+    try:
+        _check_dice(dice)
+    except FairError as error:
+        raise RecordError(str(error)) from None
     _check_chains(header)
     _check_hashes(header.material.sha256)
     if header.origin is not None:
+        if isinstance(dice, Duplicate):
+            # What a branch shares with another game is not computed again: chosen dice could hide there.
+            raise RecordError("a game of a group of tables is no branch of another")
         _check_hashes(header.origin.record)
         if header.origin.entries < 0:
             raise RecordError(f"a game cannot share {header.origin.entries} entries with another")
+
+
+def _check_dice(dice: Dice) -> None:
+    match dice:
+        case Fair(table, _, seats):
+            check_names(table, seats)
+        case Fair2(table):
+            check_names(table, ())
+        case Duplicate(group):
+            check_group(group)
+        case Seeded(seed):
+            _check_name("a seed", seed)
 
 
 def _check_chains(header: Header) -> None:

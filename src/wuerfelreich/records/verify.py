@@ -3,7 +3,7 @@
 from msgspec import Struct
 from msgspec.structs import replace
 
-from wuerfelreich.records.dice import Fair, Fair2
+from wuerfelreich.records.dice import Committed, Duplicate, Fair2
 from wuerfelreich.records.dice_check import DiceCheck, Fault, check_dice, seen_after
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.log import Drawn, Record
@@ -48,8 +48,8 @@ def verify(record: Record, noted: Noted | None = None) -> Verdict:
         faults.append(Fault(broken.entry, broken.why, broken.because))
     dice = check_dice(record, None if played is None else _owners(played))
     over = None if played is None else played.result is not None
-    if over is not None and isinstance(record.header.dice, Fair2):
-        if over and record.header.dice.seed is None:
+    if over is not None and isinstance(record.header.dice, Fair2 | Duplicate):
+        if over and record.header.dice.seed is None and isinstance(record.header.dice, Fair2):
             faults.append(Fault(None, Phrase("broken-no-seed")))
         if not over and record.header.dice.seed is not None:
             dice = replace(dice, remarks=(*dice.remarks, Phrase("dice-unfinished")))
@@ -78,7 +78,7 @@ def _compared(record: Record, noted: Noted) -> list[Fault]:
     """What differs from the notes. Raises RecordError if this kind of file cannot be compared with them."""
     dice, faults = record.header.dice, []
     if noted.commitment is not None:
-        if not isinstance(dice, Fair | Fair2):
+        if not isinstance(dice, Committed):
             raise RecordError("the dice of this game have no commitment to compare")
         if dice.commitment != noted.commitment:
             faults.append(Fault(None, Phrase("dice-other-commitment")))

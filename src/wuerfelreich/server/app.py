@@ -7,6 +7,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.types import ASGIApp
 
 from wuerfelreich.server.context import Context
+from wuerfelreich.server.http.duplicates import looking
 from wuerfelreich.server.http.errors import HANDLERS
 from wuerfelreich.server.http.middleware import Middleware
 from wuerfelreich.server.http.routes import routes
@@ -22,6 +23,7 @@ def application(context: Context) -> ASGIApp:
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
         guards=[TokenGuard(context)],
         exception_handlers=HANDLERS,
+        guards=[looking(context)],
         lifespan=[context.running],
         request_class=TypedRequest,
         request_max_body_size=context.limits.file,

@@ -124,6 +124,7 @@ class Context:
                 tables.keep_beating(),
                 tables.follow(),
                 tables.obey(),
+                tables.groups.run(),
                 self.slow_clients.run(),
                 self.tokens.run(),
                 self._clean_up(),

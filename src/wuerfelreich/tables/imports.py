@@ -5,7 +5,7 @@ import secrets
 import msgspec
 from msgspec.structs import replace
 
-from wuerfelreich.records import Fair, Fair2, Header, Record, Seat, Verdict, write_record
+from wuerfelreich.records import Committed, Header, Record, Seat, Verdict, write_record
 from wuerfelreich.rules.game import AnyGame, Phrase, seat_name
 from wuerfelreich.tables.protocol.change import game_result, refuse
 from wuerfelreich.tables.protocol.events import Closed, Created, Ending, Event, Imported, Played, Settings, Stamped
@@ -20,7 +20,7 @@ def imported_table(record: Record, rules: AnyGame, verdict: Verdict, host: str, 
     """A verified game as a closed table hosted by the player who imports it, or why it is refused. It must have been
     played to the end, or ended by agreement, which reveals its seed."""
     header = record.header
-    fair = header.dice if isinstance(header.dice, Fair | Fair2) else None
+    fair = header.dice if isinstance(header.dice, Committed) else None
     if len(record.entries) > MAX_ENTRIES:
         return refuse("server-long-file", most=MAX_ENTRIES)
     if verdict.result is None and (fair is None or fair.seed is None):

@@ -13,6 +13,7 @@ from wuerfelreich.tables.protocol.commands import Act, DeclareResigned, Intent, 
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.rematch import rematch
+from wuerfelreich.tables.store.group_seats import SeatedElsewhere
 from wuerfelreich.tables.store.store import Store
 
 
@@ -44,6 +45,8 @@ class Intents:
                     return replies[-1]  # a step that lost a race was decided again
         except AlreadyReplied as before:
             return before.reply
+        except SeatedElsewhere:
+            return Reply(intent.id, accepted=False, seq=0, refusal=refuse("duplicate-refusal-seated-elsewhere"))
         return Reply(intent.id, accepted=False, seq=0, refusal=refuse("table-refusal-no-such-table"))
 
     def _decide(self, live: LiveTable, player: Player, intent: Intent) -> Decision | Reply:

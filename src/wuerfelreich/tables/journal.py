@@ -16,11 +16,12 @@ from wuerfelreich.tables.protocol.change import Change
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Credited, Opened, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.store.chain import Head
+from wuerfelreich.tables.store.group_seats import SeatedElsewhere
 from wuerfelreich.tables.store.processes import elsewhere, note_attending
-from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, result_row, seats_after
+from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, players_left, result_row, seats_after
 from wuerfelreich.tables.store.store import Store, Unreadable
 from wuerfelreich.tables.store.writer import Overtaken, Repeated
-from wuerfelreich.tables.table import Opening, Running, Status, Table
+from wuerfelreich.tables.table import Opening, Running, SettingUp, Status, Table
 
 MINUTE = 60 * 1000
 MAX_RACES = 100
@@ -150,6 +151,8 @@ class Journal:
             early=_early_after(live, change),
             result=None if result is None else result_row(table.settings.game, at, result, sitting),
             beside=decision.beside,
+            group=table.group,
+            left=_left(table, change),
         )
 
     def _settle(
@@ -167,6 +170,8 @@ class Journal:
             return failure if known is None else AlreadyReplied(known)
         except Overtaken as failure:
             self.catch_up(live)
+            return failure
+        except SeatedElsewhere as failure:
             return failure
         except Exception as failure:  # what is on disk is the truth: load it again when the table is next needed
             self.cache.forget(live, "server-cannot-store")
@@ -237,6 +242,13 @@ class Journal:
             live.tell(events)
             for follow in self.then:
                 follow(live)
+
+
+def _left(table: Table, change: Change) -> frozenset[str]:
+    """Who may sit down at another table of the group now: those who leave this one before its start."""
+    if not table.group or not isinstance(table.phase, SettingUp):
+        return frozenset()
+    return players_left(change, [chair.player for chair in table.chairs])
 
 
 def _stored_reply(player: str, reply: Reply | None) -> StoredReply | None:

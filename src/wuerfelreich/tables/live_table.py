@@ -58,7 +58,7 @@ class LiveTable:
     @property
     def secrets(self) -> Secrets:
         """What only the authority may know."""
-        return Secrets(self.seed, self.early)
+        return Secrets(self.seed, self.early, shared=self.table.group != "")
 
     def early_moves_of(self, player: str) -> dict[int, str]:
         """A player's own early moves, and nobody else's."""

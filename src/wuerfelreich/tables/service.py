@@ -15,6 +15,7 @@ from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.cleanup import clean_up
 from wuerfelreich.tables.deadlines import Deadlines
 from wuerfelreich.tables.following import Following
+from wuerfelreich.tables.groups import Groups
 from wuerfelreich.tables.heartbeat import INTERVAL, Heartbeat
 from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.intents import Intents
@@ -64,7 +65,8 @@ class Tables:
         self._bots = BotTurns(self._journal, choose, self._deadlines.try_again)
         self._deadlines.wake = self._bots.wake
         self._tallies = Tallies(store)
-        self._journal.then = [self._bots.wake, self._deadlines.schedule, self._count]
+        self.groups = Groups(store, self._journal, self.find)
+        self._journal.then = [self._bots.wake, self._deadlines.schedule, self._count, self.groups.after]
         self._attendance = Attendance(self._journal, self._deadlines.schedule)
         self.administration = Administration(store, self._journal)
         self._intents = Intents(store, self._cache, self._journal, self.administration)
@@ -140,6 +142,7 @@ class Tables:
         self._deadlines.close()
         self.dismiss()
         await self._bots.close()
+        await self.groups.close_down()
         await self._heartbeat.beat()
         self._cache.note_turns()
         await self._tallies.close()

@@ -9,7 +9,7 @@ import msgspec
 from msgspec import Struct
 from msgspec.structs import astuple, replace
 
-from wuerfelreich.records import Chain, EventKind, Fair, Fair2, Header, Record, Seat, read_record
+from wuerfelreich.records import Chain, Duplicate, EventKind, Fair, Fair2, Header, Record, Seat, read_record
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records.header import make_header, rules_of
 from wuerfelreich.rules.chance import Chance
@@ -30,6 +30,7 @@ from wuerfelreich.tables.protocol.events import (
     Opened,
     Played,
     Rematched,
+    Revealed,
     Said,
     Seated,
     Shown,
@@ -39,6 +40,9 @@ from wuerfelreich.tables.protocol.events import (
     Vacated,
 )
 from wuerfelreich.tables.table_game import TableGame
+
+#: The versions of the fair dice: with links of the players' devices, and those that a group of tables shares.
+LINKED, DUPLICATE = 2, 3
 
 
 class Status(StrEnum):
@@ -136,7 +140,7 @@ class Ended(Struct):
     """None if the table closed before the start."""
     ending: Ending
     seed: str | None
-    """The seed of the dice, revealed."""
+    """The seed of the dice, revealed; None for an imported game, or while other tables still roll with it."""
     rematch: str | None = None
     """The table of the next game."""
     operator: ClosingReason | None = None
@@ -167,6 +171,8 @@ class Table:
         """The version of the game's rules."""
         self.dice = event.dice
         """The version of the fair dice."""
+        self.group, self.number = event.group, event.number
+        """The group of tables with the same dice, and which of them this is; empty and 0: none."""
         self.material = event.material
         """SHA-256 of the material when the table was created; empty if that was before dice of version 2."""
         self.names = dict(names or {})
@@ -228,6 +234,8 @@ class Table:
                 self.phase = Ended(self.game, ending, seed or None, operator=operator)
             case Ended() as ended, Rematched(table):
                 ended.rematch = table
+            case Ended() as ended, Revealed(seed):
+                ended.seed = seed
             case phase, event:
                 raise AssertionError(f"{type(event).__name__} cannot happen at a table that is {type(phase).__name__}")
         self._due = None  # recomputed when next needed
@@ -250,6 +258,9 @@ class Table:
                 if removed and sat is not None:
                     setting_up.removed.add(sat)
                 self.chairs[seat] = Chair()
+        if self.group and not self.seat_of(self.host):
+            # Whoever only looked at the table of a group must not keep those who sit there from starting.
+            self.host = next((chair.player for chair in self.chairs if chair.player is not None), self.host)
 
     def header(self) -> Header:
         """The header of the game, as it would start now."""
@@ -258,7 +269,14 @@ class Table:
         if self.dice == 1:
             dice = Fair(self.name, self.commitment, tuple(chair.seed for chair in self.chairs))
             return make_header(rules, seats, dice, self.options(rules))
+        if self.dice == DUPLICATE:
+            shared = Duplicate(self.group, self.commitment)
+            return self._with_material(make_header(rules, seats, shared, self.options(rules)))
         header = make_header(rules, seats, Fair2(self.name, self.commitment), self.options(rules), self.chains)
+        return self._with_material(header)
+
+    def _with_material(self, header: Header) -> Header:
+        """A header with the hash of the material as it was when the table was created."""
         return replace(header, material=replace(header.material, sha256=self.material))
 
     @property

@@ -3,7 +3,7 @@
 import msgspec
 from msgspec import Struct
 
-from wuerfelreich.records import Fair, Fair2, Record, Replay
+from wuerfelreich.records import Committed, Fair2, Record, Replay
 from wuerfelreich.records.header import Header
 from wuerfelreich.records.links import Links
 from wuerfelreich.records.log import Drawn, Entry
@@ -71,6 +71,6 @@ class TableGame:
     def record(self, seed: str | None = None) -> Record:
         """The game as a record, with the seed of the dice once it has been revealed."""
         header = self.header
-        if seed is not None and isinstance(header.dice, Fair | Fair2):
+        if seed is not None and isinstance(header.dice, Committed):
             header = msgspec.structs.replace(header, dice=msgspec.structs.replace(header.dice, seed=seed))
         return Record(header, tuple(step.entry for step in self._replay.steps))

@@ -1,15 +1,18 @@
 """Game files in the terminal: step through one, or check it."""
 
 import sys
+from collections.abc import Sequence
 from pathlib import Path
 
 import msgspec
+from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
 from wuerfelreich.records import BrokenRecord, Fair2, Record, Replay, replay, verify
 from wuerfelreich.records.dice_check import Fault, seen_after
 from wuerfelreich.records.file import write_entry
+from wuerfelreich.records.group import compare_group
 from wuerfelreich.records.verify import Noted, Verdict
 from wuerfelreich.review.bot_check import BotCheck, check_bots
 from wuerfelreich.rules.game import Phrase
@@ -83,42 +86,84 @@ def _step_through(words: Words, played: Replay, narrator: AnyNarration) -> None:
         at = max(0, at - 1) if answer in ("b", "<") else min(len(played.steps), at + 1)
 
 
-def verify_file(words: Words, path: Path, noted: Noted, *, bots: bool, as_json: bool) -> bool:
-    """Checks a game file and reports what it found; True if the file is sound."""
-    record = load_told(words, path)
+class _Checked(Struct, frozen=True):
+    """What the check of one file found, in words."""
+
+    record: Record
+    verdict: Verdict
+    bots: BotCheck | None
+    faults: list[str]
+    remarks: list[str]
+
+    @property
+    def sound(self) -> bool:
+        """Whether nothing is wrong."""
+        return not self.faults
+
+
+def verify_files(words: Words, paths: Sequence[Path], noted: Noted, *, bots: bool, as_json: bool) -> bool:
+    """Checks game files and reports what it found; True if all are sound. Several are compared with each other."""
+    checked = [_check(words, load_told(words, path), noted, bots) for path in paths]
+    group = compare_group([one.record for one in checked]) if len(checked) > 1 else None
+    differing = [] if group is None else [words.phrase(fault) for fault in group.faults]
+    if as_json:
+        files = [_as_json(one) for one in checked]
+        compared = {} if group is None else {"labels": group.labels, "equal": group.equal, "faults": differing}
+        _print_json(files[0] if group is None else {"files": files, "group": compared})
+    else:
+        console = Console(highlight=False, soft_wrap=True)
+        for path, one in zip(paths, checked, strict=True):
+            if group is not None:
+                console.print(str(path), style="bold", markup=False)
+            _report(console, words, one, noted)
+        if group is not None:
+            _tell_faults(console, words, differing)
+            console.print(words.phrase(group.told), markup=False)
+    return all(one.sound for one in checked) and not differing
+
+
+def _check(words: Words, record: Record, noted: Noted, bots: bool) -> _Checked:
     verdict = verify(record, noted)
     checked = check_bots(record) if bots else None
-    sound = verdict.sound and (checked is None or not checked.faults)
     found = sorted((*verdict.faults, *(checked.faults if checked else ())), key=_place)
     faults = [fault_sentence(words, record.header, fault) for fault in found]
     remarks = [words.phrase(remark) for remark in (*verdict.dice.remarks, *_on_bots(checked))]
-    seen = _seen(record)
-    if as_json:
-        told = {"sound": sound, "entries": verdict.entries, "rolls_checked": verdict.dice.rolls}
-        told |= {"bot_decisions_checked": checked.decisions} if checked else {}
-        of_dice = {"links": verdict.dice.links, "remarks": remarks, "seen": seen}
-        _print_json({**told, **of_dice, "faults": faults, "result": verdict.result})
-        return sound
-    console = Console(highlight=False, soft_wrap=True)
-    if sound:
+    return _Checked(record, verdict, checked, faults, remarks)
+
+
+def _as_json(one: _Checked) -> dict[str, object]:
+    verdict = one.verdict
+    told: dict[str, object] = {"sound": one.sound, "entries": verdict.entries, "rolls_checked": verdict.dice.rolls}
+    told |= {"bot_decisions_checked": one.bots.decisions} if one.bots else {}
+    of_dice = {"links": verdict.dice.links, "remarks": one.remarks, "seen": _seen(one.record)}
+    return {**told, **of_dice, "faults": one.faults, "result": verdict.result}
+
+
+def _report(console: Console, words: Words, one: _Checked, noted: Noted) -> None:
+    verdict, header, seen = one.verdict, one.record.header, _seen(one.record)
+    if one.sound:
         console.print(words.text("verify-sound", {"entries": verdict.entries}), style="green")
     else:
+        _tell_faults(console, words, one.faults)
+    console.print(words.phrase(verdict.dice.told), markup=False)
+    for remark in (*_confirmed(words, verdict, noted), *one.remarks):
+        console.print(remark, markup=False)
+    if seen is not None:
+        console.print(words.text("verify-seen", {"seen": seen}), markup=False)
+    if verdict.result is not None:
+        narrator = narration(words, header.load(), names_of(words, header.seats))
+        console.print(narrator.ended(verdict.result), markup=False)
+    elif one.sound:
+        console.print(words.text("verify-running"))
+
+
+def _tell_faults(console: Console, words: Words, faults: Sequence[str]) -> None:
+    if faults:
         console.print(words.text("verify-broken"), style="bold red")
     for sentence in faults[:MAX_FAULTS]:
         console.print(f"  {sentence}", markup=False)
     if len(faults) > MAX_FAULTS:
         console.print(f"  {words.text('verify-more-faults', {'count': len(faults) - MAX_FAULTS})}", markup=False)
-    console.print(words.phrase(verdict.dice.told), markup=False)
-    for remark in (*_confirmed(words, verdict, noted), *remarks):
-        console.print(remark, markup=False)
-    if seen is not None:
-        console.print(words.text("verify-seen", {"seen": seen}), markup=False)
-    if verdict.result is not None:
-        narrator = narration(words, record.header.load(), names_of(words, record.header.seats))
-        console.print(narrator.ended(verdict.result), markup=False)
-    elif sound:
-        console.print(words.text("verify-running"))
-    return sound
 
 
 def _confirmed(words: Words, verdict: Verdict, noted: Noted) -> list[str]:

@@ -70,6 +70,33 @@ describe("the dice of a game file", () => {
   });
 });
 
+describe("a game of a group of tables", () => {
+  const duplicate = async (): Promise<string> =>
+    (await Promise.all(Object.values(recorded).map((read) => read()))).find((text) =>
+      text.startsWith("wuerfelreich 3"),
+    ) ?? "";
+
+  it("is computed again, and the check says what its dice do not protect", async () => {
+    const found = await checkDice(await duplicate());
+    expect(found).toMatchObject({ faults: [], secret: null, remarks: [{ key: "dice-duplicate" }] });
+  });
+
+  it("is rejected where its group or a pick was changed", async () => {
+    const text = await duplicate();
+    expect(await checkDice(text.replace('"group":"club"', '"group":"pub"'))).toMatchObject({
+      faults: [{ key: "web-dice-wrong" }],
+    });
+  });
+
+  it("cannot be checked before the seed is revealed, nor read as another format or as a branch", async () => {
+    const text = await duplicate();
+    expect(await checkDice(text.replace(/,"seed":"[0-9a-f]+"/, ""))).toMatchObject({ faults: [], links: 0 });
+    expect((await checkDice(text.replace("wuerfelreich 3", "wuerfelreich 2"))).kind).toBe("unreadable");
+    const branch = text.replace("\n\n", `\norigin {"record":"${"0".repeat(64)}","entries":999}\n\n`);
+    expect((await checkDice(branch)).kind).toBe("unreadable");
+  });
+});
+
 describe("a game with links", () => {
   const OPENING = "98d55e78a7d390504b2ed27fadeb3702f34ff88b89b2d99960f64022e81cc251";
   const START = "eb4f9e9347669e57b2f8b495244dade8240875e12cb26208fb46972d32e9eccc";
@@ -135,6 +162,7 @@ describe("a game with links", () => {
     const broken: [string, string][] = [
       ["wuerfelreich 2", "wuerfelreich 1"],
       ["wuerfelreich 2", "wuerfelreich 3"],
+      ["wuerfelreich 2", "wuerfelreich 4"],
       [chain, "chain {}"],
       [chain, 'chain {"seats":"P1","tip":"00"}'],
       [chain, "chain null"],

@@ -14,6 +14,7 @@ import { seatName, turnOf } from "./record";
 
 const FIRST_FORMAT = "wuerfelreich-fair-1";
 const SEEDED = "wuerfelreich-seeded-1";
+const DUPLICATE = "wuerfelreich-duplicate-1";
 /** How many entries are checked before the page may do something else. */
 const SLICE = 200;
 
@@ -35,18 +36,29 @@ export async function checkDice(text: string, table?: string): Promise<Finding> 
 
 const UNCHECKED = { kind: "checked", rolls: 0, links: 0, own: null, secret: null, remarks: [], record: null } as const;
 
-// ------------------------------------------------------------------------------------------ version 1, and seeded
+// ------------------------------------------------------------------------------------------ version 1, duplicate, and seeded
 
-async function checkPlain(file: GameFile, dice: Exclude<Dice, Linked | { kind: "scripted" }>): Promise<Finding> {
-  const remarks: Remark[] = dice.kind === "fair" ? [{ key: "dice-first-version", args: {} }] : [];
+type Plain = Exclude<Dice, Linked | { kind: "scripted" }>;
+
+/** What these dice do not protect. */
+const REMARKS = { fair: "dice-first-version", duplicate: "dice-duplicate" } as const;
+
+/** The lines before the label. */
+function before(dice: Plain): string {
+  if (dice.kind === "duplicate") return `${DUPLICATE}\n${dice.group}`;
+  return dice.kind === "fair"
+    ? [FIRST_FORMAT, dice.table, dice.seats.join(",")].join("\n")
+    : `${FIRST_FORMAT}\nseeded\n`;
+}
+
+async function checkPlain(file: GameFile, dice: Plain): Promise<Finding> {
+  const remarks: Remark[] = dice.kind === "seeded" ? [] : [{ key: REMARKS[dice.kind], args: {} }];
   const rolls = file.entries.slice(file.shared).filter(isDraw).length;
   const found = { kind: "checked", rolls, links: 0, own: null, remarks, record: null } as const;
-  if (dice.kind === "fair" && dice.seed === null) return { ...found, secret: dice.commitment, faults: [] };
-  const [seed, prefix] =
-    dice.kind === "fair"
-      ? [fromHex(dice.seed ?? ""), [FIRST_FORMAT, dice.table, dice.seats.join(",")].join("\n")]
-      : [shaBytes(`${SEEDED}\n${dice.seed}`), `${FIRST_FORMAT}\nseeded\n`];
-  const faults: Fault[] = dice.kind === "fair" ? brokenPromise(seed, dice.commitment) : [];
+  if (dice.kind !== "seeded" && dice.seed === null) return { ...found, secret: dice.commitment, faults: [] };
+  const seed = dice.kind === "seeded" ? shaBytes(`${SEEDED}\n${dice.seed}`) : fromHex(dice.seed ?? "");
+  const prefix = before(dice);
+  const faults: Fault[] = dice.kind === "seeded" ? [] : brokenPromise(seed, dice.commitment);
   const drawn = drawingWith(seed);
   const wrong = new WrongDraws(file);
   for (const [at, entry] of file.entries.entries()) {

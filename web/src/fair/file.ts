@@ -1,4 +1,4 @@
-// Game files of format 1 and 2, as far as a check of the dice needs them. See docs/game-files.md.
+// Game files of formats 1 to 3, as far as a check of the dice needs them. See docs/game-files.md.
 import { readEntry, type Entry } from "./entry";
 import { isHash, isLine } from "./hashes";
 import { areSound, type Opening, type ShownChain } from "./opening";
@@ -6,6 +6,7 @@ import { areSound, type Opening, type ShownChain } from "./opening";
 export type Dice =
   | { kind: "fair"; table: string; commitment: string; seats: readonly string[]; seed: string | null }
   | { kind: "fair-2"; table: string; commitment: string; seed: string | null }
+  | { kind: "duplicate"; group: string; commitment: string; seed: string | null }
   | { kind: "seeded"; seed: string }
   | { kind: "scripted" };
 
@@ -31,11 +32,14 @@ export interface GameFile {
   entries: readonly Entry[];
 }
 
+const FORMATS = [1, 2, 3] as const;
+type Format = (typeof FORMATS)[number];
+
 /** A game file, or the number of a line that cannot be read. */
 export function readFile(text: string): GameFile | number {
   const lines = text.replace(/^\uFEFF/, "").split(/\r?\n/);
-  const format = lines[0] === "wuerfelreich 1" ? 1 : lines[0] === "wuerfelreich 2" ? 2 : null;
-  if (format === null) return 1;
+  const format = FORMATS.find((one) => lines[0] === `wuerfelreich ${one}`);
+  if (format === undefined) return 1;
   const blank = lines.indexOf("");
   if (blank < 0) return lines.length;
   const head = readHead(lines.slice(1, blank), format);
@@ -44,7 +48,7 @@ export function readFile(text: string): GameFile | number {
   const body = lines.slice(blank + 1, lines.at(-1) === "" ? -1 : undefined);
   for (const [index, line] of body.entries()) {
     const entry = readEntry(line);
-    if (!entry || (entry.kind === "draw" && entry.link && format === 1)) return blank + 2 + index;
+    if (!entry || (entry.kind === "draw" && entry.link && format !== 2)) return blank + 2 + index;
     entries.push(entry);
   }
   return { ...head, first: blank + 2, entries };
@@ -54,7 +58,7 @@ type Head = Omit<GameFile, "entries" | "first">;
 type Fields = Readonly<Record<string, unknown>>;
 
 /** What a header line means, by its key; null if it makes no sense. */
-const READ: Readonly<Record<string, (text: string, value: unknown, format: 1 | 2) => Partial<Head> | null>> = {
+const READ: Readonly<Record<string, (text: string, value: unknown, format: Format) => Partial<Head> | null>> = {
   game: (_, value) => (isText(value) ? { game: value } : null),
   rules: (_, value) => (typeof value === "number" ? { rules: value } : null),
   material: (_, value) => (isFields(value) && isHash(value["sha256"]) ? { material: value["sha256"] } : null),
@@ -68,7 +72,7 @@ const READ: Readonly<Record<string, (text: string, value: unknown, format: 1 | 2
 /** Header lines of which there may be more than one. */
 const REPEATED = ["seat", "chain"];
 
-function readHead(lines: readonly string[], format: 1 | 2): Head | number {
+function readHead(lines: readonly string[], format: Format): Head | number {
   const keys = new Set<string>();
   let head: Partial<Head> & Pick<Head, "seats" | "chains" | "shared"> = { seats: [], chains: [], shared: 0 };
   for (const [index, line] of lines.entries()) {
@@ -85,7 +89,8 @@ function readHead(lines: readonly string[], format: 1 | 2): Head | number {
   const { game, rules, material, options, dice } = head;
   if (game === undefined || rules === undefined || material === undefined || options === undefined || !dice)
     return lines.length + 2;
-  if (!fits(head.chains, head.seats, dice, keys.has("origin"))) return lines.length + 1;
+  const branch = keys.has("origin");
+  if (!fits(head.chains, head.seats, dice, branch) || (branch && dice.kind === "duplicate")) return lines.length + 1;
   return { ...head, game, rules, material, options, dice };
 }
 
@@ -101,10 +106,14 @@ function readSeat({ name, bot = null }: Fields): Partial<Head> | null {
   return { seats: [{ name, bot }] };
 }
 
-function readDice({ kind, table, commitment, seats, seed = null }: Fields, format: 1 | 2): Partial<Head> | null {
+function readDice(fields: Fields, format: Format): Partial<Head> | null {
+  const { kind, table, commitment, seats, seed = null, group } = fields;
   if (kind === "scripted") return { dice: { kind } };
   if (kind === "seeded") return typeof seed === "string" ? { dice: { kind, seed } } : null;
-  if (!isText(table) || !isHash(commitment) || (seed !== null && !isHash(seed))) return null;
+  if (!isHash(commitment) || (seed !== null && !isHash(seed))) return null;
+  if (kind === "duplicate" || format === 3)
+    return kind === "duplicate" && format === 3 && isText(group) ? { dice: { kind, group, commitment, seed } } : null;
+  if (!isText(table)) return null;
   if (kind === "fair" && isTexts(seats)) return { dice: { kind, table, commitment, seats, seed } };
   if (kind === "fair-2" && format === 2) return { dice: { kind, table, commitment, seed } };
   return null;

@@ -18,7 +18,7 @@ export type Fault = Said<
 
 /** What could not be protected in this game. */
 export type Remark = Said<
-  "dice-first-version" | "dice-link-unused" | "dice-no-device" | "dice-silent" | "dice-silent-from"
+  "dice-duplicate" | "dice-first-version" | "dice-link-unused" | "dice-no-device" | "dice-silent" | "dice-silent-from"
 >;
 
 /** What a check found. */

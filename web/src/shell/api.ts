@@ -4,14 +4,17 @@ import type {
   Chances,
   CoachVerdict,
   Course,
+  Duplicate,
   GameInfo,
   GameLuck,
+  GroupComparison,
   Guest,
   IssuedToken,
   KeptToken,
   ServerInfo,
   Lobby,
   NarratedEvent,
+  NewDuplicate,
   NewTable,
   NewToken,
   Odds,
@@ -111,6 +114,15 @@ export const best = (id: string, at: number, signal: AbortSignal): Promise<Hint<
 /** What my last decision up to an event cost. */
 export const coach = (id: string, at: number): Promise<CoachVerdict> =>
   get(`/tables/${encodeURIComponent(id)}/coach?at=${at}`);
+export const newDuplicate = (wanted: NewDuplicate): Promise<Duplicate> => send("POST", "/duplicates", wanted);
+export const duplicate = (id: string): Promise<Duplicate> => get(`/duplicates/${encodeURIComponent(id)}`);
+/** A table of a group with the same dice, to sit down at. */
+export const enterDuplicate = (id: string, number: number): Promise<Summary> =>
+  send("POST", `/duplicates/${encodeURIComponent(id)}/tables/${number}`, {});
+export const closeDuplicate = (id: string): Promise<Duplicate> =>
+  send("POST", `/duplicates/${encodeURIComponent(id)}/close`, {});
+export const comparison = (id: string): Promise<GroupComparison> =>
+  get(`/duplicates/${encodeURIComponent(id)}/comparison`);
 export const filePath = (id: string): string => `${BASE}/tables/${encodeURIComponent(id)}/file`;
 export const file = async (id: string): Promise<string> => (await ask(filePath(id).slice(BASE.length))).text();
 export const rules = (game: string): Promise<Rules> => get(`/rules/${encodeURIComponent(game)}`);

@@ -13,7 +13,9 @@ const TOO_MANY = 4429;
 const BAD_FRAMES = 4400;
 /** Its code for a guest whom the operator has removed. */
 const REMOVED = 4403;
-const REFUSALS: readonly number[] = [FAILED, TOO_MANY, BAD_FRAMES, REMOVED];
+/** Its code for a table that others must not see yet. */
+const NOT_YET = 4425;
+const REFUSALS: readonly number[] = [FAILED, TOO_MANY, BAD_FRAMES, REMOVED, NOT_YET];
 
 /** What the connection needs from the page. */
 interface Outside {

@@ -136,6 +136,13 @@ export async function learnPrograms(): Promise<void> {
   fresh += 1;
 }
 
+/** Loads the words about groups of tables with the same dice. */
+export async function learnDuplicate(): Promise<void> {
+  learned.add("catalogues/<language>/duplicate");
+  await load(spoken);
+  fresh += 1;
+}
+
 /** The sentence for a key. A missing key is shown as it is; a test makes sure that none is missing. */
 export function t(key: string, args: Args = {}): string {
   void fresh;
@@ -170,6 +177,12 @@ export function percent(chance: number): string {
   const digits = chance > 0 && chance < 1 && (chance < 0.1 || chance > 0.99) ? 1 : 0;
   const written = new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: digits }).format(chance);
   return written.replace(/\s(?=%)/, "\u202f");
+}
+
+/** A day and a time in the language's own style. */
+export function dateAndTime(at: number): string {
+  const locale = spoken === "en" ? "en-GB" : spoken;
+  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(at);
 }
 
 /** `a, b and c`. */

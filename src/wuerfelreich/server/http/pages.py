@@ -16,7 +16,8 @@ from wuerfelreich.words.catalogue import Words
 #: The app's own addresses; its router has the same list.
 ADDRESSES = re.compile(
     rf"|t/(?P<table>[\w-]{{1,64}})(/(replay|review)(/\d{{1,9}})?)?"
-    rf"|(new|rules)/(?P<game>{'|'.join(GAMES)})(/friends|/here)?|check|review|statistics|programs",
+    rf"|d/(?P<group>[\w-]{{1,64}})"
+    rf"|(new|rules)/(?P<game>{'|'.join(GAMES)})(/friends|/here|/duplicate)?|check|review|statistics|programs",
     re.ASCII,
 )
 #: The service worker, and what removes it from browsers again.
@@ -67,6 +68,9 @@ def _head(request: AnyRequest, context: Context, words: Words, known: re.Match[s
     game = None if known is None else known["game"]
     if known is not None and known["table"]:
         game = context.store.game_of(known["table"])
+    if known is not None and known["group"]:
+        group = context.tables.groups.find(known["group"])
+        game = None if group is None else group.checked.settings.game
     if game is None:
         title, about, picture = words.text("web-title"), words.text("web-hello-more"), "share"
     else:

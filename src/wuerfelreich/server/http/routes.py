@@ -5,7 +5,18 @@ import asyncio
 from litestar import MediaType, Response, Router, get
 
 from wuerfelreich.server.context import Context
-from wuerfelreich.server.http import archive, coach, files, lobby, players, reviews, statistics, tables, tokens
+from wuerfelreich.server.http import (
+    archive,
+    coach,
+    duplicates,
+    files,
+    lobby,
+    players,
+    reviews,
+    statistics,
+    tables,
+    tokens,
+)
 from wuerfelreich.server.http.openapi import problems
 from wuerfelreich.server.http.pages import get_page
 from wuerfelreich.server.wire import server_info
@@ -54,6 +65,11 @@ def routes() -> list[Router]:
         tables.get_course,
         tables.post_branch,
         tables.get_why,
+        duplicates.post_duplicates,
+        duplicates.get_duplicate,
+        duplicates.post_enter,
+        duplicates.post_close,
+        duplicates.get_comparison,
         reviews.get_review,
         reviews.get_best,
         coach.get_coach,

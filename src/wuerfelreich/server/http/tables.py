@@ -37,7 +37,7 @@ TableId = Annotated[str, Parameter(max_length=64)]
 async def post_tables(request: AnyRequest, context: Context, data: tables.NewTable) -> tables.Summary:
     """Create a table."""
     me = sessions.known_guest(context, request)
-    _require_room(context, me)
+    require_room(context, me)
     settings = _settings(data)
     if settings.material is None:
         valid = checked(settings)
@@ -48,7 +48,7 @@ async def post_tables(request: AnyRequest, context: Context, data: tables.NewTab
     return view.summary(await context.tables.create(me, valid), words_of(request))
 
 
-def _require_room(context: Context, me: Player) -> None:
+def require_room(context: Context, me: Player) -> None:
     """Refuses the request if this guest has too many tables that are open or running."""
     most = context.limits.tables_of_player
     if context.store.lists.unfinished_of(me.id) >= most:
@@ -123,7 +123,7 @@ async def post_branch(request: AnyRequest, context: Context, table_id: TableId, 
     """Play a game on from one of its steps, at a new table with its own dice and bots in the other seats. The game must
     be over, unless I am the only person in it."""
     me = sessions.known_guest(context, request)
-    _require_room(context, me)
+    require_room(context, me)
     live = await find_table(context, table_id)
     wanted = Branch(data.at, data.seat, data.level)
     made = await context.tables.branch(live, me, wanted)

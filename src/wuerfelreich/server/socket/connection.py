@@ -35,6 +35,7 @@ NOT_FOUND = 4404
 REMOVED = 4403
 TOO_SLOW = 4408
 NO_TOKEN = 4401
+NOT_YET = 4425
 TOO_MANY = 4429
 RESTART = 1012
 FAILED = 1011
@@ -48,6 +49,7 @@ CODES = {
     REVOKED: NO_TOKEN,
     "server-removed": REMOVED,
     "table-refusal-no-such-table": NOT_FOUND,
+    "duplicate-refusal-not-yet": NOT_YET,
 }
 
 _FRAME: msgspec.json.Decoder[messages.ClientFrame] = msgspec.json.Decoder(messages.ClientFrame)
@@ -143,6 +145,7 @@ class Connection:
             if player is not None and _attends(player, live.table):
                 await context.tables.arrive(player.id, live)
                 arrived = True
+            await self._check_may_look(live)
             with context.tokens.watching(self._token, watcher):
                 await self._converse(live, watcher, await self._welcome(live, watcher, missed))
         finally:
@@ -165,6 +168,12 @@ class Connection:
             if isinstance(outcome, Exception) and not isinstance(outcome, Gone):
                 raise outcome
 
+    async def _check_may_look(self, live: LiveTable) -> None:
+        """Ends the connection of somebody who would see dice that they will roll themselves: also when the game begins
+        at a table that they could see before."""
+        if live.table.group and not await self._context.tables.groups.may_look(live, self._id):
+            await self._end(NOT_YET, "duplicate-refusal-not-yet")
+
     # ------------------------------------------------------------------------------------------ telling
 
     async def _welcome(self, live: LiveTable, watcher: Watcher, missed: list[Stamped]) -> messages.Present:
@@ -180,6 +189,7 @@ class Connection:
         now = self._context.tables.now
         while (first := await watcher.news.get()) is not None and (rest := _all_news(watcher)) is not None:
             news = [first, *rest]
+            await self._check_may_look(live)
             if stamped := [one for some in news for one in some]:
                 await self._send(view.news(live, stamped, self._id, self._narrated, now()))
             moves_alone = all(news) and all(isinstance(one.event, Played) for one in stamped)

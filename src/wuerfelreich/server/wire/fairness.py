@@ -7,7 +7,7 @@ from msgspec import Struct
 from wuerfelreich.records import Chain, Header
 from wuerfelreich.records.links import Links, opening_of, options_text
 from wuerfelreich.rules.game import read_seat
-from wuerfelreich.tables.table import Opening, Table
+from wuerfelreich.tables.table import LINKED, Opening, Table
 
 
 class ChainInfo(Struct, frozen=True, omit_defaults=True):
@@ -50,7 +50,7 @@ def fairness(table: Table) -> Fairness | None:
         material=table.material or rules.box.fingerprint,
         options=options_text(rules.checked(len(table.chairs), table.options(rules))),
         entries=0 if game is None else len(game.steps),
-        opening=opening_of(header) if header is not None and table.dice > 1 else "",
+        opening=opening_of(header) if header is not None and table.dice == LINKED else "",
         chains=_chains(table, table.chains if header is None else header.chains, None if game is None else game.links),
     )
 

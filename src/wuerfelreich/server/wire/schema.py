@@ -14,6 +14,7 @@ from wuerfelreich.server.wire import (
     advice,
     archive,
     coaching,
+    duplicates,
     game_info,
     lists,
     messages,
@@ -57,6 +58,9 @@ HTTP = (
     statistics.GameLuck,
     archive.ArchivedDay,
     archive.ArchivedGame,
+    duplicates.NewDuplicate,
+    duplicates.Duplicate,
+    duplicates.GroupComparison,
 )
 #: What the pictures in the rules of all games have in common.
 IN_FIGURES = (PointsItem, SignItem)

@@ -85,3 +85,7 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     practice: bool = False
     """Whether a game is played on here from one of its steps."""
+    group: str = ""
+    """The group of tables with the same dice that it belongs to."""
+    number: int = 0
+    """Which table of the group it is."""

@@ -45,6 +45,8 @@ def summary(live: LiveTable, words: Words) -> tables.Summary:
         seed=ended.seed if ended else None,
         rematch=ended.rematch if ended else None,
         practice=table.game is not None and table.game.header.origin is not None,
+        group=table.group,
+        number=table.number,
     )
 
 

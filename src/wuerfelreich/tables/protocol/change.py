@@ -41,6 +41,13 @@ class Secrets(Struct, frozen=True):
 
     seed: bytes
     early: Mapping[int, str]
+    shared: bool = False
+    """Whether other tables roll with the same seed."""
+
+    @property
+    def revealed(self) -> str:
+        """The seed as closing the table reveals it; empty while others may still roll with it."""
+        return "" if self.shared else self.seed.hex()
 
 
 def game_result(rules: AnyGame, state: Struct, result: Result) -> GameResult:

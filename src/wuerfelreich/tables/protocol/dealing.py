@@ -4,18 +4,20 @@ from collections.abc import Mapping
 
 from msgspec import Struct
 
-from wuerfelreich.fair import Dice, FairDice, LinkedDice
+from wuerfelreich.fair import Dice, DuplicateDice, FairDice, LinkedDice
 from wuerfelreich.records import Moved
 from wuerfelreich.records.draws import draw_entry
 from wuerfelreich.records.links import Links
 from wuerfelreich.records.log import Entry
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide
-from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.table import DUPLICATE, Table
 
 
 def dice_of(table: Table, seed: bytes, links: Links | None, mixed: str | None = None) -> Dice:
     """The dice of a table as they stand, or with another mix, after a link that is not yet stored."""
+    if table.dice == DUPLICATE:
+        return DuplicateDice(seed, table.group)
     if links is None:
         return FairDice(seed, table.name, tuple(chair.seed for chair in table.chairs))
     return LinkedDice(seed, mixed or links.mix)

@@ -66,6 +66,10 @@ class Created(Struct, frozen=True, tag="created"):
     """The version of the fair dice. Logs written before there was a second version lack it."""
     material: str = ""
     """SHA-256 of the material, which the opening binds: a later program may spell ours differently."""
+    group: str = ""
+    """The group of tables with the same dice that this one belongs to; empty: none."""
+    number: int = 0
+    """Which table of the group it is, from 1."""
 
 
 class Seated(Struct, frozen=True, omit_defaults=True, tag="seated"):
@@ -216,12 +220,19 @@ class ClosingReason(StrEnum):
 
 
 class Closed(Struct, frozen=True, omit_defaults=True, tag="closed"):
-    """The table closes and the seed is revealed (hexadecimal; empty if an imported game has none)."""
+    """The table closes and the seed is revealed (hexadecimal; empty if an imported game has none, or while other tables
+    of its group still roll with it)."""
 
     ending: Ending
     seed: str
     operator: ClosingReason | None = None
     """Why the operator of the server has closed it; None if nobody intervened."""
+
+
+class Revealed(Struct, frozen=True, tag="revealed"):
+    """No table of this one's group rolls any more: the seed that they share is revealed (hexadecimal)."""
+
+    seed: str
 
 
 class Rematched(Struct, frozen=True, tag="rematched"):
@@ -247,6 +258,7 @@ Event = (
     | Credited
     | Said
     | Closed
+    | Revealed
     | Rematched
 )
 

@@ -110,8 +110,8 @@ def close_by_operator(secrets: Secrets, reason: ClosingReason) -> Change:
 
 
 def closed(ending: Ending, secrets: Secrets) -> Closed:
-    """The event that closes a table and reveals its seed."""
-    return Closed(ending, secrets.seed.hex())
+    """The event that closes a table and reveals its seed, unless other tables still roll with it."""
+    return Closed(ending, secrets.revealed)
 
 
 def _not_your_turn(table: Table) -> Phrase:

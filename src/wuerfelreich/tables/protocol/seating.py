@@ -8,7 +8,7 @@ from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import Leave, SeatBot, Sit, Tip
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Seated, Tipped, Vacated
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import SeatName, SettingUp, Table
+from wuerfelreich.tables.table import DUPLICATE, LINKED, SeatName, SettingUp, Table
 from wuerfelreich.words.characters import CAST, all_names_of, free_name
 
 MAX_SEATINGS = 20
@@ -43,6 +43,8 @@ def sit(table: Table, phase: SettingUp, player: Player, command: Sit) -> Change 
     program = player.scopes is not None
     if table.dice == 1:
         return Change((Seated(seat, player.id, seat_seed(), program=program),), names={seat: shown})
+    if table.dice == DUPLICATE:
+        return Change((Seated(seat, player.id, program=program),), names={seat: shown})
     own = table.seat_of(player.id)
     tip = table.chairs[own[0]].tip if own else command.tip
     if not own and _known_tip(table, tip):
@@ -55,7 +57,7 @@ def tip(table: Table, player: str, command: Tip) -> Change | Phrase:
     own = table.seat_of(player)
     if not own:
         return refuse("table-refusal-not-your-seat")
-    if table.dice == 1 or table.chairs[own[0]].tip or _known_tip(table, command.tip):
+    if table.dice != LINKED or table.chairs[own[0]].tip or _known_tip(table, command.tip):
         return refuse("table-refusal-known-tip")
     return Change((Tipped(own[0], command.tip),))
 
@@ -112,7 +114,7 @@ def cancel(table: Table, player: str, secrets: Secrets) -> Change | Phrase:
     """The host cancels the table."""
     if player != table.host:
         return refuse("table-refusal-host-only")
-    return Change((Closed(Ending.ABORTED, secrets.seed.hex()),))
+    return Change((Closed(Ending.ABORTED, secrets.revealed),))
 
 
 def seat_seed() -> str:

@@ -8,7 +8,7 @@ from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import Show
 from wuerfelreich.tables.protocol.dealing import deal, dice_of
 from wuerfelreich.tables.protocol.events import Days, Opened, Played, Shown, Started
-from wuerfelreich.tables.table import Opening, Table, with_links
+from wuerfelreich.tables.table import LINKED, Opening, Table, with_links
 
 PATIENCE = 20_000
 """Milliseconds that the devices have to show their first links."""
@@ -61,7 +61,7 @@ def patience(table: Table) -> int:
 
 def _dealt(table: Table, header: Header, secrets: Secrets) -> list[Played]:
     rules = table.rules()
-    links = None if table.dice == 1 else Links(header)
+    links = Links(header) if table.dice == LINKED else None
     first = rules.start(len(table.chairs), table.options(rules))
     dealt, _ = deal(rules, first, {}, dice_of(table, secrets.seed, links))
     return [Played(entry) for entry in dealt]

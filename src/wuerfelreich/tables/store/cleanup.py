@@ -9,13 +9,26 @@ from wuerfelreich.tables.table import Status
 MAX_AT_ONCE = 500
 """Tables named in one statement."""
 
+_OF_TABLES = (
+    schema.events,
+    schema.heads,
+    schema.seats,
+    schema.replies,
+    schema.early_moves,
+    schema.duplicate_tables,
+    schema.duplicate_players,
+)
+"""Where an open table has rows."""
+
 
 async def remove_old_rows(store: Store, tables: int, guests: int, replies: int) -> int:
-    """Removes, in one commit, open tables last touched before `tables`, guests who arrived before `guests` and have
-    neither a seat nor a table, and replies at tables closed before `replies`. Returns how many tables were removed."""
+    """Removes, in one commit, open tables last touched before `tables`, groups of tables that ended before then without
+    any, guests who arrived before `guests` and have neither a seat nor a table, and replies at tables closed before
+    `replies`. Returns how many tables were removed."""
 
     def job(connection: Connection) -> int:
         removed = _remove_tables(connection, tables)
+        _remove_groups(connection, tables)
         _remove_guests(connection, guests)
         _remove_replies(connection, replies)
         return removed
@@ -34,10 +47,16 @@ def _remove_tables(connection: Connection, before: int) -> int:
         heads = select(head.table_id).where(head.table_id.in_(some)).order_by(head.table_id)
         connection.execute(heads.with_for_update())
         still = list(connection.execute(old.where(table.id.in_(some))).scalars())
-        for other in (schema.events, schema.heads, schema.seats, schema.replies, schema.early_moves):
+        for other in _OF_TABLES:
             connection.execute(delete(other).where(other.c.table_id.in_(still)))
         removed += connection.execute(delete(schema.tables).where(table.id.in_(still))).rowcount
     return removed
+
+
+def _remove_groups(connection: Connection, before: int) -> None:
+    group, place = schema.duplicates.c, schema.duplicate_tables.c
+    unused = (group.over, group.deadline < before, group.id.not_in(select(place.group_id)))
+    connection.execute(delete(schema.duplicates).where(*unused))
 
 
 def _remove_guests(connection: Connection, before: int) -> None:

@@ -205,3 +205,38 @@ restrictions = Table(
     Column("at", BigInteger, nullable=False),
     PrimaryKeyConstraint("player", "kind"),
 )
+
+duplicates = Table(
+    "duplicates",
+    metadata,
+    Column("id", String(32), primary_key=True),
+    Column("seed", LargeBinary(32), nullable=False, comment="secret until the group is over"),
+    Column("host", String(32), nullable=False, index=True),
+    Column("game", String(20), nullable=False),
+    Column("settings", Text, nullable=False, comment="the checked settings of its tables, as JSON"),
+    Column("tables", Integer, nullable=False),
+    Column("people", Integer, nullable=False, comment="seats for people at each table; bots take the others"),
+    Column("level", String(40), nullable=False, comment="the level of these bots"),
+    Column("deadline", BigInteger, nullable=False, comment="when the tables that are left are closed"),
+    Column("closed", Boolean, nullable=False, comment="no table is added any more"),
+    Column("over", Boolean, nullable=False, comment="the seed is revealed"),
+    Index("duplicates_by_deadline", "over", "deadline"),
+)
+
+duplicate_tables = Table(
+    "duplicate_tables",
+    metadata,
+    Column("group_id", String(32), nullable=False),
+    Column("number", Integer, nullable=False),
+    Column("table_id", String(32), nullable=False, index=True),
+    PrimaryKeyConstraint("group_id", "number"),
+)
+
+duplicate_players = Table(
+    "duplicate_players",
+    metadata,
+    Column("group_id", String(32), nullable=False),
+    Column("player", String(32), nullable=False),
+    Column("table_id", String(32), nullable=False, index=True, comment="the only table of the group with their seats"),
+    PrimaryKeyConstraint("group_id", "player"),
+)

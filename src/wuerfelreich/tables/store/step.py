@@ -1,9 +1,11 @@
 """What one step changes on disk."""
 
+from collections.abc import Sequence
+
 from msgspec import Struct
 
 from wuerfelreich.tables.protocol.change import Change, GameResult
-from wuerfelreich.tables.protocol.events import BotSeated, Ending, Seated, Stamped, Vacated
+from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Seated, Stamped, Vacated
 from wuerfelreich.tables.store.chain import Head
 from wuerfelreich.tables.table import Status
 
@@ -104,11 +106,16 @@ class Step(Struct, frozen=True):
     result: ResultRow | None = None
     beside: NewTable | None = None
     """Another table created in this step: a rematch."""
+    group: str = ""
+    """The group of tables that it belongs to."""
+    left: frozenset[str] = frozenset()
+    """The players who have no seat at the table any more."""
 
     @property
     def rare(self) -> bool:
         """Whether there is more to do than insert rows."""
-        return self.note is not None or None in self.seats.values() or bool(self.early)
+        seating = None in self.seats.values() or (self.group != "" and bool(self.seats))
+        return self.note is not None or seating or bool(self.early)
 
 
 def seats_after(change: Change) -> dict[int, SeatRow | None]:
@@ -124,6 +131,18 @@ def seats_after(change: Change) -> dict[int, SeatRow | None]:
             case Vacated(seat):
                 seats[seat] = None
     return seats
+
+
+def players_left(change: Change, sitting: Sequence[str | None]) -> frozenset[str]:
+    """The players whose seats a change before the start has all freed; `sitting` has each seat's player before it."""
+    after = dict(enumerate(sitting))
+    for event in change.events:
+        match event:
+            case Vacated(seat):
+                after[seat] = None
+            case Closed():
+                after = {}
+    return frozenset(player for player in sitting if player is not None) - set(after.values())
 
 
 def result_row(game: str, at: int, result: GameResult, seats: list[tuple[str | None, str | None]]) -> ResultRow:

@@ -19,8 +19,9 @@ from wuerfelreich.tables.store import schema, statements
 from wuerfelreich.tables.store.chain import Fault, Head, begin, compare, extend
 from wuerfelreich.tables.store.database import Where, open_database
 from wuerfelreich.tables.store.file import StoreError
+from wuerfelreich.tables.store.group_seats import seat_in_group
 from wuerfelreich.tables.store.lists import Lists
-from wuerfelreich.tables.store.rows import Row
+from wuerfelreich.tables.store.rows import Row, insert_rows
 from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step, Turn
 from wuerfelreich.tables.store.writer import Claim, Then, Writer
 from wuerfelreich.tables.table import SeatName, Status, Table
@@ -101,6 +102,10 @@ class Store:
         rows, head = _new_rows(made, self.run)
         await self.writer.insert(rows)
         return head
+
+    def insert_table(self, connection: Connection, made: NewTable) -> None:
+        """Inserts a new table as part of a job."""
+        insert_rows(connection.exec_driver_sql, connection.dialect, _new_rows(made, self.run)[0])
 
     def append(self, step: Step, then: Then) -> Head:
         """Stores a step with everything that belongs to it, in one transaction, and calls `then` once it is on disk.
@@ -324,6 +329,8 @@ def _result_rows(name: str, result: ResultRow) -> Rows:
 
 def _rare(connection: Connection, step: Step) -> None:
     """Writes what most steps do not have: a new status, vacated seats, early moves."""
+    if step.group:
+        seat_in_group(connection, step)
     if step.note is not None:
         note = {"table": step.table, **msgspec.structs.asdict(step.note)}
         if connection.execute(statements.NOTE, note).rowcount != 1:

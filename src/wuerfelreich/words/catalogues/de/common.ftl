@@ -224,3 +224,18 @@ face = { $colour ->
     [G] Grün
    *[B] Blau
 } { $number }
+
+## Vergleichsspiel: mehrere Tische mit denselben Würfeln
+
+dice-duplicate-not-revealed = Diese Würfel lassen sich noch nicht nachrechnen: Der Startwert bleibt geheim, bis der letzte Tisch der Gruppe geschlossen ist. Seine Prüfsumme ist { $commitment }.
+dice-duplicate = Das sind die Würfel einer Gruppe von Tischen: Sie standen vor dem ersten Wurf fest und sind an allen Tischen gleich, aber wer die Tische führte, konnte sie aussuchen.
+group-compared = { $labels ->
+    [0] Die Spiele haben keine Ziehung gemeinsam.
+    [one] Eine gemeinsame Ziehung, { $equal ->
+        [0] aus verschiedenen Stellungen
+       *[other] mit denselben Würfeln
+    }.
+   *[other] { $labels } gemeinsame Ziehungen; bei { $equal } davon waren die Würfel in allen Spielen genau gleich, die anderen stammen aus verschiedenen Stellungen.
+}
+group-other = Datei { $file } gehört nicht zur selben Gruppe von Tischen wie die erste.
+group-dice-differ = Bei „{ $label }“ fielen an verschiedenen Tischen verschiedene Würfel.

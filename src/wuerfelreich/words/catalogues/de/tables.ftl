@@ -65,3 +65,13 @@ closed-by-operator-maintenance = Der Betreiber dieses Servers hat den Tisch wege
 closed-by-operator-request = Der Betreiber dieses Servers hat den Tisch auf Wunsch von Mitspielern geschlossen.
 closed-by-operator-host = Der Betreiber dieses Servers hat ausgeschlossen, wer den Tisch eröffnet hatte; deshalb ist der Tisch geschlossen.
 table-refusal-silenced = Der Betreiber dieses Servers lässt dich keine Nachrichten senden und keine Namen wählen.
+
+## Vergleichsspiel
+
+duplicate-refusal-not-yet = Dieser Tisch gehört zu einer Gruppe, in der noch mit denselben Würfeln gespielt wird. Du kannst zusehen, wenn dein eigenes Spiel dort zu Ende ist oder wenn alle fertig sind.
+duplicate-refusal-seated-elsewhere = Du sitzt schon an einem anderen Tisch dieser Gruppe, und niemand bekommt dieselben Würfel zweimal.
+duplicate-refusal-closed = Zu dieser Gruppe kann niemand mehr dazukommen.
+duplicate-refusal-playing = Es läuft noch ein Spiel. Warte, bis es zu Ende ist.
+duplicate-refusal-none = Diese Gruppe von Tischen gibt es nicht.
+duplicate-refusal-not-over = Es sind noch nicht alle Tische fertig.
+duplicate-refusal-people = Mehr Leute als Plätze gehen nicht.

@@ -59,3 +59,7 @@ verify-more-faults = … und { $count ->
 
 terminal-command-why = warum
 terminal-no-bot-moved = Noch hat kein Bot gezogen.
+
+## Vergleichsspiel
+
+verify-seen-one-file = --seen vergleicht eine einzelne Datei; lass die anderen weg

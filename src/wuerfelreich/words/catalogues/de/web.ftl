@@ -502,3 +502,9 @@ web-programs = Für Programme
 web-program = Programm
 web-program-of = ein Programm von { $name }
 web-public-archive = Beendete öffentliche Spiele stehen ohne Namen im Archiv für Programme.
+
+## Vergleichsspiel: mehrere Tische mit denselben Würfeln
+
+web-duplicate-way = Vergleichsspiel: mehrere Tische, dieselben Würfel
+web-duplicate-link = Zu allen Tischen der Gruppe
+web-duplicate-promise = Dieser Tisch gehört zu einer Gruppe: An allen ihren Tischen fallen dieselben Würfel. Der Server hat sie schon festgelegt; das ist die Prüfsumme ihres Startwerts, der öffentlich wird, wenn der letzte Tisch fertig ist. Dann lässt sich jeder Wurf nachrechnen.

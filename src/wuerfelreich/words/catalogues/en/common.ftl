@@ -226,3 +226,18 @@ face = { $colour ->
     [G] green
    *[B] blue
 } { $number }
+
+## Duplicate: groups of tables with the same dice
+
+dice-duplicate-not-revealed = These dice cannot be checked yet: the seed stays secret until the last table of the group has closed. Its hash is { $commitment }.
+dice-duplicate = These are the dice of a group of tables: they were fixed before the first roll and are the same at all its tables, but whoever kept the tables could have chosen them.
+group-compared = { $labels ->
+    [0] The games have no chance step in common.
+    [one] One chance step in common, { $equal ->
+        [0] played from different positions
+       *[other] with the same dice
+    }.
+   *[other] { $labels } chance steps in common; in { $equal } of them all games had exactly the same dice, the others were drawn from different positions.
+}
+group-other = File { $file } is not of the same group of tables as the first.
+group-dice-differ = “{ $label }” had different dice at different tables.

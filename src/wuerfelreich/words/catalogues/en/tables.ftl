@@ -65,3 +65,13 @@ closed-by-operator-maintenance = The operator of this server has closed the tabl
 closed-by-operator-request = The operator of this server has closed the table because players asked for it.
 closed-by-operator-host = The operator of this server has removed the host, so the table is closed.
 table-refusal-silenced = The operator of this server does not let you send messages or choose names.
+
+## Duplicate
+
+duplicate-refusal-not-yet = This table belongs to a group that is still playing with the same dice. You can look on once you have finished your own game there, or when the group is over.
+duplicate-refusal-seated-elsewhere = You are sitting at another table of this group, and nobody rolls the same dice twice.
+duplicate-refusal-closed = Nobody can join this group any more.
+duplicate-refusal-playing = There is still a game going on. Wait until it is over.
+duplicate-refusal-none = There is no such group of tables.
+duplicate-refusal-not-over = Not all tables have finished yet.
+duplicate-refusal-people = There cannot be more people than seats.

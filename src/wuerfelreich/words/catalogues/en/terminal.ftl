@@ -59,3 +59,7 @@ verify-more-faults = … and { $count ->
 
 terminal-command-why = why
 terminal-no-bot-moved = No bot has moved yet.
+
+## Duplicate
+
+verify-seen-one-file = --seen compares one file; leave the others out

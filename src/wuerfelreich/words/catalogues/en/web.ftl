@@ -499,3 +499,9 @@ web-programs = For programs
 web-program = program
 web-program-of = a program of { $name }
 web-public-archive = Once finished, public games are in the archive for programs, without names.
+
+## Duplicate: several tables with the same dice
+
+web-duplicate-way = Duplicate: several tables, same dice
+web-duplicate-link = To all tables of this group
+web-duplicate-promise = This table belongs to a group: all its tables roll the same dice. The server has fixed them already; this is the hash of their seed, which becomes public when the last table has finished. Then every roll can be checked.

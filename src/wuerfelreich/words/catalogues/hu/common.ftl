@@ -207,3 +207,18 @@ face = { $colour ->
     [G] zöld
    *[B] kék
 } { $number }
+
+## Összehasonlító játék: több asztal ugyanazokkal a kockákkal
+
+dice-duplicate-not-revealed = Ezek a kockák még nem ellenőrizhetők: a kezdőérték titkos marad, amíg a csoport utolsó asztala be nem zárul. Ellenőrző összege { $commitment }.
+dice-duplicate = Ezek egy asztalcsoport kockái: az első dobás előtt rögzítették őket, és minden asztalnál ugyanazok, de aki az asztalokat vezette, megválaszthatta őket.
+group-compared = { $labels ->
+    [0] A játékoknak nincs közös húzásuk.
+    [one] Egy közös húzás, { $equal ->
+        [0] különböző állásokból
+       *[other] ugyanazokkal a kockákkal
+    }.
+   *[other] { $labels } közös húzás; közülük { $equal } minden játékban pontosan ugyanaz volt, a többi különböző állásokból származik.
+}
+group-other = Nem ugyanahhoz az asztalcsoporthoz tartozik, mint az első: { $file }. fájl.
+group-dice-differ = „{ $label }”: a különböző asztaloknál különböző kockák estek.

@@ -65,3 +65,13 @@ closed-by-operator-maintenance = A szerver üzemeltetője karbantartás miatt le
 closed-by-operator-request = A szerver üzemeltetője a játékosok kérésére lezárta az asztalt.
 closed-by-operator-host = A szerver üzemeltetője kizárta azt, aki az asztalt nyitotta, ezért az asztal lezárult.
 table-refusal-silenced = A szerver üzemeltetője nem engedi, hogy üzenetet küldj vagy nevet válassz.
+
+## Összehasonlító játék
+
+duplicate-refusal-not-yet = Ez az asztal egy olyan csoporthoz tartozik, amelyben még játszanak ugyanezekkel a kockákkal. Akkor nézheted, ha a saját játékod ott véget ért, vagy ha mindenki végzett.
+duplicate-refusal-seated-elsewhere = Már ülsz ennek a csoportnak egy másik asztalánál, és senki sem kapja kétszer ugyanazokat a kockákat.
+duplicate-refusal-closed = Ehhez a csoporthoz már nem lehet csatlakozni.
+duplicate-refusal-playing = Még folyik egy játék. Várj, amíg véget ér.
+duplicate-refusal-none = Nincs ilyen asztalcsoport.
+duplicate-refusal-not-over = Még nem végzett minden asztal.
+duplicate-refusal-people = Nem lehet több játékos, mint hely.

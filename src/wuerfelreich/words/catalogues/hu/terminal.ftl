@@ -53,3 +53,7 @@ verify-more-faults = … és még { $count } hiba
 
 terminal-command-why = miért
 terminal-no-bot-moved = Még egy bot sem lépett.
+
+## Összehasonlító játék
+
+verify-seen-one-file = a --seen egyetlen fájlt hasonlít össze; hagyd el a többit

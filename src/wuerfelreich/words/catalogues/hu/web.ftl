@@ -492,3 +492,9 @@ web-programs = Programoknak
 web-program = program
 web-program-of = { $name } programja
 web-public-archive = A befejezett nyilvános játszmák nevek nélkül bekerülnek a programok archívumába.
+
+## Összehasonlító játék: több asztal ugyanazokkal a kockákkal
+
+web-duplicate-way = Összehasonlító játék: több asztal, ugyanazok a kockák
+web-duplicate-link = A csoport összes asztala
+web-duplicate-promise = Ez az asztal egy csoporthoz tartozik: minden asztalánál ugyanazok a kockák esnek. A szerver már rögzítette őket; ez a kezdőértékük ellenőrző összege, amely nyilvános lesz, ha az utolsó asztal is végzett. Akkor minden dobás ellenőrizhető.
