@@ -29,6 +29,11 @@ export class Marked {
     this.turningPoints = (report?.turning_points ?? []).flatMap((number) => steps[number]?.entry ?? []);
   }
 
+  /** Whether all moves have arrived, so that every step has its event. */
+  get complete(): boolean {
+    return this.events.length >= this.entries;
+  }
+
   /** The entry of an event. */
   entryOf(event: number): number {
     return this.#entries.get(event) ?? 0;
