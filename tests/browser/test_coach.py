@@ -2,7 +2,6 @@
 
 import re
 from random import Random
-from time import sleep
 
 from playwright.sync_api import Route, expect
 
@@ -109,15 +108,13 @@ def test_what_cannot_be_taken_back_is_tried_elsewhere(visitors: NewVisitor) -> N
     visitor = visitors()
     with_a_coach(visitor)
     page, table, seq = visitor.page, visitor.page.url, visitor.seq()
-
-    def late(route: Route) -> None:
-        sleep(0.4)
-        route.continue_()
-
-    page.route(re.compile("/coach"), late)
+    asked: list[Route] = []
+    page.route(re.compile("/coach"), asked.append)
     before = shown_dice(visitor)
     page.keyboard.press("Space")
     expect(page.locator(f"[data-seq='{seq + 2}']")).to_have_count(1)
+    page.unroute(re.compile("/coach"))
+    asked[0].continue_()
     coach = page.get_by_role("region", name="Coach", exact=True)
     coach.get_by_role("button", name="Try again at a practice table").click()
     page.wait_for_url(lambda url: url != table)

@@ -23,7 +23,9 @@ function server(): { word: string; send: () => void } {
   });
   return state;
 }
-const words = (game: PastGame): string[] => [...new Set(game.steps.map(({ sentence }) => sentence.split(" ")[0] ?? ""))];
+const words = (game: PastGame): string[] => [
+  ...new Set(game.steps.map(({ sentence }) => sentence.split(" ")[0] ?? "")),
+];
 
 beforeEach(() => void vi.restoreAllMocks());
 

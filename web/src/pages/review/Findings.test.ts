@@ -3,6 +3,7 @@ import { afterEach, expect, it } from "vitest";
 import type { AccountStep, Review, StepShown, Summary } from "../../wire/types";
 import { learnReview, speak } from "../../words/words.svelte";
 import { framesOf } from "../replay/frames";
+import { BestMoves } from "./best.svelte";
 import Findings from "./Findings.svelte";
 import { Marked } from "./marked";
 import { Reading } from "./reading.svelte";
@@ -45,7 +46,9 @@ function turningPoints(arrived: number): string[] {
   reading.report = REPORT;
   const events = steps.map(({ seq }) => seq);
   const found = new Marked(events, 4, reading.steps, REPORT);
-  const props = { table: TABLE, seats: TABLE.seats, frames: framesOf(steps), found, reading, shown: 2, show: () => {} };
+  const best = new BestMoves("t");
+  const frames = framesOf(steps);
+  const props = { table: TABLE, seats: TABLE.seats, frames, found, reading, best, shown: 2, show: () => undefined };
   page = mount(Findings, { target: document.body, props });
   const buttons = [...document.querySelectorAll('[aria-labelledby="reviewTurning"] button')];
   return buttons.map((one) => one.textContent ?? "");

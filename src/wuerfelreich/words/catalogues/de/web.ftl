@@ -495,3 +495,8 @@ web-review-file = Spieldatei analysieren
 web-review-file-about = Wähle die Datei eines beendeten Spiels. Züge und Würfel werden geprüft, dann wird das Spiel analysiert.
 web-review-file-reading = Die Datei wird geprüft …
 web-review-file-large = Diese Datei ist zu groß für ein Spiel.
+
+## Analyse: Marken auf dem Tisch, Übungstische, beendete Spiele und das Bild der Kurve
+
+web-review-mark-played = gespielt
+web-review-mark-best = am besten

@@ -492,3 +492,8 @@ web-review-file = Review a game file
 web-review-file-about = Choose the file of a finished game. Its moves and dice are checked, and then the game is reviewed.
 web-review-file-reading = The file is being checked …
 web-review-file-large = This file is too large to be a game.
+
+## Review: marks on the table, practice tables, finished games and the picture of the curve
+
+web-review-mark-played = played
+web-review-mark-best = best

@@ -484,3 +484,8 @@ web-practice = Gyakorlás
 
 web-statistics = Statisztika
 web-card-account = Szerencse { $luck }, elpazarolva { $loss } döntésenként
+
+## Elemzés: jelek az asztalon, gyakorlóasztalok, befejezett játékok és a görbe képe
+
+web-review-mark-played = ezt játszotta
+web-review-mark-best = ez lett volna a legjobb
