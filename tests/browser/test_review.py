@@ -72,6 +72,8 @@ def test_from_the_end_of_a_game_by_mouse(server: Server, visitor: Visitor, table
     page.locator("[data-turn]").wait_for()
     assert table not in page.url
     assert visitor.my_turn()
+    page.get_by_role("link", name="Back to the review").click()
+    expect(costly).to_have_class(re.compile("shown"))  # the same moment again
 
 
 def test_from_a_replay_by_keyboard(visitor: Visitor, table: str) -> None:

@@ -165,6 +165,11 @@ export function percent(chance: number): string {
   return written.replace(/\s(?=%)/, "\u202f");
 }
 
+/** The day of a time, in the language's own style. */
+export function day(time: number): string {
+  return new Intl.DateTimeFormat(spoken, { dateStyle: "medium" }).format(time);
+}
+
 /** `a, b and c`. */
 export function listed(parts: readonly string[]): string {
   return new Intl.ListFormat(spoken, { type: "conjunction" }).format(parts);

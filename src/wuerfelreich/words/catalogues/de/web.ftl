@@ -500,3 +500,9 @@ web-review-file-large = Diese Datei ist zu groß für ein Spiel.
 
 web-review-mark-played = gespielt
 web-review-mark-best = am besten
+web-practice-to-review = Zurück zur Analyse
+web-practice-to-game = Zurück zum Spiel
+web-practice-instead = { $bot } für { $name }
+web-practice-bots = Hier spielen Bots: { $pairs }.
+web-finished-way = { $way } – { $game }, { $date }
+web-to-table = Zum Tisch

@@ -497,3 +497,9 @@ web-review-file-large = This file is too large to be a game.
 
 web-review-mark-played = played
 web-review-mark-best = best
+web-practice-to-review = Back to the review
+web-practice-to-game = Back to the game
+web-practice-instead = { $bot } for { $name }
+web-practice-bots = Bots play here: { $pairs }.
+web-finished-way = { $way } – { $game }, { $date }
+web-to-table = To the table

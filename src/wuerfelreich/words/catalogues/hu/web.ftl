@@ -489,3 +489,9 @@ web-card-account = Szerencse { $luck }, elpazarolva { $loss } döntésenként
 
 web-review-mark-played = ezt játszotta
 web-review-mark-best = ez lett volna a legjobb
+web-practice-to-review = Vissza az elemzéshez
+web-practice-to-game = Vissza a játékhoz
+web-practice-instead = { $bot } ({ $name } helyett)
+web-practice-bots = Itt botok játszanak: { $pairs }.
+web-finished-way = { $way } – { $game }, { $date }
+web-to-table = Az asztalhoz
