@@ -5,7 +5,7 @@ statistics-mine = Meine Spiele
 statistics-mine-about = { $counted ->
     [one] Ein beendetes Spiel.
    *[other] { $counted } beendete Spiele.
-} Spiele, die du von einem Schritt aus weitergespielt hast, zählen nicht, und auch keine, bei denen mehrere an deinem Bildschirm saßen.
+} Übungsspiele zählen nicht, und auch keine, bei denen mehrere an deinem Bildschirm saßen.
 statistics-none = Noch kein beendetes Spiel. Sobald du eines zu Ende gespielt hast, steht hier, wie es lief: Plätze, Punkte, Glück und deine Würfe.
 statistics-none-play = Ein Spiel aussuchen
 statistics-played = gespielt

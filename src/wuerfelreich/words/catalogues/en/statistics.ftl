@@ -5,7 +5,7 @@ statistics-mine = My games
 statistics-mine-about = { $counted ->
     [one] One finished game.
    *[other] { $counted } finished games.
-} Games that you played on from a step do not count, nor do those that several people played at your screen.
+} Practice games do not count, nor do those that several people played at your screen.
 statistics-none = No finished game yet. Once you have played one to the end, you will find here how it went: places, points, luck, and the dice you rolled.
 statistics-none-play = Choose a game
 statistics-played = played
