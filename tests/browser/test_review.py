@@ -36,7 +36,7 @@ def table(server: Server) -> str:
 
 def players(page: Page) -> Iterator[str]:
     """What is said about everybody, once it is known."""
-    shown = page.get_by_role("list", name=re.compile("^(Luck and play|Glück und Spiel|Mindenki)")).locator("> li")
+    shown = page.get_by_role("list", name=re.compile("^(Everybody’s luck|Glück und Spiel|Mindenki)")).locator("> li")
     expect(shown).to_have_count(3)
     yield from shown.all_inner_texts()
 
