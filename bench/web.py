@@ -1,8 +1,8 @@
 """The browser app in Chromium, compared with the limits set below: `make bench-web`.
 
-It measures bytes per page, the time until a page can be used, the time from a tap to the frame that shows the server's
-reply or an explanation, hints, and long tasks. One run, one machine, loopback; every figure is printed as a
-fraction of its limit.
+It measures bytes per page, the time until a page can be used or a review begins, the time from a tap to the frame that
+shows the server's reply or an explanation, hints, and long tasks. One run, one machine, loopback; every figure is
+printed as a fraction of its limit.
 """
 
 import sys
@@ -10,6 +10,7 @@ import tempfile
 import time
 from functools import partial
 from pathlib import Path
+from random import Random
 from statistics import median, quantiles
 
 from playwright.sync_api import Browser, sync_playwright
@@ -129,6 +130,20 @@ def table_ready(browser: Browser, address: str) -> float:
     return median(times)
 
 
+def review_ready(browser: Browser, address: str, game: str) -> float:
+    """The time from the request until the curve of a game of four begins, which nobody has reviewed yet."""
+    with Person(address, "Anna") as person:
+        table = person.table(Settings(game, 4))
+        with person.at(table) as line:
+            against_a_bot(line, "squire", 4)
+            line.play_on(Random(4))
+    visitor = Visitor(browser, address)
+    visitor.page.goto(f"/t/{table}/review", wait_until="commit")
+    taken = float(visitor.page.evaluate(READY, ".curve path.line[d^=M]"))
+    visitor.close()
+    return taken
+
+
 def tap(visitor: Visitor) -> None:
     """Does one thing by mouse, and waits until the reply is painted."""
     by_mouse(visitor)
@@ -198,6 +213,8 @@ def main() -> None:
         told("hint, slowest, the first ones included", max(advised), "ms", HINT_MS)
         told("front page can be used", ready(browser, server.address, "/", "article button:enabled"), "ms", READY_MS)
         told("table can be used", table_ready(browser, server.address), "ms", READY_MS)
+        for game in GAMES:
+            told(f"curve of a new review begins in {game}", review_ready(browser, server.address, game), "ms", READY_MS)
         measured, tasks = taps(browser, server.address, calm=True)
         told(f"tap to painted answer, median of {len(measured)}", median(measured), "ms", TAP_MS)
         told("tap to painted answer, 99th of 100", quantiles(measured, n=100)[98], "ms", TAP_MS)

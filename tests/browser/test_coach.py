@@ -2,7 +2,6 @@
 
 import re
 from random import Random
-from time import sleep
 
 from playwright.sync_api import Route, expect
 
@@ -109,15 +108,16 @@ def test_what_cannot_be_taken_back_is_tried_elsewhere(visitors: NewVisitor) -> N
     visitor = visitors()
     with_a_coach(visitor)
     page, table, seq = visitor.page, visitor.page.url, visitor.seq()
+    asked: list[Route] = []
 
-    def late(route: Route) -> None:
-        sleep(0.4)
-        route.continue_()
+    def hold(route: Route) -> None:
+        asked.append(route)
 
-    page.route(re.compile("/coach"), late)
+    page.route(re.compile("/coach"), hold)
     before = shown_dice(visitor)
     page.keyboard.press("Space")
     expect(page.locator(f"[data-seq='{seq + 2}']")).to_have_count(1)
+    asked[0].continue_()
     coach = page.get_by_role("region", name="Coach", exact=True)
     coach.get_by_role("button", name="Try again at a practice table").click()
     page.wait_for_url(lambda url: url != table)
@@ -125,7 +125,11 @@ def test_what_cannot_be_taken_back_is_tried_elsewhere(visitors: NewVisitor) -> N
     assert shown_dice(visitor) == before
     assert serious(visitor) == []
     visitor.open("/")
-    expect(page.get_by_role("region", name="My games").get_by_role("link")).to_have_count(2)
+    mine = page.get_by_role("region", name="My games").get_by_role("link")
+    expect(mine).to_have_count(2)
+    mine.filter(has_text="Practice").click()
+    page.get_by_role("link", name="Back to the game").click()
+    expect(page).to_have_url(table)
 
 
 def test_without_the_switch_nobody_is_judged(visitors: NewVisitor) -> None:

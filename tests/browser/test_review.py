@@ -36,7 +36,7 @@ def table(server: Server) -> str:
 
 def players(page: Page) -> Iterator[str]:
     """What is said about everybody, once it is known."""
-    shown = page.get_by_role("list", name=re.compile("^(Luck and play|Glück und Spiel|Mindenki)")).locator("> li")
+    shown = page.get_by_role("list", name=re.compile("^(Everybody’s luck|Glück und Spiel|Mindenki)")).locator("> li")
     expect(shown).to_have_count(3)
     yield from shown.all_inner_texts()
 
@@ -57,7 +57,9 @@ def test_from_the_end_of_a_game_by_mouse(server: Server, visitor: Visitor, table
     expect(costly).to_contain_text("Best:")
     costly.get_by_role("button", name=re.compile("^Look")).click()
     expect(told).not_to_have_text(before)
-    expect(page.locator("main .glow, main [class*=glow]").first).to_be_attached()
+    for mark in ("played", "best"):  # on the table, and explained beside it
+        expect(page.locator(f"svg.marks path.badge.{mark}").first).to_be_attached()
+        expect(page.locator(f".told .mark.{mark}")).to_have_text(mark)
     box = page.get_by_role("slider").bounding_box()
     assert box is not None
     page.mouse.click(box["x"] + box["width"] / 2, box["y"] + 20)
@@ -70,6 +72,8 @@ def test_from_the_end_of_a_game_by_mouse(server: Server, visitor: Visitor, table
     page.locator("[data-turn]").wait_for()
     assert table not in page.url
     assert visitor.my_turn()
+    page.get_by_role("link", name="Back to the review").click()
+    expect(costly).to_have_class(re.compile("shown"))  # the same moment again
 
 
 def test_from_a_replay_by_keyboard(visitor: Visitor, table: str) -> None:
@@ -89,6 +93,11 @@ def test_from_a_replay_by_keyboard(visitor: Visitor, table: str) -> None:
     page.get_by_role("button", name=re.compile("^Luckiest roll")).press("Enter")
     expect(page.locator("[aria-current=true]")).to_have_count(1)
     expect(page.locator(".effect").first).to_contain_text("Good luck:")
+    lucky = slider.input_value()
+    page.keyboard.press("ArrowRight")  # also from the list
+    expect(slider).not_to_have_value(lucky)
+    page.keyboard.press("ArrowLeft")
+    expect(slider).to_have_value(lucky)
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -53,6 +53,14 @@ def test_my_games_and_everybodys(visitors: NewVisitor, anna: Person) -> None:
     visitor.button("Review one more game").click()
     expect(mine.get_by_role("img", name="Luck in 3 reviewed games")).to_be_visible()
     expect(visitor.button(re.compile("more game"))).to_have_count(0)
+    bars = mine.locator(".favourites .count").evaluate_all(
+        "(all) => all.map((one) => one.querySelector('i').getBoundingClientRect().width / Number(one.textContent))"
+    )
+    assert max(bars) - min(bars) < 0.5, "bars are as long as they say"
+    luck, dice = (mine.get_by_role("heading", name=name).bounding_box() for name in ("Luck", "The dice I rolled"))
+    assert luck is not None
+    assert dice is not None
+    assert luck["x"] + 300 < dice["x"], "a single game has the whole width"
     everybody = page.get_by_role("region", name="Everybody’s games").get_by_role("article", name="Würfelkönig")
     expect(everybody.get_by_text("turns long").first).to_be_visible()
     for size in (DESKTOP, PHONE):

@@ -62,7 +62,7 @@ def test_people_read_names_curves_sums_and_reasons(run: Run, tmp_path: Path, nam
         assert done.out.count(name_of_player) > 3
     assert "▁" in done.out
     assert "█" in done.out
-    better = {"en": "Better: ", "de": "Besser: ", "hu": "Jobb lett volna: "}
+    better = {"en": "Better: ", "de": "Besser: ", "hu": "Tanács: "}
     assert done.out.count(better[language]) in range(1, 6)
     # No line needs more than the 80 signs of a narrow terminal.
     assert max(map(len, done.out.splitlines())) <= 80

@@ -9,7 +9,8 @@ from wuerfelreich.bots import LEVELS
 from wuerfelreich.review import report as reports
 from wuerfelreich.review.account import AccountStep, StepKind
 from wuerfelreich.review.figures import QUANTILES, Figures, LevelFigures, figures_of
-from wuerfelreich.review.report import FEWEST_DECISIONS, MAX_COSTLIEST, SMALLEST_TURN, Comparison, Review, report
+from wuerfelreich.review.report import FEWEST_DECISIONS, MAX_COSTLIEST, Comparison, Review, report
+from wuerfelreich.review.turning_points import SMALLEST_TURN
 from wuerfelreich.rules.registry import GAMES
 
 ERROR = 0.02

@@ -2,20 +2,17 @@
 
 from collections.abc import Sequence
 from enum import StrEnum
-from operator import sub
 
 from msgspec import Struct
 
 from wuerfelreich.review.account import AccountStep, StepKind
 from wuerfelreich.review.figures import Figures, figures_of
 from wuerfelreich.review.subject import Subject
+from wuerfelreich.review.turning_points import turning_points
 
 FORMAT = 1
 MAX_COSTLIEST = 5
 """How many decisions a report lists."""
-MAX_TURNING_POINTS = 3
-SMALLEST_TURN = 0.1
-"""A step that changes nobody's chance by this much is no turning point."""
 FEWEST_DECISIONS = 10
 """Fewer say nothing about how well somebody plays."""
 USUAL_ERROR = 0.01
@@ -131,7 +128,7 @@ def report(subject: Subject, steps: Sequence[AccountStep]) -> Review:
         comparison=_comparison(figures, subject.sha256),
         players=tuple(_player(subject, steps, seat, error, figures) for seat in seats),
         costliest=_costliest(steps, error),
-        turning_points=_turning_points(steps),
+        turning_points=turning_points([(step.before, step.after) for step in steps]),
         luckiest=_extreme_roll(steps, 1),
         unluckiest=_extreme_roll(steps, -1),
         steps=tuple(steps),
@@ -182,12 +179,6 @@ def _costliest(steps: Sequence[AccountStep], error: float) -> tuple[int, ...]:
     """Decisions of stand-ins are nobody's."""
     costs = {at: step.loss for at, step in enumerate(steps) if _own(step) and step.loss and step.loss >= error}
     return tuple(sorted(costs, key=lambda at: -costs[at])[:MAX_COSTLIEST])
-
-
-def _turning_points(steps: Sequence[AccountStep]) -> tuple[int, ...]:
-    turns = {at: max(map(abs, map(sub, step.after, step.before))) for at, step in enumerate(steps)}
-    large = [at for at in turns if turns[at] >= SMALLEST_TURN]
-    return tuple(sorted(sorted(large, key=lambda at: -turns[at])[:MAX_TURNING_POINTS]))
 
 
 def _extreme_roll(steps: Sequence[AccountStep], sign: int) -> int | None:

@@ -32,6 +32,9 @@ export interface Hint<Action, Target> extends wire.Hint {
   aims: Target[];
 }
 
+/** A play as the table shows it: whose it is, its notation and fields, and what its dice are kept for. */
+export type Move<Action, Target> = Pick<Hint<Action, Target>, "seat" | "text" | "action" | "aims">;
+
 interface Tagged {
   type: string;
 }

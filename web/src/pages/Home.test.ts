@@ -1,5 +1,6 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
+import { rememberPractice } from "../coach/practice";
 import type { Lobby, TableCard } from "../wire/types";
 import { speak } from "../words/words.svelte";
 import Home from "./Home.svelte";
@@ -51,9 +52,26 @@ it("keeps finished games in a section of their own, the last one first", async (
     card("cancelled", { changed: 2, ending: "aborted" }),
   ]);
   expect(links("mine")).toEqual(["/t/running"]);
-  expect(links("finished")).toEqual(["/t/last/replay", "/t/cancelled", "/t/first/replay"]);
+  expect(links("finished")).toEqual(["/t/last/replay", "/t/cancelled", "/t/first/review", "/t/first/replay"]);
   const states = [...(section("finished")?.querySelectorAll(".state") ?? [])].map((state) => state.textContent);
   expect(states).toEqual(["Ended by agreement.", "The table was closed.", "Finished."]);
+});
+
+it("says when a game was finished, against whom, and how lucky I was", async () => {
+  const seats = [{ name: "Anna" }, { name: "Ben" }, { name: "Eva" }];
+  const over = card("over", { seats, changed: Date.UTC(2026, 10, 16, 12), ending: "finished", places: [1, 2, 3] });
+  await show([{ ...over, luck: 0.25, loss: 0.012 }]);
+  const text = section("finished")?.querySelector("li")?.textContent?.replace(/\s+/g, " ") ?? "";
+  for (const part of ["Knatsch", "16 Nov 2026", "You won.", "Ben", "Eva", "Luck +25, given away 1.2 per decision"])
+    expect(text.replace("Nov 16, 2026", "16 Nov 2026")).toContain(part);
+  expect(text).not.toContain("Anna");
+});
+
+it("marks practice tables", async () => {
+  rememberPractice("tried", "/t/old/review/3");
+  await show([card("tried", { status: "running", due: 0 }), card("over", { ending: "finished", places: [1, 2] })]);
+  expect(section("mine")?.textContent).toContain("Practice");
+  expect(section("finished")?.textContent).not.toContain("Practice");
 });
 
 it("says so in words while there are none", async () => {

@@ -181,8 +181,17 @@ export function percent(chance: number): string {
 
 /** A day and a time in the language's own style. */
 export function dateAndTime(at: number): string {
-  const locale = spoken === "en" ? "en-GB" : spoken;
-  return new Intl.DateTimeFormat(locale, { dateStyle: "long", timeStyle: "short" }).format(at);
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeStyle: "short" }).format(at);
+}
+
+/** The day of a time, in the language's own style. */
+export function day(time: number): string {
+  return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(time);
+}
+
+/** The language, with British dates. */
+function locale(): string {
+  return spoken === "en" ? "en-GB" : spoken;
 }
 
 /** `a, b and c`. */

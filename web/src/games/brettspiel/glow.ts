@@ -5,13 +5,13 @@ import type {
   BrettspielView as View,
 } from "../../wire/types";
 import { all, diceShowing } from "../glow";
-import type { Hint } from "../moves";
+import type { Move } from "../moves";
 
 /** The dice to keep and the citizens they are for, the citizen to take, the field, or what to steal. */
 export function glowing(
   root: HTMLElement | undefined,
+  { action, aims, text }: Move<Action, Target>,
   view: View,
-  { action, aims, text }: Hint<Action, Target>,
 ): Element[] {
   if (!root) return [];
   switch (action.type) {

@@ -1,13 +1,13 @@
 // What glows on the table while a hint is open.
 import type { KnatschAction as Action, KnatschTarget as Target, KnatschView as View } from "../../wire/types";
 import { all, diceShowing } from "../glow";
-import type { Hint } from "../moves";
+import type { Move } from "../moves";
 
 /** The buttons below the dice: either may be the main one. */
 const [ROLL, OTHER] = [".tray .side .button:nth-of-type(1)", ".tray .side .button:nth-of-type(2)"];
 
 /** The dice to keep, the card to go for, to guard or to give up, or the button to press. */
-export function glowing(root: HTMLElement | undefined, view: View, { action, seat }: Hint<Action, Target>): Element[] {
+export function glowing(root: HTMLElement | undefined, { action, seat }: Move<Action, Target>, view: View): Element[] {
   if (!root) return [];
   switch (action.type) {
     case "keep":

@@ -5,10 +5,10 @@ import type {
   WuerfelkoenigView as View,
 } from "../../wire/types";
 import { all, diceShowing } from "../glow";
-import type { Hint } from "../moves";
+import type { Move } from "../moves";
 
 /** The dice to keep and the citizens they are for, the citizens and the village to take, or the penalty. */
-export function glowing(root: HTMLElement | undefined, view: View, { action, aims }: Hint<Action, Target>): Element[] {
+export function glowing(root: HTMLElement | undefined, { action, aims }: Move<Action, Target>, view: View): Element[] {
   if (!root) return [];
   switch (action.type) {
     case "keep": {

@@ -1,10 +1,10 @@
 // What glows on the table while a hint is open.
 import type { WuerfellandAction as Action, WuerfellandTarget as Target } from "../../wire/types";
 import { all } from "../glow";
-import type { Hint } from "../moves";
+import type { Move } from "../moves";
 
 /** The side to play on, the dice to choose, the fields to cross, or the button to press. */
-export function glowing(root: HTMLElement | undefined, { action }: Hint<Action, Target>): Element[] {
+export function glowing(root: HTMLElement | undefined, { action }: Move<Action, Target>): Element[] {
   if (!root) return [];
   switch (action.type) {
     case "board":

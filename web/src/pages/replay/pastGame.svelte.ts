@@ -19,10 +19,14 @@ export class PastGame {
   /** Who is connected now has nothing to do with the game then. */
   readonly seats = $derived(this.table?.seats.map((seat) => ({ ...seat, here: true })) ?? []);
 
+  #reading = 0;
+
   constructor(readonly id: string) {}
 
-  /** Reads the game in the page's language; `arrived` is called after each piece, so that the first one can be shown. */
+  /** Reads the game in the page's language; `arrived` is called after each piece, so that the first one can be shown.
+   * What was read before in another language stays until it is replaced; of several readings, the last one counts. */
   async load(arrived: () => void): Promise<void> {
+    const reading = ++this.#reading;
     try {
       const found = await api.table(this.id);
       await learn(found.game);
@@ -31,8 +35,9 @@ export class PastGame {
       let read: StepShown[] = [];
       for (let first: number | null = 0; first !== null;) {
         const piece = await api.steps(this.id, first, AT_ONCE);
+        if (reading !== this.#reading) return;
         read = [...read, ...piece.steps];
-        this.steps = read;
+        this.steps = [...read, ...this.steps.slice(read.length)];
         this.all = piece.all;
         first = piece.more;
         arrived();

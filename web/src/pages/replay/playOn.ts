@@ -1,20 +1,48 @@
 // Playing a finished game on from one of its moments, at a new table.
+import { rememberPractice } from "../../coach/practice";
 import * as api from "../../shell/api";
 import { beGuest } from "../../shell/me.svelte";
 import { go } from "../../shell/router.svelte";
-import { complain } from "../../shell/toasts.svelte";
+import { complain, toast } from "../../shell/toasts.svelte";
+import type { SeatInfo } from "../../wire/types";
+import { listed, t } from "../../words/words.svelte";
 
 /** The level of the bots that play for people. */
 const LEVEL = "squire";
 
-/** Takes a seat in a game after an event, and goes there; false if it cannot be done, and then it says why. */
-export async function playOn(id: string, at: number, seat: number): Promise<boolean> {
+/** The page that a game is played on from. */
+type Page = "review" | "replay";
+
+/** The moment of a game that is played on, and who sat there. */
+export interface Moment {
+  page: Page;
+  id: string;
+  at: number;
+  seats: readonly SeatInfo[];
+}
+
+/** Takes a seat in a game after an event, and goes there; false if it cannot be done, and then it says why. The new table
+ * knows the way back to this moment. */
+export async function playOn({ page, id, at, seats }: Moment, seat: number): Promise<boolean> {
   try {
     await beGuest();
-    go(`/t/${(await api.playOn(id, { at, seat, level: LEVEL })).id}`);
+    const made = await api.playOn(id, { at, seat, level: LEVEL });
+    rememberPractice(made.id, `/t/${id}/${page}/${at}`);
+    go(`/t/${made.id}`);
+    const instead = insteadOf(seats, made.seats);
+    if (instead) toast(instead);
     return true;
   } catch (error) {
     complain(error);
     return false;
   }
+}
+
+/** Who plays for whom, in words: the bots that have taken people's seats. Empty if there are none. */
+export function insteadOf(before: readonly SeatInfo[], after: readonly SeatInfo[]): string {
+  const pairs = after.flatMap(({ name = "", bot }, at) => {
+    const person = before[at]?.bot ? undefined : before[at]?.name;
+    return bot && person ? [t("web-practice-instead", { bot: name, name: person })] : [];
+  });
+  return pairs.length ? t("web-practice-bots", { pairs: listed(pairs) }) : "";
 }

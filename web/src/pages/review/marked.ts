@@ -14,6 +14,8 @@ export class Marked {
   readonly chances: readonly SeatChances[];
   /** The entries of the turning points. */
   readonly turningPoints: readonly number[];
+  /** Whether all moves have arrived, so that every step has its event. */
+  readonly complete: boolean;
 
   constructor(
     /** The event of each entry, as far as they have arrived. */
@@ -25,6 +27,7 @@ export class Marked {
   ) {
     this.#entries = new Map(events.map((event, entry) => [event, entry]));
     this.#steps = new Map(steps.map((step) => [step.entry, step]));
+    this.complete = events.length >= entries;
     this.chances = chancesOf(steps, entries);
     this.turningPoints = (report?.turning_points ?? []).flatMap((number) => steps[number]?.entry ?? []);
   }

@@ -3,6 +3,7 @@ import { picture, type Poster } from "./picture";
 
 const POSTER: Poster = {
   title: "Game",
+  date: "16 Nov 2026",
   result: "Anna wins.",
   players: [
     { name: 'A<script>&"', colour: "#f00", note: "+12" },
@@ -23,7 +24,9 @@ const POSTER: Poster = {
 it("is a whole picture in itself, whatever somebody is called", () => {
   const parsed = new DOMParser().parseFromString(picture(POSTER), "image/svg+xml");
   const words = [...parsed.querySelectorAll("text")].map((one) => one.textContent);
-  expect(words).toEqual(["Game", "Anna wins.", "100%", "50%", "0%", 'A<script>&"', "+12", "Ben", "−12", "Würfelreich"]);
+  expect(words.slice(0, 3)).toEqual(["Game", "16 Nov 2026", "Anna wins."]);
+  expect(words.slice(3, 6)).toEqual(["100%", "50%", "0%"]);
+  expect(words.slice(6)).toEqual(["1", 'A<script>&"', "+12", "Ben", "−12", "Würfelreich"]);
   expect(parsed.querySelector("script")).toBeNull();
   expect(picture(POSTER)).not.toContain("var(");
 });

@@ -11,6 +11,8 @@ interface Named {
 /** Everything that the picture shows. Colours are plain ones, not variables of the page. */
 export interface Poster {
   title: string;
+  /** The day on which the game was played. */
+  date: string;
   result: string;
   players: readonly Named[];
   chances: readonly (readonly number[])[];
@@ -52,6 +54,14 @@ export function picture(poster: Poster): string {
     top + 20,
     HEIGHT - 80,
   );
+  const flags = spread(poster.marked.map(x), 34, plot.left, plot.left + plot.width);
+  const numbers = flags
+    .map(
+      (flag, at) =>
+        `<circle cx="${flag}" cy="${top + plot.height}" r="15" fill="${poster.accent}"/>` +
+        text(flag, top + plot.height + 7, 20, poster.paper, String(at + 1), true, 0, "middle"),
+    )
+    .join("");
   const names = players.map(({ name, colour, note }, seat) => {
     const y = heights[seat] ?? top;
     return (
@@ -63,12 +73,14 @@ export function picture(poster: Poster): string {
   return (
     `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}" viewBox="0 0 ${WIDTH} ${HEIGHT}">` +
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${poster.paper}"/>` +
-    text(40, 68, 46, ink, poster.title, true, 1120) +
+    text(40, 68, 46, ink, poster.title, true, 820) +
+    text(1160, 64, 26, ink, poster.date, false, 280, "end") +
     text(40, 116, 30, ink, poster.result, false, 1120) +
     grid +
     marks +
     under +
     over +
+    numbers +
     names.join("") +
     text(40, HEIGHT - 18, 22, ink, "Würfelreich") +
     "</svg>"
@@ -81,11 +93,20 @@ function path(d: string, colour: string, width: number, dashed = false): string 
 }
 
 /** Words in the picture. What would be too long for its place is squeezed into it. */
-function text(x: number, y: number, size: number, ink: string, words: string, bold = false, most = 0): string {
+function text(
+  x: number,
+  y: number,
+  size: number,
+  ink: string,
+  words: string,
+  bold = false,
+  most = 0,
+  anchor: "start" | "middle" | "end" = "start",
+): string {
   const squeezed =
     most && words.length * size * 0.52 > most ? ` textLength="${most}" lengthAdjust="spacingAndGlyphs"` : "";
   return (
-    `<text x="${x}" y="${y}" font-family="Nunito, system-ui, sans-serif" font-size="${size}" fill="${ink}"` +
+    `<text x="${x}" y="${y}" text-anchor="${anchor}" font-family="Nunito, system-ui, sans-serif" font-size="${size}" fill="${ink}"` +
     `${bold ? ' font-weight="700"' : ""}${squeezed}>${escaped(words)}</text>`
   );
 }

@@ -5,7 +5,7 @@ statistics-mine = Meine Spiele
 statistics-mine-about = { $counted ->
     [one] Ein beendetes Spiel.
    *[other] { $counted } beendete Spiele.
-} Spiele, die du von einem Schritt aus weitergespielt hast, zählen nicht, und auch keine, bei denen mehrere an deinem Bildschirm saßen.
+} Übungsspiele zählen nicht, und auch keine, bei denen mehrere an deinem Bildschirm saßen.
 statistics-none = Noch kein beendetes Spiel. Sobald du eines zu Ende gespielt hast, steht hier, wie es lief: Plätze, Punkte, Glück und deine Würfe.
 statistics-none-play = Ein Spiel aussuchen
 statistics-played = gespielt
@@ -25,10 +25,10 @@ statistics-luck-lowered = { $count ->
     [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte gesenkt.
    *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte gesenkt.
 }
-statistics-luck-few = Für mehr sind es noch zu wenige Spiele.
+statistics-luck-few = Mehr lässt sich aus so wenigen Spielen nicht schließen.
 statistics-luck-none = Das macht der Zufall meistens so: Du hast weder besonderes Glück noch Pech.
-statistics-luck-up = Durch Zufall allein geht es so etwa einem von vierzig: Du hattest Glück.
-statistics-luck-down = Durch Zufall allein geht es so etwa einem von vierzig: Du hattest Pech.
+statistics-luck-up = Durch reinen Zufall geht es nur etwa einem von vierzig so: Du hattest Glück.
+statistics-luck-down = Durch reinen Zufall geht es nur etwa einem von vierzig so: Du hattest Pech.
 statistics-unreviewed = Glück und Spiel erscheinen hier, sobald ein Spiel analysiert ist.
 statistics-review = { $count ->
     [one] Noch ein Spiel analysieren
@@ -49,7 +49,7 @@ statistics-favourites = Was ich am häufigsten nehme
 statistics-dice = Meine Würfe
 statistics-dice-told = Erwartet: je { $expected }. { $faces }.
 statistics-dice-expected = Die gestrichelte Linie zeigt, was zu erwarten ist: je { $expected }.
-statistics-dice-few = Für mehr sind es noch zu wenige Würfe.
+statistics-dice-few = Mehr lässt sich aus so wenigen Würfen nicht schließen.
 statistics-dice-p = Mit fairen Würfeln weichen { $share } aller Spieler mindestens so weit davon ab.
 statistics-each = Spiel für Spiel
 statistics-game-on = Spiel vom { $date }

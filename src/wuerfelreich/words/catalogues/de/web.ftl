@@ -508,3 +508,14 @@ web-public-archive = Beendete öffentliche Spiele stehen ohne Namen im Archiv f�
 web-duplicate-way = Vergleichsspiel: mehrere Tische, dieselben Würfel
 web-duplicate-link = Zu allen Tischen der Gruppe
 web-duplicate-promise = Dieser Tisch gehört zu einer Gruppe: An allen ihren Tischen fallen dieselben Würfel. Der Server hat sie schon festgelegt; das ist die Prüfsumme ihres Startwerts, der öffentlich wird, wenn der letzte Tisch fertig ist. Dann lässt sich jeder Wurf nachrechnen.
+
+## Analyse: Marken auf dem Tisch, Übungstische, beendete Spiele und das Bild der Kurve
+
+web-review-mark-played = gespielt
+web-review-mark-best = am besten
+web-practice-to-review = Zurück zur Analyse
+web-practice-to-game = Zurück zum Spiel
+web-practice-instead = { $bot } für { $name }
+web-practice-bots = Hier spielen Bots: { $pairs }.
+web-finished-way = { $way } – { $game }, { $date }
+web-to-table = Zum Tisch

@@ -5,7 +5,7 @@ statistics-mine = My games
 statistics-mine-about = { $counted ->
     [one] One finished game.
    *[other] { $counted } finished games.
-} Games that you played on from a step do not count, nor do those that several people played at your screen.
+} Practice games do not count, nor do those that several people played at your screen.
 statistics-none = No finished game yet. Once you have played one to the end, you will find here how it went: places, points, luck, and the dice you rolled.
 statistics-none-play = Choose a game
 statistics-played = played
@@ -27,8 +27,8 @@ statistics-luck-lowered = { $count ->
 }
 statistics-luck-few = There are still too few games to say more.
 statistics-luck-none = That is what chance usually does: you are neither lucky nor unlucky.
-statistics-luck-up = Chance alone does that in about one of forty players: you have been lucky.
-statistics-luck-down = Chance alone does that in about one of forty players: you have been unlucky.
+statistics-luck-up = By chance alone, that happens to about one player in forty: you have been lucky.
+statistics-luck-down = By chance alone, that happens to about one player in forty: you have been unlucky.
 statistics-unreviewed = Luck and play appear here once a game has been reviewed.
 statistics-review = { $count ->
     [one] Review one more game

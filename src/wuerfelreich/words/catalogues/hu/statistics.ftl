@@ -5,7 +5,7 @@ statistics-mine = Játszmáim
 statistics-mine-about = { $counted ->
     [one] Egy befejezett játszma.
    *[other] { $counted } befejezett játszma.
-} Nem számítanak azok, amelyeket egy lépéstől játszottál tovább, sem azok, amelyeket többen játszottatok a te képernyődnél.
+} A gyakorlójátszmák nem számítanak, és azok sem, amelyeket többen játszottatok a te képernyődnél.
 statistics-none = Még nincs befejezett játszmád. Ha egyet végigjátszottál, itt látod majd, hogyan ment: helyezések, pontok, szerencse és a dobásaid.
 statistics-none-play = Választok egy játékot
 statistics-played = játszma

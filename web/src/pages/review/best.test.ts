@@ -1,0 +1,20 @@
+import { expect, it, vi } from "vitest";
+import type { Hint } from "../../games/moves";
+import * as api from "../../shell/api";
+import { speak } from "../../words/words.svelte";
+import { BestMoves } from "./best.svelte";
+
+it("asks once for every decision and language", async () => {
+  vi.spyOn(api, "best").mockImplementation((_id, at) => Promise.resolve({ text: `${at}` } as Hint<unknown, unknown>));
+  await speak("en");
+  const best = new BestMoves("t");
+  best.want(5);
+  best.want(5);
+  expect(best.of(5)).toBeNull();
+  await vi.waitFor(() => expect(best.of(5)?.text).toBe("5"));
+  expect(best.of(6)).toBeNull();
+  await speak("de");
+  expect(best.of(5)).toBeNull();
+  best.want(5);
+  expect(api.best).toHaveBeenCalledTimes(2);
+});
