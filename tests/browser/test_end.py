@@ -152,6 +152,12 @@ def test_the_winner_is_told_so_and_the_loser_kindly(server: Server, visitors: Ne
         expect(sheet.get_by_text("The other player has resigned.")).to_be_visible()
         assert sheet.locator(".glory").count() == laurels
         assert sheet.get_by_text("Well played! May the dice be kinder next time.").count() == (visitor is ben)
+    # Nobody is offered to come back to a game that is over.
+    anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
+    anna.button("Menu").click()
+    menu = anna.page.get_by_role("dialog", name="Menu")
+    expect(menu.get_by_role("link", name="To the front page")).to_be_visible()
+    assert menu.get_by_text("come back later").count() == 0
 
 
 def test_a_game_is_played_on_from_a_step(server: Server, visitor: Visitor) -> None:

@@ -29,6 +29,13 @@ PLACES = """() => [...document.querySelectorAll("main [data-die], main [data-col
   return [Math.round(x), Math.round(y)];
 })"""
 
+#: Whether something lies on the bar of everybody's chances to win.
+CHANCES_COVERED = """() => {
+  const bar = document.querySelector(".page > .chances");
+  const { left, top, width, height } = bar.getBoundingClientRect();
+  return [1, height - 1].some((down) => !bar.contains(document.elementFromPoint(left + width / 2, top + down)));
+}"""
+
 
 def until_a_bot_has_moved(line: Line) -> None:
     """Plays on to my first decision after a bot's."""
@@ -56,6 +63,8 @@ def test_the_table_shows_the_play_and_nothing_is_covered(visitors: NewVisitor, n
     visitor.sit_down(name)
     visitor.elsewhere(until_a_bot_has_moved)
     page = visitor.page
+    visitor.button("Chances to win", exact=True).click()
+    page.locator(".page > .chances").wait_for()
     hint = page.get_by_role("region", name="Hint", exact=True)
     for size in (PHONE, DESKTOP):
         page.set_viewport_size({"width": size[0], "height": size[1]})
@@ -66,6 +75,7 @@ def test_the_table_shows_the_play_and_nothing_is_covered(visitors: NewVisitor, n
         page.locator("[data-glow]").first.wait_for()
         assert "to win" in hint.inner_text()
         assert page.evaluate(COVERED) == 0
+        assert not page.evaluate(CHANCES_COVERED)
         assert page.evaluate(PLACES) == before
         hint.get_by_role("button", name="Close").click()
         hint.wait_for(state="detached")

@@ -10,9 +10,12 @@ from playwright.sync_api import FloatRect, Locator, Route, expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.fit import NAMES, show_everything
 from tests.browser.kit import DESKTOP, PHONE, Visitor
-from tests.browser.positions import positions
+from tests.browser.positions import decisions, positions
 from tests.browser.rare import open_at, open_with_odds
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.rules.registry import game as game_named
+from wuerfelreich.words.catalogue import words_in
+from wuerfelreich.words.registry import narration
 
 #: What Playwright may be busy with between two looks is no movement.
 TOLERANCE = 0.6
@@ -64,6 +67,25 @@ def test_no_die_moves_while_dice_are_chosen(visitors: NewVisitor) -> None:
         for at in range(min(dice.count(), 4)):
             dice.nth(at).click()
             assert not moved(before, places(visitor)), f"{game}, {size}: after {at + 1} dice"
+
+
+def tasks(game: str) -> dict[str, str]:
+    """What the table says there is to do, in German, by the position of a game of two."""
+    rules = game_named(game)
+    told = narration(words_in("de"), rules, NAMES[:2])
+    return {one.text: told.task(rules.read_state(one.text)) for one in decisions(game, 2)}
+
+
+def test_a_long_sentence_does_not_move_the_table(visitors: NewVisitor) -> None:
+    visitor = visitors(size=(920, 768), language="de-DE")
+    show_everything(visitor, "de")
+    said = {text: task for game in GAMES for text, task in tasks(game).items()}
+    tops = set()
+    for text in (max(said, key=lambda one: len(said[one])), min(said, key=lambda one: len(said[one]))):
+        open_with_odds(visitor, text, NAMES[:2], "de")
+        visitor.page.locator("main .tray, main [data-explains]").first.wait_for()
+        tops.add(visitor.page.locator("main").evaluate("main => main.getBoundingClientRect().top"))
+    assert len(tops) == 1
 
 
 @pytest.mark.parametrize("game", GAMES)

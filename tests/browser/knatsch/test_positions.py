@@ -10,6 +10,7 @@ from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Scheme, Visitor
 from tests.browser.knatsch.kit import middle, spoken, targets, tray
 from tests.browser.layout import Part, faults_at_every_size, resize
+from tests.browser.positions import decisions
 from tests.browser.rare import Line, open_at
 
 REALMS = (
@@ -166,6 +167,16 @@ def test_the_cards_to_come_are_counted(visitor: Visitor) -> None:
     tournaments = next(int(name.split()[0]) for name in shown if "tournament" in name)
     assert len(shown) - 1 + tournaments == unknown
     assert serious(visitor) == []
+
+
+def test_ending_a_turn_is_the_main_button_only_when_nothing_can_be_attacked(visitor: Visitor) -> None:
+    ends = [one for one in decisions("knatsch", 2) if "EndTurn" in one.kinds and "announce" in one.text]
+    attacks = next(one for one in ends if "AimPile" in one.kinds)
+    end = visitor.button("End my turn")
+    show(visitor, attacks.text)
+    expect(end).to_have_class(re.compile(r"\bplain\b"))
+    show(visitor, next(one for one in ends if not any("Aim" in kind for kind in one.kinds)).text)
+    expect(end).to_have_class(re.compile(r"\bmain\b"))
 
 
 def test_the_main_button_takes_a_win_that_is_already_there(visitor: Visitor) -> None:

@@ -1,10 +1,13 @@
 """What the things on a Würfelkönig table say about themselves: to a mouse, a finger, keys and a screen reader."""
 
 import re
+from collections.abc import Callable
+from functools import partial
 
 from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import serious
+from tests.browser.code_size import NEVER_IDLE
 from tests.browser.conftest import NewVisitor
 from tests.browser.explaining import assert_nothing_is_silent, by_key, note
 from tests.browser.kit import PHONE, Visitor
@@ -24,6 +27,26 @@ MISSING = "At most 3 of your dice share a colour, Odd Mushroom Goblin asks for 5
 def citizen(visitor: Visitor, at: int) -> Locator:
     """A citizen of the row, from 0."""
     return citizens(visitor).nth(at)
+
+
+def test_the_first_question_after_a_reload_is_answered(visitors: NewVisitor) -> None:
+    """Whichever way it is asked, even if the page has had no time to load what answers it."""
+    visitor = visitors(touch=True)
+    visitor.context.add_init_script(NEVER_IDLE)
+    open_at(visitor, POSITION, players=2)
+    goblin = citizen(visitor, 3)
+    ways: tuple[Callable[[], None], ...] = (
+        partial(goblin.hover, force=True),
+        partial(goblin.click, button="right", force=True),
+        partial(goblin.tap, force=True),
+        partial(goblin.press, "i"),
+    )
+    for ask in ways:
+        visitor.page.reload()
+        goblin.wait_for()
+        visitor.page.mouse.move(2, 2)
+        ask()
+        expect(note(visitor, GOBLIN).get_by_text(MISSING)).to_be_visible()
 
 
 def test_the_mouse_the_keys_and_a_screen_reader_learn_everything(visitor: Visitor) -> None:

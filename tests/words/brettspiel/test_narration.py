@@ -36,6 +36,16 @@ def test_landscapes_differ_in_their_first_three_letters(language: str) -> None:
     assert len({name[:3] for name in names}) == 15
 
 
+def test_jokers_are_mentioned_only_where_they_win_somebody_over() -> None:
+    """The dice win nobody over; six superjokers are three dice of any kind, and two red jokers too few."""
+    without = "no citizen is won over – you have to take a card face down and alarm the dragons."
+    assert "spend jokers, or take a card" in TELLER.task(arrange(cards="? ? ? ? ? ? / -"))
+    assert TELLER.task(arrange()) == without
+    assert TELLER.task(arrange(cards="R5 R5 / -")) == without
+    assert TELLER.task(arrange(dice=THIEF)) == "one citizen is won over – take it."
+    assert TELLER.task(arrange(dice=THIEF, cards="R5 R5 / -")).endswith("take it, or another with jokers.")
+
+
 def test_cards_and_their_cost() -> None:
     state = arrange(dice=THIEF, cards="R5 R5 / -")
     assert told(state, "take 2") == "Anna takes the Arrogant Thief."

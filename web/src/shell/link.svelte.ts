@@ -8,6 +8,7 @@ import { announce } from "./announce.svelte";
 import * as api from "./api";
 import { Connection } from "./connection";
 import { TableDice } from "./dice";
+import { painted } from "./painted";
 import { Outbox, UNSENT, type Command } from "./outbox";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
@@ -237,6 +238,9 @@ export class TableLink {
       if (shown > 0) {
         this.waiting = this.#scenes.length + 1;
         await this.#pause(shown);
+      } else if (this.#mine) {
+        // The answer to a tap is painted before what others do next is drawn: a bot's whole turn may follow it closely.
+        await painted();
       }
       this.waiting = this.#scenes.length;
     }

@@ -45,6 +45,9 @@ const news = (seq: number, seat: number): ServerFrame => ({
 const reply = (id: string, seq: number): ServerFrame => ({ type: "reply", id, accepted: true, seq });
 const farewell = (key: string): ServerFrame => ({ type: "farewell", key, sentence: `about ${key}` });
 
+/** Time enough for a frame and what follows it. */
+const FRAME_MS = 40;
+
 beforeEach(async () => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Line);
@@ -107,6 +110,23 @@ describe("the link to a table", () => {
     expect(link.choices).not.toBeNull();
     void link.intend({ type: "roll", seat: 0 });
     expect(last().sent).toHaveLength(3);
+    link.close();
+  });
+
+  it("paints the answer to a tap before it draws what others do next", async () => {
+    settings.pace = 0;
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    void link.intend({ type: "roll", seat: 0 });
+    last().tell(news(6, 0));
+    last().tell(reply(last().sent[0]!.id, 6));
+    for (const seq of [7, 8]) last().tell(news(seq, 1));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.position?.table.seq).toBe(6);
+    expect(link.choices).toBeNull();
+    await vi.advanceTimersByTimeAsync(FRAME_MS);
+    expect(link.position?.table.seq).toBe(8);
+    expect(link.waiting).toBe(0);
     link.close();
   });
 

@@ -18,6 +18,11 @@ export function isOfTheGame({ event }: NarratedEvent): boolean {
   return !AROUND_THE_GAME.includes(event.type);
 }
 
+/** The number of the last event that was played. */
+export function lastPlayed(events: readonly NarratedEvent[]): number | undefined {
+  return events.findLast(({ event }) => event.type === "played")?.seq;
+}
+
 /** Whether dice were rolled or cards drawn. */
 export function isRoll({ event }: NarratedEvent): boolean {
   return event.type === "played" && event.entry.type === "drawn";

@@ -1,5 +1,6 @@
 // The service worker as the page sees it: how the next version arrives, and when it takes over.
 import { TAKE_OVER } from "../worker/message";
+import { whenIdle } from "./idle";
 
 /** How far the next version is: none known, being fetched, waiting for a word from a page, or in charge already. */
 type Progress = "none" | "arriving" | "waiting" | "taking over" | "in charge";
@@ -29,10 +30,8 @@ export function keepAppReady(): void {
   });
   const begin = (): void =>
     void serviceWorker.register("/sw.js", { updateViaCache: "none" }).then(follow, () => null /* as without one */);
-  const whenIdle = (): unknown =>
-    "requestIdleCallback" in window ? requestIdleCallback(begin) : setTimeout(begin, 1000);
-  if (document.readyState === "complete") whenIdle();
-  else addEventListener("load", whenIdle, { once: true });
+  if (document.readyState === "complete") whenIdle(begin);
+  else addEventListener("load", () => whenIdle(begin), { once: true });
 }
 
 /** Follows a registration: every worker that arrives after the first is a new version. */

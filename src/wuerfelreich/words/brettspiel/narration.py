@@ -58,7 +58,9 @@ class BrettspielNarration(Narration[State, Action]):
 
     def _task_choose(self, state: State) -> str:
         lacks = self._box.lacks(state.dice)
-        known = {"fulfilled": sum(card is not None and lacks[card] == 0 for card in state.open)}
+        jokers = any(isinstance(action, Take) and action.pairs for action in self.game.legal(state))
+        fulfilled = sum(card is not None and lacks[card] == 0 for card in state.open)
+        known = {"fulfilled": fulfilled, "jokers": "yes" if jokers else "no"}
         if state.roll == ROLLS:
             return self.words.text("br-task-take", known)
         return self.words.text("br-task-choose", {**known, "left": ROLLS - state.roll})

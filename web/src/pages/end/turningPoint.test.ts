@@ -1,7 +1,7 @@
 import { expect, it } from "vitest";
 import { turningPoint } from "./turningPoint";
 
-it("is the step that did most for the winner, told by the winner's chance", () => {
+it("is the step that changed somebody's chance most, whoever won, told by the one it changed most for", () => {
   const chances = [
     [0.4, 0.3, 0.3],
     [0.45, 0.3, 0.25],
@@ -9,12 +9,15 @@ it("is the step that did most for the winner, told by the winner's chance", () =
     [0, 0.75, 0.25],
     [0, 1, 0],
   ];
-  expect(turningPoint({ events: [5, 6, 8, 9, 10], chances }, [1])).toEqual({
-    seq: 8,
-    seat: 1,
-    before: 0.3,
-    after: 0.6,
-  });
+  expect(turningPoint({ events: [5, 6, 8, 9, 10], chances })).toEqual({ seq: 8, seat: 0, before: 0.45, after: 0.1 });
+});
+
+it("is told by the one who gained where one's gain is another's loss", () => {
+  const chances = [
+    [0.7, 0.3],
+    [0.4, 0.6],
+  ];
+  expect(turningPoint({ events: [1, 2], chances })).toEqual({ seq: 2, seat: 1, before: 0.3, after: 0.6 });
 });
 
 it("is the first of several that changed as much", () => {
@@ -23,16 +26,16 @@ it("is the first of several that changed as much", () => {
     [0.75, 0.25],
     [0.5, 0.5],
   ];
-  expect(turningPoint({ events: [1, 2, 3], chances }, [0])?.seq).toBe(2);
+  expect(turningPoint({ events: [1, 2, 3], chances })?.seq).toBe(2);
 });
 
-it("is none where nothing changed much, or nothing is known", () => {
+it("is none where nothing changed as much as a turning point of the review does, or nothing is known", () => {
   const calm = [
     [0.5, 0.5],
-    [0.53, 0.47],
+    [0.59, 0.41],
   ];
-  expect(turningPoint({ events: [1, 2], chances: calm }, [0])).toBe(null);
-  expect(turningPoint({ events: [1], chances: [[0.5, 0.5]] }, [0])).toBe(null);
-  expect(turningPoint({ events: [], chances: [] }, [0])).toBe(null);
-  expect(turningPoint({ events: [1, 2], chances: null }, [0])).toBe(null);
+  expect(turningPoint({ events: [1, 2], chances: calm })).toBe(null);
+  expect(turningPoint({ events: [1], chances: [[0.5, 0.5]] })).toBe(null);
+  expect(turningPoint({ events: [], chances: [] })).toBe(null);
+  expect(turningPoint({ events: [1, 2], chances: null })).toBe(null);
 });

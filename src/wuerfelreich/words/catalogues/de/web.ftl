@@ -266,7 +266,7 @@ web-dice-wrong = { $faults ->
 web-dice-not-shown = Was gezogen wurde, folgt aus dem Geheimnis; doch die Datei verstößt gegen die Regeln: Die Würfel, die sie zeigt, müssen nicht die gezogenen sein.
 web-dice-promise-broken = Das Geheimnis passt nicht zum Fingerabdruck, der vor dem Spiel bekannt war. Diese Würfe wurden nachträglich gewählt.
 web-dice-unreadable = Zeile { $line } ist nicht lesbar: das ist keine vollständige Spieldatei.
-web-check-about = Wähle eine Spieldatei. Jeder Zug wird mit den Regeln verglichen und jeder Wurf in diesem Browser nachgerechnet.
+web-check-about = Wähl eine Spieldatei. Jeder Zug wird mit den Regeln verglichen und jeder Wurf in diesem Browser nachgerechnet.
 web-game-file = Spieldatei (.wr)
 web-choose-file = Datei wählen
 web-moves-good = { $name }: alle { $entries } Einträge folgen den Regeln.
@@ -406,8 +406,8 @@ web-explain-of-cards = { $count ->
 }
 web-explain-rolls = Würfe
 web-explain-die = Behaltene Würfel bleiben liegen, wenn du die anderen noch einmal wirfst.
-web-explain-die-keep = Tippe ihn an, um ihn zu behalten, wenn du die anderen wirfst.
-web-explain-die-release = Du behältst ihn. Tippe ihn an, um ihn wieder mitzuwerfen.
+web-explain-die-keep = Tipp ihn an, um ihn zu behalten, wenn du die anderen wirfst.
+web-explain-die-release = Du behältst ihn. Tipp ihn an, um ihn wieder mitzuwerfen.
 web-explain-die-waits = Er liegt hier, bis er geworfen wird.
 web-explain-roll = Wirft alle Würfel, die du nicht behältst.
 # The same in English.
@@ -492,7 +492,7 @@ web-review-how-text = Für jeden Moment des Spiels schätzt der Computer die Gew
 web-review-comparison-earlier = Wie selten so viel Glück ist und wer so spielt, wurde mit einer früheren Version des Computerspielers gemessen.
 web-review-comparison-none = Wie selten so viel Glück ist und wer so spielt, wurde für dieses Spiel mit dieser Spielerzahl noch nicht gemessen.
 web-review-file = Spieldatei analysieren
-web-review-file-about = Wähle die Datei eines beendeten Spiels. Züge und Würfel werden geprüft, dann wird das Spiel analysiert.
+web-review-file-about = Wähl die Datei eines beendeten Spiels. Züge und Würfel werden geprüft, dann wird das Spiel analysiert.
 web-review-file-reading = Die Datei wird geprüft …
 web-review-file-large = Diese Datei ist zu groß für ein Spiel.
 

@@ -25,7 +25,7 @@ web-facts = { $least }–{ $most } players · about { $minutes } minutes
 web-play-now = Play now
 web-play-now-game = Play now: { $game }
 web-with-friends = With friends
-web-one-screen = At one screen
+web-one-screen = On one screen
 web-set-up = Set up a table
 web-rules = Rules
 web-my-games = My games
@@ -51,7 +51,7 @@ web-check-link = Check a game file
 web-settings = Settings
 web-language = Language
 web-theme = Colours
-web-theme-auto = Same as system
+web-theme-auto = Same as the system
 web-theme-light = Light
 web-theme-dark = Dark
 web-pace = Animation speed
@@ -317,7 +317,7 @@ web-remarks-are-off = No more remarks. You can switch them back on in the settin
 ## Contrast
 
 web-contrast = Contrast
-web-contrast-auto = As the system asks
+web-contrast-auto = Same as the system
 web-contrast-normal = Normal
 web-contrast-high = High
 

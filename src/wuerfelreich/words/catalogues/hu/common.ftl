@@ -84,7 +84,7 @@ dice-checked = { $rolls ->
 dice-checked-since-branch = { $rolls ->
     [one] Egy húzás
    *[other] { $rolls } húzás
-} újraszámolva a kezdőértékből; az első { $entries } bejegyzés egy másik játékból való.
+} újraszámolva a kezdőértékből; az első { $entries } bejegyzés egy másik játszmából való.
 dice-not-revealed = A kezdőérték még titkos; ellenőrző összege { $commitment }.
 dice-scripted = A dobásokat kézzel írták be; nincs mit újraszámolni.
 dice-other-commitment = A kezdőérték ellenőrző összege nem az, amelyet feljegyeztél.

@@ -3,8 +3,8 @@
 hint-best = A legjobb: { $action }
 hint-because = Érdemes { $play }: { $why }.
 hint-plain = Érdemes { $play }.
-why-because = { $play }: { $why }.
-why-plain = { $play }.
+why-because = Az ötlet: { $play } – { $why }.
+why-plain = Az ötlet: { $play }.
 hint-only = Most csak egy dolgot lehet tenni: { $play }.
 hint-chance = { $chance } nyerési esély
 hint-wins = ez már győzelem

@@ -29,12 +29,12 @@ server-failed = Valami hiba történt a szerveren.
 server-listening = A Würfelreich itt érhető el: { $address }
 server-scan = Mások a helyi hálózaton ezt olvashatják be:
 server-unsound-file = Ez a fájl megszegi a szabályokat, vagy a dobásai nem a kezdőértékből származnak: { $why }
-server-unfinished-file = Ez a játék még nem ért véget; csak befejezett játékokat lehet itt megőrizni.
-server-long-file = Csak legfeljebb { $most } lépéses játékokat lehet itt megőrizni.
+server-unfinished-file = Ez a játszma még nem ért véget; csak befejezett játszmákat lehet itt megőrizni.
+server-long-file = Csak legfeljebb { $most } lépéses játszmákat lehet itt megőrizni.
 server-too-many-games = Már { $most } játékfájlod van itt; többnek nincs hely.
 server-no-app = A böngészős oldal még nincs felépítve: futtasd ezt: make play.
 share-title = { $game }: játssz velem
-server-how-to-end = Leállítás: Ctrl+C; a játékok megmaradnak.
+server-how-to-end = Leállítás: Ctrl+C; a játszmák megmaradnak.
 server-unreadable = Ez az asztal nem olvasható: az adatai a szerveren megsérültek. Kérlek, szólj a szerver üzemeltetőjének.
 server-running = A Würfelreich már fut, itt: { $address }
 
@@ -49,8 +49,8 @@ server-nothing-to-explain = Ez az esemény nem olyan lépés, amit meg lehetne m
 
 ## Elemzések
 
-server-review-no-result = Csak végigjátszott játékot lehet elemezni.
-server-review-too-long = Legfeljebb { $most } lépésből álló játékot lehet elemezni.
+server-review-no-result = Csak végigjátszott játszmát lehet elemezni.
+server-review-too-long = Legfeljebb { $most } lépésből álló játszmát lehet elemezni.
 
 ## Edző és statisztika
 

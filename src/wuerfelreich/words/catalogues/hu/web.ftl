@@ -28,10 +28,10 @@ web-with-friends = Barátokkal
 web-one-screen = Egy képernyőn
 web-set-up = Új asztal
 web-rules = Szabályok
-web-my-games = Játékaim
-web-finished-games = Befejezett játékok
-web-no-finished-games = Még nincs befejezett játékod. Amit végigjátszol, itt marad, és lépésről lépésre visszanézheted.
-web-show-all = Mind { ARTICLE($count) } { $count } játék
+web-my-games = Játszmáim
+web-finished-games = Befejezett játszmák
+web-no-finished-games = Még nincs befejezett játszmád. Amit végigjátszol, itt marad, és lépésről lépésre visszanézheted.
+web-show-all = Mind { ARTICLE($count) } { $count } játszma
 web-lobby = Nyilvános asztalok
 web-find-table = Keress nekem asztalt
 web-find-which = Melyik játékkal játszanál?
@@ -127,7 +127,7 @@ web-mixing-waits = Keverjük a kockákat… még várunk { $count ->
    *[other] ezekre az eszközökre
 }: { $names }.
 web-cancel-start = A játék lefújása
-web-doubt = Ennek a játéknak a kockáiban nem szabad megbízni.
+web-doubt = Ennek a játszmának a kockáiban nem szabad megbízni.
 web-opening-commitment = A szerver titkának ujjlenyomata már nem az, amelyet ez az eszköz a leüléskor látott. Az eszköz megtartja magának a számait.
 web-opening-terms = A játék, a szabályai vagy a beállításai már nem azok, mint amikor leültél. Az eszköz megtartja magának a számait.
 web-opening-seat = A szerver ezen eszköz nélkül készül kezdeni, vagy más eszközöket ültet a helyekre, mint kellene. Az eszköz megtartja magának a számait.
@@ -235,8 +235,8 @@ web-points = { $points ->
 }
 web-no-points = Nincs pont.
 web-rematch = Még egy játszma
-web-to-rematch = A következő játékhoz
-web-replay = A játék visszanézése
+web-to-rematch = A következő játszmához
+web-replay = A játszma visszanézése
 web-save-file = Játékfájl mentése
 web-check-dice = Kockák ellenőrzése
 web-dice-good = { $rolls ->
@@ -248,13 +248,13 @@ web-dice-linked-good = { $links ->
     [0] Mind { ARTICLE($rolls) } { $rolls } dobás és húzás helyes. Te magad nem dobtál, de mindegyikbe belekeveredett ennek az eszköznek az első száma, amelyet senki más nem ismerhetett.
    *[other] Mind { ARTICLE($rolls) } { $rolls } dobás és húzás helyes, és a te { $links } dobásod ennek az eszköznek a saját számát viseli, amelyet senki más nem ismerhetett.
 }
-web-dice-faulty = Valami nincs rendben ennek a játéknak a kockáival. Ne bízz bennük.
+web-dice-faulty = Valami nincs rendben ennek a játszmának a kockáival. Ne bízz bennük.
 web-dice-seed-missing = A játék véget ért, de a szerver nem fedte fel a titkát.
 web-dice-wrong-links = { $faults ->
     [one] Egy dobás olyan számot visel
    *[other] { $faults } dobás olyan számot visel
 }, amely egyetlen eszköznek sem a következő száma: az első { ARTICLE($line) } { $line }. sorban van.
-web-dice-record = Összehasonlításhoz a többiekkel: jegyzőkönyv { $record }. Aki ezt a játékot látta, annál ugyanennek kell állnia; ha nem, valakinek más játékot mutattak.
+web-dice-record = Összehasonlításhoz a többiekkel: jegyzőkönyv { $record }. Aki ezt a játszmát látta, annál ugyanennek kell állnia; ha nem, valakinek más játszmát mutattak.
 web-file-unfinished = Ebben a fájlban a játék nem ért véget.
 web-dice-how = Hogyan működik ez?
 web-dice-how-text = A játék előtt a szerver és minden játékos eszköze titkos számok mellett kötelezi el magát, amelyeken utána már nem lehet változtatni. Minden dobásodhoz a te eszközöd hozzáadja a következő számát, ezért sem a szerver, sem egy játékos nem választhat meg egyetlen dobást sem, a tieidet pedig a szerver előre sem láthatja. A végén a szerver felfedi a titkát, ez a böngésző pedig minden dobást újraszámol, és összeveti a játékot azzal, amit maga látott. Ha a szerver oldalában sem bízol, ellenőrizd a mentett fájlt a terminálban a wuerfelreich verify paranccsal.
@@ -275,7 +275,7 @@ web-step-back = Egy lépés vissza
 web-step-on = Egy lépés előre
 web-play = Lejátszás
 web-pause = Megállítás
-web-slider = A játék lépése
+web-slider = A játszma lépése
 
 ## The room: who is here, what people say, and who leads
 
@@ -310,13 +310,13 @@ web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonság
 web-remark = Megjegyzés
 web-remark-ok = Értem
 web-remarks-off = Ne mutasd többet
-web-remarks-setting = Megjegyzések az első játékaimban, játékonként
+web-remarks-setting = Megjegyzések az első játszmáimban, játékonként
 web-remarks-are-off = Nincs több megjegyzés. A beállításokban bármikor visszakapcsolhatod.
 
 ## Contrast
 
 web-contrast = Kontraszt
-web-contrast-auto = Ahogy a rendszer kéri
+web-contrast-auto = A rendszer szerint
 web-contrast-normal = Szokásos
 web-contrast-high = Erős
 
@@ -418,12 +418,12 @@ web-invite-more = Van még hely: küldd tovább a linket a barátaidnak is.
 web-review = Elemzés
 web-review-link = Szerencse vagy tudás?
 web-review-curve = Mindenki nyerési esélye
-web-review-curve-told = A nyerési esélyek a játék során. { $courses }
+web-review-curve-told = A nyerési esélyek a játszma során. { $courses }
 web-review-curve-of = { $name }: az elején { $start }, közben { $lowest } és { $highest } között, a végén { $end }
-web-review-moment = A játék pillanata
+web-review-moment = A játszma pillanata
 web-review-findings = Amit az elemzés talált
 web-review-players = Mindenki szerencséje és játéka
-web-review-computing = A játék elemzése folyamatban van. A görbe közben rajzolódik, a többi mindjárt jön.
+web-review-computing = A játszma elemzése folyamatban van. A görbe közben rajzolódik, a többi mindjárt jön.
 web-review-none = Nincs elemzés
 web-review-points = { $points } pont
 web-review-luck = Szerencse
@@ -460,11 +460,11 @@ web-review-save-png = Mentés PNG-ként
 web-review-save-svg = Mentés SVG-ként
 web-review-picture-luck = Szerencse: { $points } pont
 web-review-how = Honnan vannak ezek a számok?
-web-review-how-text = A játék minden pillanatában a gép megbecsüli mindenki nyerési esélyét; egy körön belül pontosan számol. Ha egy dobás jobban növeli az esélyedet, mint egy átlagos dobás, a különbség szerencse. Ha egy másik lépés jobb esélyt adott volna, a különbség az, amit elpazaroltál. Egy pont a nyerési esély egy százaléka. Ami kisebb a gép saját hibájánál, azt senkinek sem rójuk fel.
+web-review-how-text = A játszma minden pillanatában a gép megbecsüli mindenki nyerési esélyét; egy körön belül pontosan számol. Ha egy dobás jobban növeli az esélyedet, mint egy átlagos dobás, a különbség szerencse. Ha egy másik lépés jobb esélyt adott volna, a különbség az, amit elpazaroltál. Egy pont a nyerési esély egy százaléka. Ami kisebb a gép saját hibájánál, azt senkinek sem rójuk fel.
 web-review-comparison-earlier = Hogy milyen ritka az ilyen szerencse, és ki játszik így, azt a gépi játékos egy korábbi változatával mértük.
 web-review-comparison-none = Hogy milyen ritka az ilyen szerencse, és ki játszik így, azt ennél a játéknál ennyi játékossal még nem mértük.
 web-review-file = Játékfájl elemzése
-web-review-file-about = Válaszd ki egy befejezett játék fájlját. A lépéseket és a kockákat ellenőrizzük, aztán elemezzük a játékot.
+web-review-file-about = Válaszd ki egy befejezett játszma fájlját. A lépéseket és a kockákat ellenőrizzük, aztán elemezzük a játszmát.
 web-review-file-reading = A fájl ellenőrzése folyik …
 web-review-file-large = Ez a fájl túl nagy ahhoz, hogy játék legyen.
 
@@ -472,12 +472,12 @@ web-review-file-large = Ez a fájl túl nagy ahhoz, hogy játék legyen.
 
 web-coach = Edző
 web-coach-setting = Edző
-web-coach-note = Botok elleni játékban szól, ha egy lépés sokba került, és megmondja, mi lett volna jobb.
+web-coach-note = Botok elleni játszmában szól, ha egy lépés sokba került, és megmondja, mi lett volna jobb.
 web-coach-cost = Volt ennél jobb is: a nyerési esélyed { $before } volt, és { $after } lett.
 web-coach-better = Tanács: { $play }
 web-coach-take-back = Visszaveszem
 web-coach-try = Újra, egy gyakorlóasztalnál
-web-coach-branch = Itt újra dönthetsz, más kockákkal. A játékod a „Játékaim” között vár rád.
+web-coach-branch = Itt újra dönthetsz, más kockákkal. A játszmád a „Játszmáim” között vár rád.
 web-practice = Gyakorlás
 
 ## Statisztika

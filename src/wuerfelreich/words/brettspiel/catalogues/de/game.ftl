@@ -47,14 +47,23 @@ br-effect-landowner = 2 Plättchen legen
 
 br-task-roll = Würfle (Wurf { $roll } von { $rolls }).
 br-task-choose = { $fulfilled ->
-    [0] Du hast noch niemanden gewonnen – würfle weiter (noch { $left }), setz Joker ein, oder nimm eine Karte verdeckt.
-    [one] Ein Bürger ist gewonnen – nimm ihn, oder würfle weiter (noch { $left }).
-   *[other] { $fulfilled } Bürger sind gewonnen – nimm einen, oder würfle weiter (noch { $left }).
+    [0] Du hast noch niemanden gewonnen – würfle weiter (noch { $left }){ $jokers ->
+        [yes] { ", setz Joker ein, oder nimm" }
+       *[no] { " oder nimm" }
+    } eine Karte verdeckt.
+    [one] Du hast einen Bürger gewonnen – nimm ihn, oder würfle weiter (noch { $left }).
+   *[other] Du hast { $fulfilled } Bürger gewonnen – nimm einen, oder würfle weiter (noch { $left }).
 }
 br-task-take = { $fulfilled ->
-    [0] Du hast niemanden gewonnen – setz Joker ein, oder nimm eine Karte verdeckt und wecke die Drachen.
-    [one] Ein Bürger ist gewonnen – nimm ihn, oder mit Jokern einen anderen.
-   *[other] { $fulfilled } Bürger sind gewonnen – nimm einen.
+    [0] Du hast niemanden gewonnen – { $jokers ->
+        [yes] { "setz Joker ein, oder nimm" }
+       *[no] { "nimm" }
+    } eine Karte verdeckt und wecke die Drachen.
+    [one] Du hast einen Bürger gewonnen – nimm ihn{ $jokers ->
+        [yes] { ", oder mit Jokern einen anderen" }
+       *[no] { "" }
+    }.
+   *[other] Du hast { $fulfilled } Bürger gewonnen – nimm einen.
 }
 br-task-place = Wohin kommt deine Burg? Gezogen: { $tiles }.
 br-task-place-fire = Wo lässt sich der Drache nieder? Gezogen: { $tiles }.

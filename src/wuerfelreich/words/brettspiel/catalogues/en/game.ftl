@@ -45,13 +45,22 @@ br-effect-landowner = place 2 tiles
 
 br-task-roll = roll the dice (roll { $roll } of { $rolls }).
 br-task-choose = { $fulfilled ->
-    [0] no citizen is won over yet – keep dice and roll on ({ $left } left), spend jokers, or take a card face down.
+    [0] no citizen is won over yet – keep dice and roll on ({ $left } left){ $jokers ->
+        [yes] { ", spend jokers, or" }
+       *[no] { ", or" }
+    } take a card face down.
     [one] one citizen is won over – take it, or keep dice and roll on ({ $left } left).
    *[other] { $fulfilled } citizens are won over – take one, or keep dice and roll on ({ $left } left).
 }
 br-task-take = { $fulfilled ->
-    [0] no citizen is won over – spend jokers, or take a card face down and alarm the dragons.
-    [one] one citizen is won over – take it, or another with jokers.
+    [0] no citizen is won over – { $jokers ->
+        [yes] { "spend jokers, or" }
+       *[no] { "you have to" }
+    } take a card face down and alarm the dragons.
+    [one] one citizen is won over – take it{ $jokers ->
+        [yes] { ", or another with jokers" }
+       *[no] { "" }
+    }.
    *[other] { $fulfilled } citizens are won over – take one.
 }
 br-task-place = where does your castle go? Drawn: { $tiles }.

@@ -48,13 +48,22 @@ br-task-roll = dobj a kockákkal ({ $roll }. dobás { $rolls ->
    *[other] a { $rolls }-ből
 }).
 br-task-choose = { $fulfilled ->
-    [0] még senkit sem nyertél meg – dobj tovább (még { $left }), használj jokert, vagy vegyél el egy lapot lefordítva.
+    [0] még senkit sem nyertél meg – dobj tovább (még { $left }){ $jokers ->
+        [yes] { ", használj jokert, vagy" }
+       *[no] { ", vagy" }
+    } vegyél el egy lapot lefordítva.
     [one] egy lakost megnyertél – vedd el, vagy dobj tovább (még { $left }).
    *[other] { $fulfilled } lakost megnyertél – vegyél el egyet, vagy dobj tovább (még { $left }).
 }
 br-task-take = { $fulfilled ->
-    [0] senkit sem nyertél meg – használj jokert, vagy vegyél el egy lapot lefordítva, és riaszd a sárkányokat.
-    [one] egy lakost megnyertél – vedd el, vagy jokerrel egy másikat.
+    [0] senkit sem nyertél meg – { $jokers ->
+        [yes] { "használj jokert, vagy vegyél" }
+       *[no] { "vegyél" }
+    } el egy lapot lefordítva, és riaszd a sárkányokat.
+    [one] egy lakost megnyertél – vedd el{ $jokers ->
+        [yes] { ", vagy jokerrel egy másikat" }
+       *[no] { "" }
+    }.
    *[other] { $fulfilled } lakost megnyertél – vegyél el egyet.
 }
 br-task-place = hová kerüljön a várad? Kihúzva: { $tiles }.

@@ -46,7 +46,8 @@ web-wl-treasures = { $found } von { $goal } Schätzen
 web-wl-best = beste Farbe { $colour }: { $crossed } von { $fields }
 web-wl-choosing = hat noch nicht gewählt
 web-wl-back = { $name } – zurück zu meinem Land
-web-wl-prospects = Chancen für { $colour }
+web-wl-prospects = Chancen für { $colour }, je nachdem, worauf du spielst
+web-wl-prospects-how = je nach Ziel:
 
 ## Was man drückt
 

@@ -46,7 +46,8 @@ web-wl-treasures = { $found } of { $goal } treasures
 web-wl-best = best colour { $colour }: { $crossed } of { $fields }
 web-wl-choosing = still choosing
 web-wl-back = { $name } – back to my land
-web-wl-prospects = Odds for { $colour }
+web-wl-prospects = Odds for { $colour }, depending on what you play for
+web-wl-prospects-how = playing for:
 
 ## Buttons
 

@@ -22,7 +22,8 @@ web-wl-treasures = { $goal } kincsből { $found }
 web-wl-best = legjobb szín { $colour }: { $fields } mezőből { $crossed }
 web-wl-choosing = még nem választott
 web-wl-back = { $name } – vissza a saját földemre
-web-wl-prospects = Esélyek: { $colour }
+web-wl-prospects = Esélyek ({ $colour }), attól függően, mire játszol
+web-wl-prospects-how = ha erre játszol:
 
 ## Amit meg lehet nyomni
 
