@@ -25,7 +25,7 @@ CHECKED = 6
 
 
 def untrained(game: str, players: int = 2) -> Network:
-    return Network.random((evaluator_class(game).width(players), 32, players), seed=1)
+    return evaluator_class(game).new_network(players, seed=1, hidden=(32,))
 
 
 def luck_of(adjustment: Adjustment, game: str, before: Struct, chance: Chance, after: Struct) -> Chances:

@@ -19,7 +19,6 @@ from wuerfelreich.rules.game import AnyGame, Decide, Over
 from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.value import shipped
-from wuerfelreich.value.network import Network
 
 SLACK = 1e-5
 """Chances are rounded to six decimals."""
@@ -50,7 +49,7 @@ GAME: dict[type, AnyGame] = {type(rules.start(rules.seats[0])): rules for rules 
 def untrained(game: AnyGame, players: int) -> Master:
     """A master with random weights."""
     kind = shipped.evaluator_class(game.id)
-    network = Network.random((kind.width(players), 16, players), seed=players)
+    network = kind.new_network(players, seed=players, hidden=(16,))
     return Master(game, judges_of(game.id).solver(game), network)
 
 

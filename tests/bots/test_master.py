@@ -20,7 +20,6 @@ from wuerfelreich.rules.knatsch.targets import ROLLS
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.value.brettspiel.features import FeatureRows
 from wuerfelreich.value.knatsch.prepare import prepare
-from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import evaluator_class
 from wuerfelreich.value.wuerfelkoenig import citizens
 
@@ -44,7 +43,7 @@ DECISIONS = 60
 def master(rules: AnyGame, seats: int) -> Master:
     """One with an untrained network."""
     kind = evaluator_class(rules.id)
-    network = Network.random((kind.width(seats), 32, seats), seed=1)
+    network = kind.new_network(seats, seed=1, hidden=(32,))
     return Master(rules, judges_of(rules.id).solver(rules), network)
 
 

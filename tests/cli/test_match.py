@@ -10,7 +10,6 @@ from tests.cli.commands import Run, refused, run
 from wuerfelreich.arena import adjusted
 from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.value.evaluator import AnyEvaluator
-from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_class
 
 __all__ = ["run"]
@@ -71,7 +70,7 @@ def network(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
     def untrained(rules: AnyGame, players: int) -> AnyEvaluator:
         kind = evaluator_class(rules.id)
-        return kind(rules, Network.random((kind.width(players), 8, players), seed=1))
+        return kind(rules, kind.new_network(players, seed=1, hidden=(8,)))
 
     monkeypatch.setattr(adjusted, "evaluator_of", untrained)
     adjusted.evaluator_for.cache_clear()

@@ -25,7 +25,7 @@ def test_what_is_no_setting_is_refused(change: str) -> None:
 
 
 def test_the_settings_that_there_are_are_named() -> None:
-    known = "write games, trace, explore, rate, batch, passes, replay or hidden, = and a number$"
+    known = "write games, trace, explore, rate, batch, passes, replay, hidden or tower, = and a number$"
     with pytest.raises(LearnError, match=f"'speed=9' is no setting: {known}"):
         read_settings("wuerfelkoenig", "2", "1", None, ["speed=9"], plain=True)
 
@@ -39,7 +39,8 @@ def test_the_settings_that_there_are_are_named() -> None:
         ("rate=-1", "rate must be above 0, not -1"),
         ("rate=nan", "rate must be above 0, not nan"),
         ("explore=1", "explore must be 0 or more and less than 1, not 1"),
-        ("hidden=8,0", "the widths in hidden must be above 0"),
+        ("hidden=8,0", "the widths in hidden and tower must be above 0"),
+        ("tower=8", "the network of wuerfelkoenig has no tower"),
     ],
 )
 def test_only_the_wrong_setting_is_named(change: str, sentence: str) -> None:
@@ -91,3 +92,17 @@ def test_a_network_that_training_cannot_begin_with_is_refused(tmp_path: Path) ->
         begin_with(settings, tmp_path / "missing.npz")
     with pytest.raises(LearnError, match="add --plain"):
         begin_with(read_settings("wuerfelkoenig", "2", "1", None), larger)
+
+
+def test_the_tower_of_a_network_serves_other_numbers_of_players(tmp_path: Path) -> None:
+    """What is learned about one land holds for all; the layers after it begin anew."""
+    two = new_network(read_settings("wuerfelland", "2", "another", 1, ["tower=8,4"]))
+    file = tmp_path / "2.npz"
+    file.write_bytes(two.to_bytes())
+    settings = read_settings("wuerfelland", "3,4", "1", 1, ["tower=8,4"])
+    _, start = begin_with(settings, file)
+    assert start.seats == 4
+    for old, new in zip(two.tower, start.tower, strict=True):
+        assert np.allclose(old.weights, new.weights, atol=1e-3)
+    with pytest.raises(LearnError, match="of another size"):
+        begin_with(read_settings("wuerfelland", "3,4", "1", 1, ["tower=8,5"]), file)

@@ -9,7 +9,7 @@ import pytest
 
 from tests.learn.three_turns import State, Take, ThreeTurns, ThreeTurnsEvaluator
 from wuerfelreich.learn.episodes import Positions, play_episode
-from wuerfelreich.learn.training import Trainer, cross_entropy, joined
+from wuerfelreich.learn.training import Parameters, Trainer, cross_entropy, joined
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.game import Over
 from wuerfelreich.value.evaluator import Chances, shares
@@ -26,7 +26,7 @@ def positions(count: int, width: int = 3, seats: int = 3, players: int = 3) -> P
 
 def test_the_loss_of_an_even_forecast_by_hand() -> None:
     """All scores are 0, so everybody's chance is the same; a seat that nobody holds does not count."""
-    nothing = [(jnp.zeros((3, 3)), jnp.zeros(3))]
+    nothing = Parameters([(jnp.zeros((3, 3)), jnp.zeros(3))], [])
     for players in (2, 3):
         found = cross_entropy(nothing, *map(jnp.asarray, positions(5, players=players)))
         assert float(found) == pytest.approx(log(players), rel=1e-6)
@@ -42,14 +42,23 @@ def test_a_seat_that_nobody_holds_learns_nothing() -> None:
     assert (before.weights[:, :2] != after.weights[:, :2]).any()
 
 
+@pytest.mark.parametrize("tower", [(), (2, 5, 4)])
 @pytest.mark.parametrize("players", [2, 3])
-def test_the_loss_is_that_of_the_network_in_numpy(players: int) -> None:
-    """Also if the last batch is not full."""
-    network = Network.random((3, 8, 3), seed=1)
-    some = positions(50, players=players)
+def test_the_loss_is_that_of_the_network_in_numpy(players: int, tower: tuple[int, ...]) -> None:
+    """Also if the last batch is not full, and with a tower: of seven features then two belong to each seat."""
+    network = Network.random((13 if tower else 7, 8, 3), seed=1, tower=tower)
+    some = positions(50, width=7, players=players)
     chances = network(some.features.astype(np.float32), players)
     expected = -(some.targets[:, :players] * np.log(chances)).sum(axis=1).mean()
     assert Trainer(network).loss(some, batch=16) == pytest.approx(float(expected), rel=1e-5)
+
+
+def test_a_tower_is_trained_too() -> None:
+    trainer = Trainer(Network.random((13, 8, 3), seed=1, tower=(2, 5, 4)))
+    some, before = positions(256, width=7), trainer.network
+    trainer.fit(some, steps=50, batch=64, rate=0.01, draw=np.random.default_rng(1))
+    assert Trainer(trainer.network).loss(some, 64) < Trainer(before).loss(some, 64)
+    assert all((old.weights != new.weights).any() for old, new in zip(before.tower, trainer.network.tower, strict=True))
 
 
 def test_steps_are_repeatable_and_go_downhill() -> None:

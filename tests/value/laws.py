@@ -11,7 +11,6 @@ from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over
 from wuerfelreich.rules.registry import game
 from wuerfelreich.value.evaluator import AnyEvaluator, Chances, shares
-from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import evaluator_class
 
 MAX_OUTCOMES = 1000
@@ -22,7 +21,7 @@ def untrained(name: str, players: int, seats: int | None = None) -> AnyEvaluator
     """An evaluator with random weights, for this number of players or more."""
     kind = evaluator_class(name)
     seats = seats or players
-    return kind(game(name), Network.random((kind.width(seats), 32, seats), seed=players))
+    return kind(game(name), kind.new_network(seats, seed=players, hidden=(32,)))
 
 
 def positions(rules: AnyGame, players: int, seed: int) -> Iterator[Struct]:

@@ -9,7 +9,6 @@ import pytest
 
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.value import shipped
-from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import Card, evaluator_class
 
 WriteNetwork = Callable[..., None]
@@ -18,7 +17,7 @@ WriteNetwork = Callable[..., None]
 def write_network(folder: Path, game: str, *players: int) -> None:
     """Writes an untrained network for these numbers of players, with its card, as `value/<game>/networks/` has them."""
     kind, seats = evaluator_class(game), max(players)
-    data = Network.random((kind.width(seats), 16, seats), seed=seats).to_bytes()
+    data = kind.new_network(seats, seed=seats, hidden=(16,)).to_bytes()
     card = Card(
         game=game,
         players=players,

@@ -9,14 +9,33 @@ import pytest
 from wuerfelreich.value.network import MAX_FILE, Network, NetworkError
 
 NETWORK = Network.random((12, 8, 4), seed=5)
+TOWERED = Network.random((14, 8, 4), seed=5, tower=(2, 6, 3))
+"""Of its twelve features the first eight belong to the seats, two to each; the tower makes three of them."""
 FEATURES = np.random.default_rng(5).random((20, 12)).astype(np.float32)
 
 
-def test_a_file_holds_the_network() -> None:
-    again = Network.from_bytes(NETWORK.to_bytes())
-    assert (again.width, again.seats) == (12, 4)
-    assert again(FEATURES, 4) == pytest.approx(NETWORK(FEATURES, 4), abs=2e-3)
-    assert again.to_bytes() == NETWORK.to_bytes()
+@pytest.mark.parametrize("network", [NETWORK, TOWERED])
+def test_a_file_holds_the_network(network: Network) -> None:
+    again = Network.from_bytes(network.to_bytes())
+    assert (again.width, again.seats) == (network.width, 4)
+    assert again(FEATURES[:, : again.width], 4) == pytest.approx(network(FEATURES[:, : again.width], 4), abs=2e-3)
+    assert again.to_bytes() == network.to_bytes()
+
+
+def test_every_seat_passes_through_the_same_tower() -> None:
+    """Seat by seat, by hand; what belongs to no seat goes past the tower."""
+    assert TOWERED.width == 10
+    found = TOWERED(FEATURES[:, :10], 4)
+    for row, chances in zip(FEATURES[:, :10].astype(np.float64), found, strict=True):
+        seats = []
+        for seat in row[:8].reshape(4, 2):
+            own = seat
+            for weights, biases in TOWERED.tower:
+                own = np.maximum(own @ weights + biases, 0.0)
+            seats.append(own)
+        hidden = np.maximum(np.hstack([*seats, row[8:]]) @ TOWERED.layers[0].weights + TOWERED.layers[0].biases, 0.0)
+        scores = np.exp(hidden @ TOWERED.layers[1].weights + TOWERED.layers[1].biases)
+        assert chances == pytest.approx(scores / scores.sum(), abs=1e-5)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -34,6 +53,13 @@ def saved(**arrays: object) -> bytes:
     file = BytesIO()
     np.savez(file, allow_pickle=False, **{name: np.asarray(array) for name, array in arrays.items()})
     return file.getvalue()
+
+
+def towered(tower: tuple[int, int], layer: tuple[int, int]) -> bytes:
+    """A tower of two layers of this shape, and a layer of that shape for two seats."""
+    shapes = {"tower_weights0": tower, "tower_weights1": tower, "weights0": layer}
+    biases = {name.replace("weights", "biases"): np.zeros(shape[1]) for name, shape in shapes.items()}
+    return saved(**{name: np.zeros(shape) for name, shape in shapes.items()}, **biases)
 
 
 def unnamed() -> bytes:
@@ -65,6 +91,8 @@ def texts() -> bytes:
         (saved(), "no layers"),
         (saved(weights0=np.zeros((3, 2)), biases1=np.zeros(2)), "not a network file"),
         (saved(weights0=np.zeros((3, 2)), biases0=np.zeros(4)), "do not fit together"),
+        (towered((3, 2), (2, 3)), "do not fit together"),
+        (towered((2, 3), (4, 2)), "do not fit together"),
         (saved(weights0=np.zeros(3), biases0=np.zeros(3)), "two dimensions"),
         (saved(weights0=[["a", "b"]], biases0=np.zeros(2)), "all of them numbers"),
         (saved(weights0=np.full((3, 2), np.nan), biases0=np.zeros(2)), "infinite or missing"),

@@ -121,7 +121,7 @@ def falling(done: float) -> float:
 
 def new_network(settings: Settings) -> Network:
     """An untrained network that knows nothing: all seats have about the same chance."""
-    width = evaluator_class(settings.game).width(settings.seats)
     seed = int.from_bytes(settings.seed.encode(), "big")
-    layers = Network.random((width, *settings.hidden, settings.seats), seed).layers
-    return Network((*layers[:-1], Layer(layers[-1].weights * np.float32(FIRST_SCALE), layers[-1].biases)))
+    new = evaluator_class(settings.game).new_network(settings.seats, seed, settings.hidden, settings.tower)
+    last = new.layers[-1]
+    return Network((*new.layers[:-1], Layer(last.weights * np.float32(FIRST_SCALE), last.biases)), new.tower)

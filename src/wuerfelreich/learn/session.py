@@ -17,7 +17,7 @@ from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.registry import game as find_game
 from wuerfelreich.rules.registry import part
 from wuerfelreich.spread import ALONE, Crew
-from wuerfelreich.value.network import Network, NetworkError
+from wuerfelreich.value.network import Layer, Network, NetworkError
 from wuerfelreich.value.shipped import Bin, evaluator_class
 
 __all__ = ["begin_with", "calibrate", "read_settings", "train"]
@@ -32,6 +32,7 @@ NUMBERS: Mapping[str, str] = MappingProxyType(
         "passes": "a number",
         "replay": "a whole number",
         "hidden": "one or more whole numbers, such as 128,64",
+        "tower": "one or more whole numbers, such as 128,64",
     }
 )
 """The settings that can be changed by name, and what they are."""
@@ -46,7 +47,11 @@ def read_settings(
     counts = _counts(players)
     vectorised = not plain and is_vectorised(rules.id)
     settings: Settings = part("learn", game).defaults(counts) if vectorised else Settings(game, counts)
-    told: dict[str, object] = {"seed": seed, "hidden": evaluator_class(game).hidden}
+    told: dict[str, object] = {
+        "seed": seed,
+        "hidden": evaluator_class(game).hidden,
+        "tower": evaluator_class(game).tower,
+    }
     if games is not None:
         told["games"] = games
     told |= dict(map(_changed, changes))
@@ -63,7 +68,7 @@ def _changed(change: str) -> tuple[str, object]:
         raise LearnError(f"'{change[:40]}' is no setting: write {', '.join(others)} or {last}, = and a number")
     kind = Settings.__annotations__[name]
     try:
-        return name, msgspec.convert(value.split(",") if name == "hidden" else value, kind, strict=False)
+        return name, msgspec.convert(value.split(",") if name in ("hidden", "tower") else value, kind, strict=False)
     except msgspec.ValidationError:
         raise LearnError(f"{name} must be {NUMBERS[name]}, not '{value[:40]}'") from None
 
@@ -82,7 +87,8 @@ def is_vectorised(game: str) -> bool:
 
 
 def begin_with(settings: Settings, file: Path) -> tuple[Settings, Network]:
-    """A network in a file to be trained further, and the settings that say so. Raises LearnError if it does not fit."""
+    """A network in a file to be trained further, and the settings that say so; of a network for other numbers of
+    players its tower. Raises LearnError if it does not fit."""
     if settings.vectorised:
         raise LearnError("only training by the plain rules can begin with another network: add --plain")
     try:
@@ -94,10 +100,16 @@ def begin_with(settings: Settings, file: Path) -> tuple[Settings, Network]:
         raise LearnError(f"training cannot begin with {file}: {error.strerror}") from None
     except NetworkError as error:
         raise LearnError(f"training cannot begin with {file}: {error}") from None
-    expected = new_network(settings).layers
-    if [one.weights.shape for one in network.layers] != [one.weights.shape for one in expected]:
+    new = new_network(settings)
+    if network.seats != new.seats and network.tower and _shapes(network.tower) == _shapes(new.tower):
+        network = Network(new.layers, network.tower)
+    if (_shapes(network.layers), _shapes(network.tower)) != (_shapes(new.layers), _shapes(new.tower)):
         raise LearnError(f"training cannot begin with {file}: it is a network of another size")
     return replace(settings, start=sha256(data).hexdigest()), network
+
+
+def _shapes(layers: tuple[Layer, ...]) -> list[tuple[int, ...]]:
+    return [one.weights.shape for one in layers]
 
 
 def train(

@@ -5,6 +5,7 @@ from math import inf
 from msgspec import Struct
 
 from wuerfelreich.rules.registry import game
+from wuerfelreich.value.shipped import evaluator_class
 
 MAX_GAMES = 1_000_000
 MAX_GENERATIONS = 1_000_000
@@ -41,6 +42,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """The generations whose positions are trained on; if vectorised, only the newest."""
     hidden: tuple[int, ...] = (128, 128)
     """The widths of the inner layers; on a command line those of the game's evaluator, unless others are given."""
+    tower: tuple[int, ...] = ()
+    """The widths of the layers that the features of each seat pass through first; none if there is no such tower."""
     start: str = ""
     """The SHA-256 of the network that training began with; empty if it was a new one."""
 
@@ -62,8 +65,10 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         for name in ("rate", "batch", "passes", "replay"):
             if not 0 < (found := getattr(self, name)) < inf:
                 raise LearnError(f"{name} must be above 0, not {found:g}")
-        if not self.hidden or min(self.hidden) < 1:
-            raise LearnError("the widths in hidden must be above 0")
+        if not self.hidden or min(self.hidden + self.tower) < 1:
+            raise LearnError("the widths in hidden and tower must be above 0")
+        if bool(self.tower) != bool(evaluator_class(self.game).tower):
+            raise LearnError(f"the network of {self.game} has {'no tower' if self.tower else 'a tower'}")
 
     @property
     def seats(self) -> int:

@@ -1,7 +1,7 @@
 """The network in JAX: the cross-entropy of its softmax against the targets, minimised by Adam."""
 
 from collections.abc import Sequence
-from typing import Any, TypeAlias
+from typing import Any, NamedTuple, TypeAlias
 
 import jax
 import jax.numpy as jnp
@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 from wuerfelreich.learn.episodes import Positions
 from wuerfelreich.value.network import NOBODY, Layer, Network
 
-#: The weights and biases of every layer.
-Parameters: TypeAlias = list[tuple[jax.Array, jax.Array]]
+#: The weights and biases of layers.
+Layers: TypeAlias = list[tuple[jax.Array, jax.Array]]
 LEAST = -8.0
 """The logarithm of the least chance that training aims at. A target may lie beyond 0 or 1, where the network was wrong
 before; without a bound it would push the scores of a position apart for ever."""
@@ -22,13 +22,42 @@ PULL = 0.1
 _ADAM = optax.scale_by_adam()
 
 
+class Parameters(NamedTuple):
+    """A network as JAX trains it."""
+
+    layers: Layers
+    tower: Layers
+
+
+def parameters_of(network: Network) -> Parameters:
+    """The parameters of a network."""
+    return Parameters(
+        *([(jnp.asarray(w), jnp.asarray(b)) for w, b in part] for part in (network.layers, network.tower))
+    )
+
+
+def network_of(parameters: Parameters) -> Network:
+    """The network with these parameters."""
+    return Network(*(tuple(Layer(np.array(w), np.array(b)) for w, b in part) for part in parameters))
+
+
 def scores(parameters: Parameters, features: jax.Array) -> jax.Array:
     """What the last layer gives for rows of features. Full precision: a GPU would round products."""
     values = features.astype(jnp.float32)
-    for weights, biases in parameters[:-1]:
-        values = jax.nn.relu(jnp.dot(values, weights, precision=jax.lax.Precision.HIGHEST) + biases)
-    weights, biases = parameters[-1]
+    weights, biases = parameters.layers[-1]
+    if parameters.tower:
+        seats, block = len(biases), len(parameters.tower[0][0])
+        own, common = values[..., : seats * block], values[..., seats * block :]
+        own = _through(parameters.tower, own.reshape(*own.shape[:-1], seats, block))
+        values = jnp.concatenate([own.reshape(*common.shape[:-1], -1), common], axis=-1)
+    values = _through(parameters.layers[:-1], values)
     return jnp.dot(values, weights, precision=jax.lax.Precision.HIGHEST) + biases
+
+
+def _through(layers: Layers, values: jax.Array) -> jax.Array:
+    for weights, biases in layers:
+        values = jax.nn.relu(jnp.dot(values, weights, precision=jax.lax.Precision.HIGHEST) + biases)
+    return values
 
 
 def cross_entropy(parameters: Parameters, features: jax.Array, targets: jax.Array, players: jax.Array) -> jax.Array:
@@ -74,13 +103,13 @@ class Trainer:
     """A network that is being trained, with Adam's moments."""
 
     def __init__(self, network: Network) -> None:
-        self._parameters: Parameters = [(jnp.asarray(one.weights), jnp.asarray(one.biases)) for one in network.layers]
+        self._parameters = parameters_of(network)
         self._moments: optax.OptState = _ADAM.init(self._parameters)
 
     @property
     def network(self) -> Network:
         """The network as it is now."""
-        return Network(tuple(Layer(np.array(weights), np.array(biases)) for weights, biases in self._parameters))
+        return network_of(self._parameters)
 
     @property
     def state(self) -> list[NDArray[Any]]:

@@ -36,10 +36,32 @@ class Evaluator(ABC, Generic[State, Action]):
 
     hidden: ClassVar[tuple[int, ...]] = (128, 128)
     """The widths of a new network's inner layers."""
+    tower: ClassVar[tuple[int, ...]] = ()
+    """The widths of the layers that a new network has for each seat by itself."""
+    seat_width: ClassVar[int] = 0
+    """Where there is a tower: the features of one seat. Those of all seats come first, in blocks. 0: no tower."""
 
     def __init__(self, game: Game[State, Action], network: Network) -> None:
         self.game = game
         self.network = network
+
+    @classmethod
+    def new_network(
+        cls, seats: int, seed: int, hidden: tuple[int, ...] | None = None, tower: tuple[int, ...] | None = None
+    ) -> Network:
+        """An untrained network for at most this many players, with other layers than usual if they are given."""
+        hidden, tower = hidden or cls.hidden, tower or cls.tower
+        width = cls.width(seats)
+        if tower:
+            width += seats * (tower[-1] - cls.seat_width)
+            tower = (cls.seat_width, *tower)
+        return Network.random((width, *hidden, seats), seed, tower)
+
+    @classmethod
+    def fits(cls, network: Network) -> bool:
+        """Whether a network takes the features of this evaluator."""
+        block = len(network.tower[0].weights) if network.tower else 0
+        return (network.width, block) == (cls.width(network.seats), cls.seat_width)
 
     # What a game provides.
 

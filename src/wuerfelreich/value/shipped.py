@@ -117,7 +117,7 @@ def _load(game: str, name: str, card: Card) -> Network:
         network = Network.from_bytes(data)
     except NetworkError as error:
         raise NoEvaluator(f"the network {name}.npz of {game} cannot be used: {error}") from None
-    if network.width != evaluator_class(game).width(network.seats) or network.seats < max(card.players):
+    if not evaluator_class(game).fits(network) or network.seats < max(card.players):
         raise NoEvaluator(f"the network {name}.npz of {game} does not fit this program")
     return network
 

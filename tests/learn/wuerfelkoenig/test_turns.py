@@ -9,12 +9,12 @@ import pytest
 from msgspec.structs import replace
 
 from tests.learn.wuerfelkoenig.plain import BOX, RULES, after_draws, arrays, columns, quick, same
+from wuerfelreich.learn.training import parameters_of
 from wuerfelreich.learn.wuerfelkoenig import dice
 from wuerfelreich.learn.wuerfelkoenig.games import begin, drawn
 from wuerfelreich.learn.wuerfelkoenig.selfplay import (
     Turn,
     facts_of,
-    parameters_of,
     roll_values,
     step,
     value_endings,

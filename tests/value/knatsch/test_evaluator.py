@@ -11,9 +11,10 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from tests.value.laws import check_actions, check_position, check_seats, near, positions
+from tests.value.laws import check_actions, check_position, check_seats, near, positions, reached
 from wuerfelreich.odds.knatsch.dice import chances_to_beat, place
 from wuerfelreich.odds.knatsch.rivals import Guest, chance_to_win
+from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import AimKing, AimPile
 from wuerfelreich.rules.knatsch.material import CASTLES, TOURNAMENT
@@ -97,6 +98,21 @@ def test_seats_are_alike(players: int) -> None:
     value = evaluator(players)
     for state in some(value, players, of_a_phase=3):
         check_seats(value, state, moved)
+
+
+def test_before_the_last_castle_is_dealt_the_mean_over_it_is_known() -> None:
+    """No game is learned from there, so that the network does not know such a position."""
+    value = evaluator(2)
+    first = value.game.apply(GAME.start(2), Outcome((0,)))
+    assert value.ended(first)
+    deals = value.game.next(first)
+    assert isinstance(deals, Chance)
+    dealt = value.game.apply(first, next(iter(deals.outcomes())))
+    assert not value.ended(dealt)
+    last = value.game.next(dealt)
+    assert isinstance(last, Chance)
+    rows = [weight * reached(value, value.game.apply(dealt, one)) for one, weight in last.outcomes().items()]
+    assert value.now(dealt) == near(np.sum(rows, axis=0) / last.total)
 
 
 def test_a_network_for_more_players_serves_fewer() -> None:

@@ -13,9 +13,10 @@ from wuerfelreich.odds.wuerfelland.land import Weights, land_of
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.play import ROUNDS
 from wuerfelreich.rules.wuerfelland.state import Phase, State
-from wuerfelreich.value.network import Network
+from wuerfelreich.value.network import Layer, Network
 from wuerfelreich.value.wuerfelland import Evaluator, answers
 from wuerfelreich.value.wuerfelland.crossings import Crossings
+from wuerfelreich.value.wuerfelland.split_network import OWED_WIDTH, SEAT_WIDTH, SMALL_SEAT_WIDTH
 
 #: The set-up, then every few positions of a random game, so that all phases occur.
 SET_UP = 12
@@ -96,6 +97,20 @@ def test_the_parts_of_the_first_layer_make_the_whole_network() -> None:
     assert passed
 
 
+def test_a_tower_may_see_the_overview_of_a_land_alone() -> None:
+    """Then chances are those of a network that sees everything and pays no heed to the rest."""
+    small = Network.random((2 * (8 + OWED_WIDTH), 16, 2), seed=3, tower=(SMALL_SEAT_WIDTH, 8))
+    weights, biases = small.tower[0]
+    rest = np.zeros((SEAT_WIDTH - SMALL_SEAT_WIDTH, 8), dtype=np.float32)
+    large = Network(small.layers, (Layer(np.vstack([weights, rest]), biases),))
+    assert Evaluator.fits(small)
+    assert Evaluator.fits(large)
+    assert not Evaluator.fits(Network.random((small.width, 16, 2), seed=3))
+    one, other = Evaluator(GAME, small), Evaluator(GAME, large)
+    for state in some_positions(2, seed=8):
+        assert one.now(state) == near(other.now(state))
+
+
 def test_a_long_list_of_crossings_is_cut_for_rolls_and_answers_alike(monkeypatch: pytest.MonkeyPatch) -> None:
     """Large areas could be crossed in too many ways. Then only the best by the own land count, in `now` everywhere."""
     monkeypatch.setattr(answers, "MAX_LISTED", 25)
@@ -120,7 +135,7 @@ def test_a_new_network_is_used_at_once() -> None:
     """Training replaces it while a round is under way."""
     found, state = evaluator(2), arrange(phase="choose", dice="G G B B A A")
     before = found.actions(state)
-    found.network = Network.random((found.width(2), 32, 2), seed=99)
+    found.network = Evaluator.new_network(2, seed=99)
     assert found.actions(state) == near(Evaluator(GAME, found.network).actions(state))
     assert np.abs(found.actions(state) - before).max() > 1e-3
 

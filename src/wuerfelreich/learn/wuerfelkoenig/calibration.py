@@ -12,14 +12,13 @@ from jax import Array, lax
 
 from wuerfelreich.learn.calibration import BINS, SKIPPED, Pair, bins, seats_of
 from wuerfelreich.learn.settings import Settings
-from wuerfelreich.learn.training import Parameters, scores
+from wuerfelreich.learn.training import Parameters, parameters_of, scores
 from wuerfelreich.learn.wuerfelkoenig.games import Games, begin, drawn
 from wuerfelreich.learn.wuerfelkoenig.selfplay import (
     Facts,
     Turn,
     facts_of,
     features_of,
-    parameters_of,
     seated,
     step,
 )

@@ -11,7 +11,6 @@ from wuerfelreich.learn.wuerfelkoenig import dice
 from wuerfelreich.learn.wuerfelkoenig.endings import Endings, endings, layout
 from wuerfelreich.learn.wuerfelkoenig.games import Games, Tables, begin, drawn, tables_of
 from wuerfelreich.rules.wuerfelkoenig.material import SLOTS, Box
-from wuerfelreich.value.network import Network
 from wuerfelreich.value.wuerfelkoenig import features
 
 
@@ -25,11 +24,6 @@ class Facts(NamedTuple):
 def facts_of(box: Box) -> Facts:
     """The arrays of a box."""
     return Facts(tables_of(box), features.Table(*(jnp.asarray(part) for part in features.table(box))))
-
-
-def parameters_of(network: Network) -> Parameters:
-    """A network's weights and biases as JAX arrays."""
-    return [(jnp.asarray(layer.weights), jnp.asarray(layer.biases)) for layer in network.layers]
 
 
 class Valued(NamedTuple):

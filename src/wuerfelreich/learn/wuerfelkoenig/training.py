@@ -13,10 +13,10 @@ from wuerfelreich.learn.checkpoint import About, Generation
 from wuerfelreich.learn.run import BEGINNING, Learned, Told, falling, new_network
 from wuerfelreich.learn.self_play import rules_of
 from wuerfelreich.learn.settings import LearnError, Plan, Settings
+from wuerfelreich.learn.training import network_of
 from wuerfelreich.learn.wuerfelkoenig.selfplay import facts_of
 from wuerfelreich.learn.wuerfelkoenig.window import TURNS, Learner, new_learner, window
 from wuerfelreich.rules.wuerfelkoenig.material import Box
-from wuerfelreich.value.network import Layer, Network
 
 SECONDS_BETWEEN = 60.0
 """Between two checkpoints."""
@@ -73,7 +73,7 @@ def train(settings: Settings, plan: Plan, folder: Path | None = None, told: Told
         told(last)
     if folder is not None:
         checkpoint.save_state(folder, about, _state(learner))
-    return Learned(_network_of(learner), about.history)
+    return Learned(network_of(learner.parameters), about.history)
 
 
 def _state(learner: Learner) -> list[checkpoint.Array]:
@@ -86,7 +86,3 @@ def _restored(folder: Path, new: Learner, state: list[checkpoint.Array]) -> Lear
         raise LearnError(f"the checkpoint in {folder} does not fit this program")
     restored: Learner = jax.tree.unflatten(shape, [jnp.asarray(one) for one in state])
     return restored
-
-
-def _network_of(learner: Learner) -> Network:
-    return Network(tuple(Layer(np.array(weights), np.array(biases)) for weights, biases in learner.parameters))

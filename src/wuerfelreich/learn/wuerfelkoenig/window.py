@@ -19,9 +19,9 @@ import optax
 from jax import Array, lax
 
 from wuerfelreich.learn.settings import Settings
-from wuerfelreich.learn.training import Parameters, bounded, cross_entropy
+from wuerfelreich.learn.training import Parameters, bounded, cross_entropy, parameters_of
 from wuerfelreich.learn.wuerfelkoenig.games import Games, begin, drawn
-from wuerfelreich.learn.wuerfelkoenig.selfplay import Facts, Turn, features_of, parameters_of, seen, step
+from wuerfelreich.learn.wuerfelkoenig.selfplay import Facts, Turn, features_of, seen, step
 from wuerfelreich.value.network import Network
 
 TURNS = 16

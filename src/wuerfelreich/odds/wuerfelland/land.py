@@ -112,8 +112,13 @@ class Land:
         to_areas = np.stack([between[:, self._area_of == at].min(axis=1) for at in range(len(areas))], axis=1)
         self._to = np.hstack([between[:, treasures], to_areas])
         """From every field the way to every treasure, then to every area."""
-        self._fill = np.arange(MAX_AREA + 1) * weights.field + (weights.fill - weights.field)
-        self._fill[0] = 0.0
+        self.between_treasures = between[np.ix_(treasures, treasures)]
+        from_areas = np.stack([self._to[self._area_of == at].min(axis=0) for at in range(len(areas))])
+        self.areas_to_treasures, self.between_areas = np.hsplit(from_areas, [TREASURES])
+        """The ways from areas that are full."""
+        self.fill = np.arange(MAX_AREA + 1) * weights.field + (weights.fill - weights.field)
+        self.fill[0] = 0.0
+        """By the free fields of an area, the effort to fill it."""
         self.treasure_colours = (self.area_colour[self.treasure_area][:, None] == np.arange(COLOUR_COUNT)).astype(float)
         self._of_others = 1.0 - self.treasure_colours.T
         self.position = lru_cache(MAX_KEPT)(self._position)
@@ -197,7 +202,7 @@ class Land:
         to_treasure, to_area = ways[:, :TREASURES], ways[:, TREASURES:]
         untouched = free == self.sizes
         begun = ~untouched & (free > 0)
-        fill = self._fill[free]
+        fill = self.fill[free]
         full = np.add.reduceat(fill + weights.access * np.maximum(to_area - 1.0, 0.0), firsts, axis=1)
         waiting = np.add.reduceat(fill * begun, firsts, axis=1)
         area = self.treasure_area

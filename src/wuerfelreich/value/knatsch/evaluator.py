@@ -6,6 +6,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from wuerfelreich.odds.knatsch.dice import SAME
+from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Game
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.actions import Action, AimCard, AimKing, AimPile
@@ -68,7 +69,9 @@ class KnatschEvaluator(Evaluator[State, Action]):
         return next_mover(state)
 
     def ended(self, state: State) -> bool:
-        return state.phase in (ANNOUNCE, REVEAL, REVEAL_LAST, DEAL) or modelled(state)
+        if state.phase is DEAL:
+            return state.held.count(0) > 1
+        return state.phase in (ANNOUNCE, REVEAL, REVEAL_LAST) or modelled(state)
 
     @classmethod
     def strange(cls, game: Game[State, Action]) -> str | None:
@@ -178,6 +181,11 @@ class KnatschEvaluator(Evaluator[State, Action]):
         return trial.kept(state.live, more, state.rolls - state.roll)
 
     def drawing(self, state: State) -> Chances:
-        """Before the start player is drawn, when all are alike."""
+        """Before the last castle is dealt, which no network learns to value; and before the start player is drawn, when
+        all are alike."""
+        if state.phase is DEAL:
+            step = self.game.next(state)
+            assert isinstance(step, Chance)
+            return self.draw_mean(state, step)
         players = len(state.held)
         return np.full(players, 1 / players)

@@ -5,7 +5,7 @@ from numpy.typing import NDArray
 
 from wuerfelreich.odds.wuerfelland.land import COLOUR_COUNT, Floats, Ints, Land
 from wuerfelreich.rules.wuerfelland.dice import DICE, Groups
-from wuerfelreich.value.wuerfelland.features import land_features
+from wuerfelreich.value.wuerfelland.features import WIDTH, land_features
 
 COUNTS = DICE + 1
 #: Every colour with every number of dice.
@@ -16,7 +16,7 @@ class Crossings:
     """The crossings of a land in rows, by colour and number of dice. Row 0 is the land as it is. Crossings with the
     same dice after which the network sees the same land share a row."""
 
-    def __init__(self, land: Land, crossed: int, goal: int) -> None:
+    def __init__(self, land: Land, crossed: int, goal: int, width: int = WIDTH) -> None:
         ways, free = land.near(crossed)
         masks, sets = land.crossings(crossed)
         nearer, left = land.after(ways, free, sets)
@@ -33,7 +33,7 @@ class Crossings:
         self.bounds[0] = 1
         ways, free = np.vstack([ways, nearer[order]]), np.vstack([free, left[order]])
         seen = land.survey(ways, free)
-        self.features = land_features(land, free, seen, goal)
+        self.features = land_features(land, ways, free, seen, goal, width)
         self.reached: NDArray[np.bool_] = land.reached(seen, goal)
 
     def rows(self, dice: Groups) -> Ints:

@@ -27,7 +27,15 @@ from wuerfelreich.value.wuerfelland.crossings import COUNTS, Crossings
 from wuerfelreich.value.wuerfelland.limits import strangeness
 from wuerfelreich.value.wuerfelland.phase_one import PhaseOne
 from wuerfelreich.value.wuerfelland.set_up import SetUp
-from wuerfelreich.value.wuerfelland.split_network import BLOCK, common_features, owed_features, width
+from wuerfelreich.value.wuerfelland.split_network import (
+    OWED_WIDTH,
+    SEAT_WIDTH,
+    SMALL_SEAT_WIDTH,
+    common_features,
+    owed_features,
+    seat_width,
+    width,
+)
 
 MAX_LANDS_KEPT = 1 << 9
 MAX_ROUNDS_KEPT = 1 << 4
@@ -44,8 +52,10 @@ def _boards(box: Box) -> tuple[Land, ...]:
 class WuerfellandEvaluator(Evaluator[State, Action]):
     """The chances of Würfelland, two players or more."""
 
-    hidden = (128, 64)
-    """The second layer is narrow, since it is where the time goes: all pairs of crossings pass through it."""
+    hidden = (64,)
+    """A single layer after the tower, since it is where the time goes: all pairs of crossings pass through it."""
+    tower = (192, 96)
+    seat_width = SEAT_WIDTH
 
     game: Wuerfelland
 
@@ -65,6 +75,11 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
     @classmethod
     def width(cls, seats: int) -> int:
         return width(seats)
+
+    @classmethod
+    def fits(cls, network: Network) -> bool:
+        own = seat_width(network)
+        return own in (SMALL_SEAT_WIDTH, SEAT_WIDTH) and network.width == width(network.seats, own)
 
     @staticmethod
     def players(state: State) -> int:
@@ -86,18 +101,18 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
         return state.active if state.phase is Phase.ROLL else (state.active + 1) % len(state.crossed)
 
     def features(self, states: Sequence[State]) -> Features:
-        seats = self.network.seats
-        found = np.zeros((len(states), width(seats)), dtype=np.float32)
+        seats, seen = self.network.seats, seat_width(self.network)
+        found = np.zeros((len(states), width(seats, seen)), dtype=np.float32)
         for row, state in zip(found, states, strict=True):
             players, mover = len(state.crossed), self.mover(state)
             owed = owed_features(np.array(state.owed))
             for at in range(players):
                 seat = (mover + at) % players
-                block = row[at * BLOCK : (at + 1) * BLOCK]
-                block[0] = 1.0
-                block[1:-2] = self._land(state, seat).features[0]
-                block[-2:] = owed[seat]
-            row[seats * BLOCK :] = common_features(seats, players)
+                own = row[at * seen : (at + 1) * seen]
+                own[0] = 1.0
+                own[1:] = self._land(state, seat).features[0]
+                row[seats * seen + at * OWED_WIDTH :][:OWED_WIDTH] = owed[seat]
+            row[seats * (seen + OWED_WIDTH) :] = common_features(seats, players)
         return found
 
     def actions(self, state: State) -> Chances:
@@ -145,11 +160,12 @@ class WuerfellandEvaluator(Evaluator[State, Action]):
 
     # Lands
 
-    def _crossings(self, board: int, crossed: int, goal: int) -> Crossings:
-        return Crossings(self._boards[board], crossed, goal)
+    def _crossings(self, board: int, crossed: int, goal: int, seen: int) -> Crossings:
+        return Crossings(self._boards[board], crossed, goal, seen)
 
     def _land(self, state: State, seat: int) -> Crossings:
-        return self._lands(state.boards[seat], state.crossed[seat], state.treasures)
+        seen = seat_width(self.network) - 1
+        return self._lands(state.boards[seat], state.crossed[seat], state.treasures, seen)
 
     def _all_lands(self, state: State) -> Lands:
         """All lands, from the next active player's on."""

@@ -7,19 +7,35 @@ import numpy as np
 from wuerfelreich.odds.wuerfelland.land import COLOUR_COUNT, TREASURES, Floats, Ints, Land, Survey
 from wuerfelreich.rules.wuerfelland.dice import DICE
 from wuerfelreich.value.network import Floats as Features
+from wuerfelreich.value.wuerfelland.trees import trees
 
 _COLOUR_FEATURES = 9
 _PLACES = np.arange(1, DICE + 1)
 _MISSING = np.arange(1, 5)
 _NEAR = np.array([1.0, 2.0, 3.0])
 _TOTALS = 11
+_AREAS = 4
+"""Areas of a colour that are seen one by one, the largest of them: ours have no more."""
+_AREA_FEATURES = 9
+#: How much filling a colour and the ways to treasures count in an effort; the network makes of it what it wants.
+_COLOUR_SHARE, _TREASURE_SHARE = 0.84, 0.6
+_TREES = 4 * COLOUR_COUNT + TREASURES + 5
+#: What is said about a land first: a network without need of more takes only these features.
+OVERVIEW = COLOUR_COUNT * _COLOUR_FEATURES + len(_PLACES) + TREASURES + len(_MISSING) + len(_NEAR) + _TOTALS
 #: The features of one land.
-WIDTH = COLOUR_COUNT * _COLOUR_FEATURES + len(_PLACES) + TREASURES + len(_MISSING) + len(_NEAR) + _TOTALS
+WIDTH = OVERVIEW + COLOUR_COUNT * _AREAS * _AREA_FEATURES + _TREES
 
 
-def land_features(land: Land, free: Ints, seen: Survey, goal: int) -> Features:
-    """A row of features for every row of `free` fields and what is `seen` of it."""
-    found = np.empty((len(free), WIDTH), dtype=np.float32)
+def land_features(land: Land, ways: Floats, free: Ints, seen: Survey, goal: int, width: int = WIDTH) -> Features:
+    """A row of features for every row of `near` and what is `seen` of it: all of them, or the overview alone."""
+    parts = [_overview(land, free, seen, goal)]
+    if width > OVERVIEW:
+        parts += _areas(land, ways, free, seen), _trees(land, ways, free, goal)
+    return np.concatenate(parts, axis=1, dtype=np.float32)
+
+
+def _overview(land: Land, free: Ints, seen: Survey, goal: int) -> Floats:
+    found = np.empty((len(free), OVERVIEW))
     aims = land.aims(seen, goal)
     room = np.maximum.reduceat(free * seen.usable, land.first_area, axis=1)
     columns = COLOUR_COUNT * _COLOUR_FEATURES
@@ -75,3 +91,60 @@ def _totals(land: Land, seen: Survey, aims: Floats, missing: Ints, ways: Floats)
     found[:, 9] = missing / TREASURES
     found[:, 10] = np.log(ways + 0.5) / 3
     return found
+
+
+def _areas(land: Land, ways: Floats, free: Ints, seen: Survey) -> Floats:
+    """Every area: colours as above, the areas of each by size."""
+    rows, count = free.shape
+    treasure = np.full(count, -1)
+    treasure[land.treasure_area] = np.arange(TREASURES)
+    has = treasure >= 0
+    way = np.where(has, ways[:, treasure], 0.0)
+    found = np.zeros((rows, count + 1, _AREA_FEATURES))
+    areas = found[:, :-1]
+    areas[:, :, 0] = free / DICE
+    areas[:, :, 1] = np.minimum(ways[:, TREASURES:], 6.0) / 4
+    areas[:, :, 2] = seen.untouched
+    areas[:, :, 3] = seen.begun
+    areas[:, :, 4] = free == 1
+    areas[:, :, 5] = seen.usable
+    areas[:, :, 6] = np.minimum(way, 8.0) / 4
+    areas[:, :, 7] = has & (way == 0.0)
+    areas[:, :, 8] = has
+    by_colour = found[:, _largest(land)].reshape(rows, COLOUR_COUNT, -1)
+    return by_colour[np.arange(rows)[:, None], seen.full.argsort(axis=1)].reshape(rows, -1)
+
+
+def _largest(land: Land) -> Ints:
+    """By colour the largest areas, the smallest of these first; the last place of all where there are fewer."""
+    found = np.full((COLOUR_COUNT, _AREAS), len(land.sizes))
+    for colour, places in enumerate(found):
+        own = np.flatnonzero(land.area_colour == colour)
+        own = own[land.sizes[own].argsort(kind="stable")][-_AREAS:]
+        places[: len(own)] = own
+    return found
+
+
+def _trees(land: Land, ways: Floats, free: Ints, goal: int) -> Floats:
+    """What trees of ways say about the goal, the easiest colour first."""
+    grown = trees(land, ways, free, goal)
+    filling = grown.reach + grown.fill
+    effort = _COLOUR_SHARE * filling + _TREASURE_SHARE * grown.by_colour
+    order = effort.argsort(axis=1)
+    effort, reach, filling, by_colour = (
+        np.take_along_axis(one, order, axis=1) for one in (effort, grown.reach, filling, grown.by_colour)
+    )
+    needed = grown.treasures[:, :goal].sum(axis=1, keepdims=True)
+    return np.concatenate(
+        [
+            effort / 15,
+            reach / 4,
+            filling / 10,
+            by_colour / 8,
+            needed / 8,
+            grown.treasures / 3,
+            np.log(effort[:, :2] + 0.5) / 3,
+            np.log(by_colour[:, :2] + 0.5) / 3,
+        ],
+        axis=1,
+    )
