@@ -21,9 +21,8 @@ def application(context: Context) -> ASGIApp:
     app = Litestar(
         route_handlers=routes(),
         dependencies={"context": Provide(lambda: context, sync_to_thread=False)},
-        guards=[TokenGuard(context)],
+        guards=[TokenGuard(context), looking(context)],
         exception_handlers=HANDLERS,
-        guards=[looking(context)],
         lifespan=[context.running],
         request_class=TypedRequest,
         request_max_body_size=context.limits.file,
