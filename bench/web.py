@@ -1,8 +1,8 @@
 """The browser app in Chromium, compared with the limits set below: `make bench-web`.
 
 It measures bytes per page, the time until a page can be used or a review begins, the time from a tap to the frame that
-shows the server's reply, the odds or an explanation, hints, and long tasks. One run, one machine, loopback; every figure
-is printed as a fraction of its limit.
+shows the server's reply, the odds or an explanation, hints, and long tasks. One run, one machine, loopback; every
+figure is printed as a fraction of its limit.
 """
 
 import sys
