@@ -24,7 +24,7 @@ from tests.server.kit import TIMEOUT_S, Server
 from tests.tables.kit import damaged
 from wuerfelreich.tables.store.migrations import RELEASE
 
-CLIENTS, SWAPS = (3, 2) if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else (8, 20)
+CLIENTS, SWAPS = (3, 2) if os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick" else (6, 10)
 MOVES = 15
 """Moves of each client between two replacements."""
 
@@ -139,6 +139,7 @@ def playing(site: Site) -> Iterator[list[Client]]:
         for client in clients:
             client.join(TIMEOUT_S)
     assert [client.failure for client in clients] == [None] * CLIENTS
+    assert not any(client.is_alive() for client in clients)
 
 
 def go_on(clients: list[Client]) -> None:
