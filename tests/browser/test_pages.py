@@ -14,6 +14,7 @@ PAGES = {
     "friends": f"/new/{FIRST}/friends",
     "here": f"/new/{FIRST}/here",
     "check": "/check",
+    "programs": "/programs",
 }
 
 

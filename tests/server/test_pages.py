@@ -126,7 +126,7 @@ def test_the_router_of_the_app_knows_the_same_addresses() -> None:
     """The first path segments, as `web/src/App.svelte` tells them apart."""
     app = (Path(__file__).parents[2] / "web" / "src" / "App.svelte").read_text()
     known = set(re.findall(r'parts\[0\] === "(\w+)"', app))
-    assert known == {"new", "t", "d", "rules", "check", "review", "statistics"}
+    assert known == {"new", "t", "d", "rules", "check", "review", "statistics", "programs"}
     examples = {"new": "new/knatsch", "t": "t/abc", "d": "d/abc", "rules": "rules/knatsch"}
     assert all(ADDRESSES.fullmatch(examples.get(one, one)) for one in known)
     assert ADDRESSES.fullmatch("t/abc/review/12")

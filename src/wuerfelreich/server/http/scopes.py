@@ -35,6 +35,8 @@ ALLOWED: dict[str, frozenset[Scope]] = {
         "get_totals",
         "get_luck",
         "post_file",
+        "get_duplicate",
+        "get_comparison",
         "get_archive",
         "get_archived_day",
         "get_health",

@@ -171,7 +171,8 @@ class Connection:
     async def _check_may_look(self, live: LiveTable) -> None:
         """Ends the connection of somebody who would see dice that they will roll themselves: also when the game begins
         at a table that they could see before."""
-        if live.table.group and not await self._context.tables.groups.may_look(live, self._id):
+        me = None if self._player is None else self._player.id
+        if live.table.group and not await self._context.tables.groups.may_look(live, me):
             await self._end(NOT_YET, "duplicate-refusal-not-yet")
 
     # ------------------------------------------------------------------------------------------ telling
