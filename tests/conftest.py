@@ -31,9 +31,20 @@ def postgres() -> Iterator[Postgres]:
 @pytest.fixture(params=["sqlite", "postgres"])
 def either_store(request: pytest.FixtureRequest, tmp_path: Path) -> None:
     """Runs a test on both stores: the kits find the database in the test's folder."""
+    use_store(request, tmp_path)
+
+
+@pytest.fixture(params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
+def either_store_in_soak(request: pytest.FixtureRequest, tmp_path: Path) -> None:
+    """Runs a test on SQLite, and in `make soak` also on PostgreSQL."""
+    use_store(request, tmp_path)
+
+
+def use_store(request: pytest.FixtureRequest, folder: Path) -> None:
+    """Lets a folder use the database of a fixture's parameter."""
     if request.param == "postgres":
         server: Postgres = request.getfixturevalue("postgres")
-        use(tmp_path, server.database())
+        use(folder, server.database())
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:

@@ -4,13 +4,16 @@ from collections.abc import Iterator
 
 import pytest
 
+from tests.conftest import use_store
 from tests.server.kit import Person, Server
 
 
-@pytest.fixture(scope="session")
-def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
-    """The shared server, with its rate limits out of the way."""
-    with Server(tmp_path_factory.mktemp("context")) as running:
+@pytest.fixture(scope="session", params=["sqlite", pytest.param("postgres", marks=pytest.mark.soak)])
+def server(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
+    """The shared server, with its rate limits out of the way; in `make soak` also one at PostgreSQL."""
+    folder = tmp_path_factory.mktemp("context")
+    use_store(request, folder)
+    with Server(folder) as running:
         yield running
         assert running.healthy()
 

@@ -213,7 +213,6 @@ def test_either_dies_at_any_boundary_and_at_random_times(pair: Pair) -> None:
     """Somebody goes on at the other server each time. Nothing is lost, nothing is done twice, no roll changes."""
     rng = Random(9)
     deaths: Counter[str] = Counter()
-    games = 0
     at, ways = 0, [ANY_TIME, ANY_TIME]
     playing: tuple[Person, History] | None = None
     while deaths.total() < KILLS:
@@ -225,17 +224,16 @@ def test_either_dies_at_any_boundary_and_at_random_times(pair: Pair) -> None:
             killer.cancel()
             killer.join()
         if over:
-            games += 1
             playing = None
         if pair.servers[at].process.poll() is None and ways[at] is not ANY_TIME:
             continue  # the game was over first
         pair.servers[at].end(signal.SIGKILL)
         deaths[ways[at]] += 1
+        print(f"{deaths.total()} deaths so far: {dict(deaths)}", flush=True)
         ways[at] = rng.choice((ANY_TIME, *POINTS))
         fault = "" if ways[at] is ANY_TIME else f"{ways[at]}:{rng.randrange(6, 40)}"
         pair.servers[at] = pair.start(at, fault=fault)
         at = 1 - at
-    print(f"\n{deaths.total()} deaths, {dict(deaths)}, {games} games to the end")
     for number in range(2):
         if ways[number] is not ANY_TIME:
             pair.servers[number].end()
@@ -293,10 +291,10 @@ def test_two_tabs_at_two_servers_race_for_the_same_move(pair: Pair) -> None:
             assert late.key in ("table-refusal-stale", "refusal-over")
             winner = replies.index(next(reply for reply in replies if reply.accepted))
             won[winner] += 1
+            print(f"{sum(won)} races so far, won by {won}", flush=True)
             for line in lines:
                 line.catch_up(replies[winner].seq)
             assert lines[0].events[-1] == lines[1].events[-1]
-    print(f"\n{sum(won)} races, won by {won}")
 
 
 def told(line: Line, intent: Intent) -> messages.Reply:

@@ -14,6 +14,8 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.table import Table
 
+pytestmark = pytest.mark.usefixtures("either_store_in_soak")
+
 
 async def refusal(here: Kit, player: Player, table: Table, command: Command) -> str:
     reply = await here.do(player, table, command)

@@ -14,6 +14,8 @@ from wuerfelreich.tables.protocol.commands import Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Message, Pace, Settings
 from wuerfelreich.tables.table import Status, Table
 
+pytestmark = pytest.mark.usefixtures("either_store_in_soak")
+
 FIRST = msgspec.Raw(b'{"start":1}')
 
 

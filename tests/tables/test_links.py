@@ -33,6 +33,8 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.starting import PATIENCE
 from wuerfelreich.tables.table import Ended, Opening, Running, SettingUp, Table
 
+pytestmark = pytest.mark.usefixtures("either_store_in_soak")
+
 SETTINGS = Settings("wuerfelkoenig", 2, msgspec.Raw(b'{"start":1}'))
 
 

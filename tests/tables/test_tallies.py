@@ -20,6 +20,8 @@ from wuerfelreich.tables.store.tallies import games_of, lengths_and_wins, uncoun
 from wuerfelreich.tables.table import Table
 from wuerfelreich.words.catalogue import words_in
 
+pytestmark = pytest.mark.usefixtures("either_store_in_soak")
+
 
 async def finished(here: Kit, game: str, start: int = 1) -> Table:
     """A finished game of Anna's against a bot."""
@@ -71,6 +73,8 @@ def test_a_game_that_could_not_be_counted_is_counted_after_the_next_start(tmp_pa
     async def again() -> None:
         async with kit(tmp_path) as here:
             await here.tables.open()
+            if here.store.shared:  # then it is left to the process that cleans up for all
+                await here.tables.clean_up()
             assert uncounted(here.store) == []
             assert [one.table for one in games_of(here.store, ANNA.id, 10)] == names
 

@@ -17,6 +17,8 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.table import Status, Table
 from wuerfelreich.tables.timer_queue import TimerQueue
 
+pytestmark = pytest.mark.usefixtures("either_store_in_soak")
+
 
 async def seated(here: Kit, settings: Settings, people: tuple[Player, ...] = (ANNA, BEN)) -> Table:
     """A running table where the first of these players begins."""
