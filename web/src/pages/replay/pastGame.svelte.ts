@@ -27,20 +27,22 @@ export class PastGame {
    * What was read before in another language stays until it is replaced; of several readings, the last one counts. */
   async load(arrived: () => void): Promise<void> {
     const reading = ++this.#reading;
+    let piece = api.steps(this.id, 0, AT_ONCE);
+    piece.catch(() => undefined); // it is awaited below, unless there is no table
     try {
       const found = await api.table(this.id);
-      await learn(found.game);
-      this.Table = await tableOf(found.game);
+      [this.Table] = await Promise.all([tableOf(found.game), learn(found.game)]);
       this.table = found;
       let read: StepShown[] = [];
-      for (let first: number | null = 0; first !== null;) {
-        const piece = await api.steps(this.id, first, AT_ONCE);
+      for (;;) {
+        const { steps, all, more } = await piece;
         if (reading !== this.#reading) return;
-        read = [...read, ...piece.steps];
+        read = [...read, ...steps];
         this.steps = [...read, ...this.steps.slice(read.length)];
-        this.all = piece.all;
-        first = piece.more;
+        this.all = all;
         arrived();
+        if (more === null) return;
+        piece = api.steps(this.id, more, AT_ONCE);
       }
     } catch (error) {
       const gone = error instanceof api.Refused && error.key === "table-refusal-no-such-table";

@@ -73,3 +73,19 @@ it("lets the reading that began last have the last word", async () => {
   await second;
   expect([words(game), game.steps.length, ended]).toEqual([["new"], ALL, 2]);
 });
+
+it("does not wait for the table to ask for the moves", async () => {
+  server();
+  vi.mocked(api.table).mockReturnValue(new Promise(() => undefined));
+  void new PastGame("t").load(() => undefined);
+  await vi.waitFor(() => expect(api.steps).toHaveBeenCalledTimes(1));
+});
+
+it("says why a table cannot be shown, whatever became of its moves", async () => {
+  server();
+  vi.mocked(api.table).mockRejectedValue(new Error("No."));
+  vi.mocked(api.steps).mockRejectedValue(new Error("Nothing."));
+  const game = new PastGame("t");
+  await game.load(() => undefined);
+  expect(game.missing).toBe("No.");
+});
