@@ -1,12 +1,12 @@
 // What a page does while nobody waits for it.
 
-/** Where the browser does not say when it is idle. */
+/** The longest time to wait for a quiet moment, and the time to wait where the browser does not tell of any. */
 const QUIET_MS = 1000;
 
 /** Runs something once the page has nothing better to do, unless the returned function is called before. */
 export function whenIdle(run: () => void): () => void {
   if ("requestIdleCallback" in window) {
-    const asked = requestIdleCallback(run);
+    const asked = requestIdleCallback(run, { timeout: QUIET_MS });
     return () => cancelIdleCallback(asked);
   }
   const timer = setTimeout(run, QUIET_MS);
