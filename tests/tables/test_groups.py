@@ -19,7 +19,10 @@ from wuerfelreich.tables.protocol.commands import Cancel, Leave, Resign, Roll, S
 from wuerfelreich.tables.protocol.events import Ending, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import checked
+from wuerfelreich.tables.store import groups
+from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.groups import Group, read_group
+from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Ended, Status, Table
 
 HOUR = 60 * 60 * 1000
@@ -300,6 +303,31 @@ def test_a_group_that_a_crash_left_is_settled_after_the_next_start(tmp_path: Pat
             task.cancel()
             tables = await again.tables.groups.tables(group)
             assert [seed_in(again, live.table) for live in tables.values()] == [True, True]
+
+    run(play())
+
+
+def test_a_database_that_is_away_does_not_end_the_looking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def play() -> None:
+        async with kit(tmp_path) as here:
+            group = await make(here)
+            here.time = group.deadline
+            known, tries = groups.unfinished_groups, []
+
+            def away_at_first(store: Store) -> list[str]:
+                tries.append(store)
+                if len(tries) == 1:
+                    raise StoreError("away")
+                return known(store)
+
+            monkeypatch.setattr(groups, "unfinished_groups", away_at_first)
+            monkeypatch.setattr("wuerfelreich.tables.groups.INTERVAL", 0)
+            task = asyncio.create_task(here.tables.groups.run())
+            while not (await settled(here, group)).over:
+                assert not task.done()
+                await asyncio.sleep(0.01)
+            task.cancel()
+            assert len(tries) == 2
 
     run(play())
 

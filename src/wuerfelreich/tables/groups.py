@@ -116,12 +116,19 @@ class Groups:
 
     async def run(self) -> None:
         """Until cancelled: ends groups whose deadline has passed, and at first those that a crash has left."""
-        waiting = groups.unfinished_groups(self._store)
+        began = False
         while True:
-            for name in waiting:
-                await self._settle_safely(name)
+            try:
+                waiting = self._due() if began else groups.unfinished_groups(self._store)
+                began = True
+                for name in waiting:
+                    await self._settle_safely(name)
+            except Exception:  # the database is away: the next look may succeed
+                log.exception("groups of tables could not be looked for")
             await asyncio.sleep(INTERVAL)
-            waiting = groups.due_groups(self._store, self._journal.now())
+
+    def _due(self) -> list[str]:
+        return groups.due_groups(self._store, self._journal.now())
 
     async def close_down(self) -> None:
         """Waits for what is being settled."""
