@@ -2,16 +2,22 @@
 
 import os
 import signal
+import socket
 import time
 from contextlib import ExitStack
+from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import httpx
+import pytest
 
 from tests.postgres import Postgres, use
 from tests.redis_server import RedisServer
 from tests.server.kit import TIMEOUT_S, Person, Server
+from wuerfelreich.server import workers
+from wuerfelreich.server.addresses import NO_PROXIES
+from wuerfelreich.server.limits import Limits
 from wuerfelreich.tables.protocol.commands import Sit, Start
 from wuerfelreich.tables.protocol.events import Settings
 
@@ -74,3 +80,47 @@ def test_processes_that_do_not_end_are_killed_together(tmp_path: Path, postgres:
     assert server.end() == 0
     assert server.log.read_text().count("processes do not end and are killed") == 1
     assert not any(Path(f"/proc/{one}").exists() for one in frozen)
+
+
+class Dead:
+    """A process that has died at once."""
+
+    exitcode = 1
+
+    def is_alive(self) -> bool:
+        return False
+
+
+def test_processes_that_keep_dying_are_replaced_ever_more_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Otherwise a database that is away for an hour would keep a processor busy for as long."""
+    now = 1000.0
+
+    def sleep(seconds: float) -> None:
+        nonlocal now
+        now += seconds
+
+    starts: list[float] = []
+
+    class Team(workers._Team):
+        def _start(self, said: object) -> Dead:  # type: ignore[override]
+            starts.append(now)
+            self._started = now
+            return Dead()
+
+    monkeypatch.setattr(time, "sleep", sleep)
+    monkeypatch.setattr(time, "monotonic", lambda: now)
+    with socket.socket() as listener:
+        team = Team(listener, served())
+        team.processes = [team._start(None)]  # type: ignore[list-item]
+        for _ in range(8):
+            team._replace_dead()
+        pauses = [round(after - before) for before, after in pairwise(starts)]
+        assert pauses == [1, 2, 4, 8, 16, 30, 30, 30]
+        now += 2 * workers.MINUTE
+        team._replace_dead()
+        assert round(starts[-1] - starts[-2]) == 2 * workers.MINUTE + 1
+
+
+def served() -> workers.Served:
+    """What the processes would serve."""
+    return workers.Served("", "", 0, frozenset(), Limits(), 0, NO_PROXIES, True, None)

@@ -18,8 +18,10 @@ from wuerfelreich.server.ops.logs import set_up_logs
 from wuerfelreich.server.run import listen, serve
 from wuerfelreich.tables.store.database import Where
 
-PAUSE = 1.0
-"""Seconds before a process that has died is replaced."""
+PAUSE, MAX_PAUSE = 1.0, 30.0
+"""Seconds before a process that has died is replaced: doubled from the first to the second as long as processes die
+within a minute, because the database is away, say. Starting one takes two seconds of computing."""
+MINUTE = 60
 PATIENCE = 15
 """Seconds that the processes have to end by themselves, all together."""
 
@@ -67,6 +69,8 @@ class _Team:
         self._listener = listener
         self._what = what
         self._ending = False
+        self._pause = PAUSE
+        self._started = 0.0
         self.processes: list[BaseProcess] = []
 
     def end(self, _signal: int, _frame: FrameType | None) -> None:
@@ -121,11 +125,21 @@ class _Team:
         for at, process in enumerate(self.processes):
             if not process.is_alive() and not self._ending:
                 log.error("a process has died", extra={"fields": {"code": process.exitcode}})
-                time.sleep(PAUSE)
+                if time.monotonic() - self._started > MINUTE:
+                    self._pause = PAUSE
+                self._rest(self._pause)
+                self._pause = min(2 * self._pause, MAX_PAUSE)
                 if not self._told_to_end():
                     self.processes[at] = self._start(None)
 
+    def _rest(self, seconds: float) -> None:
+        """Waits, unless told to end."""
+        until = time.monotonic() + seconds
+        while not self._ending and time.monotonic() < until:
+            time.sleep(PAUSE / 10)
+
     def _start(self, said: Connection | None) -> BaseProcess:
+        self._started = time.monotonic()
         process = self._context.Process(target=_work, args=(self._listener, self._what, said), name="worker")
         process.start()
         return process
