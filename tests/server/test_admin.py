@@ -21,7 +21,8 @@ from wuerfelreich.tables.table import Status
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
 
 __all__ = ["run"]
-SETTINGS = Settings("wuerfelkoenig", 2)
+#: The host begins.
+SETTINGS = Settings("wuerfelkoenig", 2, msgspec.Raw(b'{"start":1}'))
 
 
 @pytest.fixture(scope="module", params=["sqlite", "postgres"])

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.layout import Part, faults_at_every_size
-from tests.browser.wuerfelkoenig.test_table import roll_button
+from tests.browser.wuerfelkoenig.test_table import roll_again, roll_button
 
 TITLE = "Würfelkönig – Das Brettspiel"
 GAME = "brettspiel"
@@ -70,7 +70,7 @@ def by_mouse(visitor: Visitor) -> None:
     elif any(one.name.startswith("Roll") for one in offers):
         for die in (one for one in offers if one.name.startswith("Die 3")):
             visitor.named(die).click()
-        roll_button(visitor).click()
+        roll_again(visitor)
     elif rolls_are_used(visitor):
         open_ones(visitor).first.click()
         ways(visitor).last.click()

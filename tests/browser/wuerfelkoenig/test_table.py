@@ -5,7 +5,7 @@ from collections.abc import Callable
 from itertools import count, pairwise
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
@@ -13,6 +13,8 @@ from tests.browser.layout import Part, faults_at_every_size
 
 TITLE = "Würfelkönig"
 GAME = "wuerfelkoenig"
+#: Long enough for a button that can be pressed.
+PROMPT_MS = 3_000
 
 
 def citizens(visitor: Visitor) -> Locator:
@@ -32,7 +34,7 @@ def roll_button(visitor: Visitor) -> Locator:
     return visitor.page.get_by_role("group", name="Dice").get_by_role("button", name=re.compile("^Roll"))
 
 
-def by_mouse(visitor: Visitor, press: Callable[[Locator], None] = Locator.click) -> None:
+def by_mouse(visitor: Visitor, press: Callable[..., None] = Locator.click) -> None:
     """Takes the first convinced citizen, in the first way; otherwise keeps a die and rolls on, or takes the penalty.
     `Locator.tap` does the same with a finger."""
     offers = visitor.offers()
@@ -45,10 +47,18 @@ def by_mouse(visitor: Visitor, press: Callable[[Locator], None] = Locator.click)
     elif any(one.name.startswith("Roll") for one in offers):
         for die in (one for one in offers if one.name.startswith("Die 3")):
             press(visitor.named(die))
-        press(roll_button(visitor))
+        roll_again(visitor, press)
     elif penalty := [one for one in offers if one.name.startswith("take the penalty")]:
         press(visitor.named(penalty[0]))
     # otherwise a roll is on its way
+
+
+def roll_again(visitor: Visitor, press: Callable[..., None] = Locator.click) -> None:
+    """Rolls, unless a roll that was on its way has turned out to be the last."""
+    try:
+        press(roll_button(visitor), timeout=PROMPT_MS)
+    except TimeoutError:
+        expect(roll_button(visitor)).to_be_disabled()
 
 
 @pytest.mark.soak  # every run has one by touch, and one by names and keys

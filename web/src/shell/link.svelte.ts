@@ -58,6 +58,8 @@ export class TableLink {
   #scenes: Scene[] = [];
   #showing = false;
   #wake: (() => void) | null = null;
+  /** Settled when the browser has painted the last answer to an intent; null if it has. */
+  #unpainted: Promise<void> | null = null;
   #seen = 0;
   /** How far the server's clock is ahead of this one. */
   #ahead = 0;
@@ -232,19 +234,33 @@ export class TableLink {
 
   async #play(): Promise<void> {
     this.#showing = true;
-    for (let scene = this.#scenes.shift(); scene && !this.#closed; scene = this.#scenes.shift()) {
+    while (!this.#closed) {
+      if (this.#unpainted && !this.#mine && this.#scenes.length) {
+        this.waiting = this.#scenes.length;
+        await this.#unpainted;
+      }
+      const scene = this.#scenes.shift();
+      if (!scene) break;
       this.#show(scene);
       const shown = shownFor(scene.events, scene.position.own?.seats ?? []) * pace();
       if (shown > 0) {
         this.waiting = this.#scenes.length + 1;
         await this.#pause(shown);
       } else if (this.#mine) {
-        // The answer to a tap is painted before what others do next is drawn: a bot's whole turn may follow it closely.
-        await painted();
+        this.#answered();
       }
       this.waiting = this.#scenes.length;
     }
     this.#showing = false;
+  }
+
+  /** The answer to a tap is painted before what others do next is drawn: a bot's whole turn may follow it closely. */
+  #answered(): void {
+    const answer = painted();
+    this.#unpainted = answer;
+    void answer.then(() => {
+      if (this.#unpainted === answer) this.#unpainted = null;
+    });
   }
 
   #show(scene: Scene, { quiet = false } = {}): void {

@@ -120,12 +120,28 @@ describe("the link to a table", () => {
     void link.intend({ type: "roll", seat: 0 });
     last().tell(news(6, 0));
     last().tell(reply(last().sent[0]!.id, 6));
+    await vi.advanceTimersByTimeAsync(0);
     for (const seq of [7, 8]) last().tell(news(seq, 1));
     await vi.advanceTimersByTimeAsync(0);
     expect(link.position?.table.seq).toBe(6);
     expect(link.choices).toBeNull();
     await vi.advanceTimersByTimeAsync(FRAME_MS);
     expect(link.position?.table.seq).toBe(8);
+    expect(link.waiting).toBe(0);
+    link.close();
+  });
+
+  it("draws the second half of what I do at once: keeping dice, then the roll", async () => {
+    settings.pace = 0;
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    void link.intend({ type: "act", seat: 0, text: "keep R1" });
+    last().tell(news(6, 0));
+    last().tell(reply(last().sent[0]!.id, 6));
+    await vi.advanceTimersByTimeAsync(0);
+    void link.intend({ type: "roll", seat: 0 });
+    last().tell(news(7, 0));
+    expect(link.position?.table.seq).toBe(7);
     expect(link.waiting).toBe(0);
     link.close();
   });
