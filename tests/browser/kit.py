@@ -171,6 +171,12 @@ class Visitor:
         """How many things have happened at the table, as far as they are shown."""
         return int(self.page.locator("[data-seq]").get_attribute("data-seq") or 0)
 
+    def happens(self, do: Callable[[], None]) -> None:
+        """Does something, and waits until the page shows that it has happened at the table."""
+        before = self.seq()
+        do()
+        expect(self.page.locator("[data-seq]")).not_to_have_attribute("data-seq", str(before))
+
     def offers(self) -> list[Offer]:
         """All buttons that can be pressed now, in order, with a single query to the browser."""
         found = _BUTTON.findall(self.page.locator("body").aria_snapshot())

@@ -117,8 +117,7 @@ def test_a_server_that_stops_and_returns(browser: Browser, tmp_path: Path) -> No
     with Server(tmp_path, "--port", port) as first:
         visitor = Visitor(browser, first.address)
         visitor.play_now(TITLE)
-        roll_button(visitor).click()
-        visitor.my_turn()
+        visitor.happens(roll_button(visitor).click)
         seq = visitor.seq()
         first.process.kill()
         visitor.page.get_by_text("Connection lost").wait_for()
@@ -126,8 +125,7 @@ def test_a_server_that_stops_and_returns(browser: Browser, tmp_path: Path) -> No
     with Server(tmp_path, "--port", port):
         assert visitor.my_turn()
         assert visitor.seq() == seq
-        roll_button(visitor).click()
-        visitor.my_turn()
+        visitor.happens(roll_button(visitor).click)
         visitor.complaints = [one for one in visitor.complaints if "WebSocket connection" not in one]
         visitor.close()
 
@@ -158,7 +156,7 @@ def test_looking_back_and_returning(visitor: Visitor) -> None:
     assert visitor.page.get_by_role("group", name="Dice").get_by_role("button", disabled=False).count() == 0
     visitor.page.keyboard.press("Escape")
     visitor.page.get_by_role("button", name="Back to now").wait_for(state="detached")
-    assert visitor.seq() == now
+    assert visitor.seq() >= now
 
 
 def test_earlier_moves_of_a_long_game_are_shown_when_asked_for(visitor: Visitor) -> None:
@@ -195,11 +193,8 @@ def test_a_hint_can_be_followed(visitor: Visitor) -> None:
     hint = visitor.page.get_by_role("region", name="Hint")
     hint.wait_for()
     assert len(hint.inner_text()) > 20
-    before = visitor.seq()
-    hint.get_by_role("button", name="Do it").click()
+    visitor.happens(hint.get_by_role("button", name="Do it").click)
     hint.wait_for(state="detached")
-    visitor.my_turn()
-    assert visitor.seq() != before
 
 
 def test_the_end_the_dice_check_and_the_way_back(visitor: Visitor, tmp_path: Path) -> None:

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.kit import PHONE, Visitor
+from tests.browser.kit import PHONE, TIMEOUT_MS, Visitor
 from tests.browser.layout import Part, faults_at_every_size
 
 TITLE = "Würfelkönig"
@@ -83,11 +83,11 @@ def check_end(visitor: Visitor) -> None:
     assert visitor.page.get_by_role("list", name="Open citizens").get_by_role("button", disabled=False).count() == 0
 
 
-def by_finger(target: Locator) -> None:
+def by_finger(target: Locator, timeout: float = TIMEOUT_MS) -> None:
     """Taps, and waits for the click that the browser makes of it, a moment after the tap has ended."""
     page = target.page
     page.evaluate("() => { window.clicked = new Promise((done) => addEventListener('click', done, { once: true })); }")
-    target.tap()
+    target.tap(timeout=timeout)
     page.evaluate("() => window.clicked.then(() => true)")
 
 
