@@ -93,13 +93,16 @@ class Visitor:
         if not remarks:
             self.context.add_init_script(WITHOUT_REMARKS)
         self.complaints: list[str] = []
+        self.forgiven: str | None = None
+        """Part of what the browser itself says about a refusal that a test provokes; it may say so late."""
         self.page: Page = self.context.new_page()
         self.page.on("console", self._said)
         self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
         self.context.on("request", self._asked)
 
     def _said(self, message: ConsoleMessage) -> None:
-        if message.type in ("error", "warning"):
+        forgiven = self.forgiven is not None and self.forgiven in message.text
+        if message.type in ("error", "warning") and not forgiven:
             self.complaints.append(message.text)
 
     def _asked(self, request: Request) -> None:

@@ -75,7 +75,8 @@ def test_the_roll_button_is_in_its_panel_below_the_chances(visitors: NewVisitor)
 def test_a_remark_waits_until_the_hint_is_gone(visitors: NewVisitor) -> None:
     visitor = visitors(size=PHONE, remarks=True)
     visitor.sit_down("wuerfelkoenig")
-    visitor.button(re.compile("^Roll")).click()
+    visitor.happens(visitor.button(re.compile("^Roll")).click)
+    visitor.my_turn()
     remark = visitor.page.get_by_role("complementary", name="Remark")
     expect(remark).not_to_contain_text("Roll all six dice")
     expect(remark).to_be_visible()  # which one depends on the dice
