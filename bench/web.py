@@ -228,7 +228,9 @@ def explanations(browser: Browser, address: str, title: str) -> list[float]:
     visitor = Visitor(browser, address)
     visitor.play_now(title)
     # Its code comes while somebody looks at the table for the first time.
-    visitor.page.wait_for_function(r"performance.getEntriesByType('resource').some(({name}) => /\/Sheet-/.test(name))")
+    visitor.page.wait_for_function(
+        r"() => performance.getEntriesByType('resource').some(({ name }) => /\/Sheet-/.test(name))"
+    )
     visitor.page.wait_for_load_state("networkidle")
     found: list[float] = visitor.page.evaluate(EXPLAIN, EXPLAINED)
     visitor.close()
