@@ -47,11 +47,6 @@ def use_store(request: pytest.FixtureRequest, folder: Path) -> None:
         use(folder, server.database())
 
 
-def pytest_xdist_auto_num_workers() -> int:
-    """One more than cores: many tests wait for a server, a browser or a lease."""
-    return (os.cpu_count() or 1) + 1
-
-
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Leaves the longest tests to `make soak`. Runs slow ones first, so that in the end a worker waits only for short
     ones."""

@@ -16,14 +16,12 @@ from wuerfelreich.server.comparison import comparison, listed
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
 from wuerfelreich.server.http.openapi import problems
-from wuerfelreich.server.http.tables import require_room
+from wuerfelreich.server.http.tables import require_room, valid_settings
 from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import duplicates, tables, view
-from wuerfelreich.server.work.for_client import for_client
 from wuerfelreich.tables.groups import GroupPlan
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.protocol.settings import checked
 from wuerfelreich.tables.store.groups import Group, unfinished_groups_of
 from wuerfelreich.words.catalogue import Words
 
@@ -70,12 +68,7 @@ async def post_duplicates(request: AnyRequest, context: Context, data: duplicate
         absent=data.absent,
         odds=data.odds,
     )
-    if settings.material is None:
-        valid = checked(settings)
-    else:  # somebody's own file, which may be slow to check
-        valid = await for_client(context, request, context.files, checked, settings)
-    if isinstance(valid, Phrase):
-        raise Refused(400, valid)
+    valid = await valid_settings(context, request, settings)
     deadline = context.tables.now() + data.hours * HOUR
     plan = GroupPlan(data.tables, data.people, data.level, deadline)
     return await _shown(context, await context.tables.groups.make(me, valid, plan), me, words_of(request))

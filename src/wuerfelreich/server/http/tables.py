@@ -23,7 +23,7 @@ from wuerfelreich.tables.branches import Branch
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.protocol.settings import checked
+from wuerfelreich.tables.protocol.settings import CheckedSettings, checked
 from wuerfelreich.tables.table import Ended, Running, Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.characters import names_of
@@ -38,14 +38,19 @@ async def post_tables(request: AnyRequest, context: Context, data: tables.NewTab
     """Create a table."""
     me = sessions.known_guest(context, request)
     require_room(context, me)
-    settings = _settings(data)
+    valid = await valid_settings(context, request, _settings(data))
+    return view.summary(await context.tables.create(me, valid), words_of(request))
+
+
+async def valid_settings(context: Context, request: AnyRequest, settings: Settings) -> CheckedSettings:
+    """The settings that a client has chosen, checked; refuses the request if no table can have them."""
     if settings.material is None:
         valid = checked(settings)
     else:  # somebody's own file, which may be slow to check
         valid = await for_client(context, request, context.files, checked, settings)
     if isinstance(valid, Phrase):
         raise Refused(400, valid)
-    return view.summary(await context.tables.create(me, valid), words_of(request))
+    return valid
 
 
 def require_room(context: Context, me: Player) -> None:
