@@ -18,6 +18,7 @@ from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
 from tests.postgres import database_in
+from tests.server.forked import Forked
 from wuerfelreich.fair.device import Chained, Device, Proposal
 from wuerfelreich.records import read_record, verify
 from wuerfelreich.records.device_check import check_device
@@ -43,28 +44,48 @@ class Server:
         folder: Path,
         *options: str,
         fault: str = "",
-        program: Sequence[str] = ("-m", "wuerfelreich"),
+        program: Sequence[str] = (),
         source: Path | None = None,
     ) -> None:
         folder.mkdir(parents=True, exist_ok=True)
         self.folder = folder
         self.database = database_in(folder)
         self.log = folder / "log.jsonl"
-        command = [sys.executable, *program, "serve", "--port", "0", "--lang", "en", "--database"]
-        with self.log.open("ab") as errors:
-            self.process = subprocess.Popen(
-                [*command, str(self.database), "--rate", "100000", *options],
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                cwd=folder,
-                env={**os.environ, "WUERFELREICH_FAULT": fault}
-                | ({} if source is None else {"PYTHONPATH": f"{source}"}),
-                text=True,
-            )
+        arguments = [
+            "serve",
+            "--port",
+            "0",
+            "--lang",
+            "en",
+            "--database",
+            str(self.database),
+            "--rate",
+            "100000",
+            *options,
+        ]
+        environment = {**os.environ, "WUERFELREICH_FAULT": fault}
+        self.process: Forked | subprocess.Popen[str]
+        if program or source:
+            self.process = self._start(program, arguments, environment, source)
+        else:
+            self.process = Forked(arguments, folder, environment, self.log)
         assert self.process.stdout is not None
         line = self.process.stdout.readline()  # written only once the server is listening
         assert line.startswith("Würfelreich is running at http://"), self.log.read_text()
         self.address = line.split()[-1]
+
+    def _start(
+        self, program: Sequence[str], arguments: list[str], environment: dict[str, str], source: Path | None
+    ) -> subprocess.Popen[str]:
+        with self.log.open("ab") as errors:
+            return subprocess.Popen(
+                [sys.executable, *(program or ("-m", "wuerfelreich")), *arguments],
+                stdout=subprocess.PIPE,
+                stderr=errors,
+                cwd=self.folder,
+                env=environment | ({} if source is None else {"PYTHONPATH": f"{source}"}),
+                text=True,
+            )
 
     def __enter__(self) -> Self:
         return self
