@@ -160,15 +160,20 @@ def _copy(database: sqlite3.Connection, table: str, name: str, ended: int) -> No
             database.execute(f"INSERT INTO {kind} VALUES ({marks})", tuple(changed.values()))
 
 
-def test_pages_of_a_past_day_may_be_kept_for_ever(played: Played) -> None:
-    past = today(played.server) - timedelta(days=3)
-    begins = (past - date(1970, 1, 1)).days * DAY
+@pytest.fixture(scope="module")
+def past(played: Played) -> date:
+    """A day with more games than a page has. The first page ends among three of the same millisecond."""
+    day = today(played.server) - timedelta(days=3)
+    begins = (day - date(1970, 1, 1)).days * DAY
     assert isinstance(played.server.database, Path)
     with sqlite3.connect(played.server.database, timeout=TIMEOUT_S) as database:
-        # The first page ends among three games of the same millisecond.
         for number in range(MAX_GAMES + 4):
             at = begins + min(number, MAX_GAMES - 2) if number < MAX_GAMES + 1 else begins + number
             _copy(database, played.table, f"copy-{number:02}", at)
+    return day
+
+
+def test_pages_of_a_past_day_may_be_kept_for_ever(played: Played, past: date) -> None:
     first = get(played.server, f"/{GAME}/{past}")
     assert first.headers["cache-control"] == "public, max-age=31536000, immutable"
     assert len(records(first)) == MAX_GAMES + 1
@@ -184,8 +189,7 @@ def test_pages_of_a_past_day_may_be_kept_for_ever(played: Played) -> None:
     assert now.headers["cache-control"] == "no-cache"
 
 
-def test_a_reader_who_leaves_does_no_harm(played: Played) -> None:
-    past = today(played.server) - timedelta(days=3)
+def test_a_reader_who_leaves_does_no_harm(played: Played, past: date) -> None:
     for _ in range(3):
         with httpx.stream("GET", f"{played.server.address}/api/v1/archive/{GAME}/{past}", timeout=TIMEOUT_S) as reply:
             next(reply.iter_raw())
