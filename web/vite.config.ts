@@ -20,5 +20,10 @@ export default defineConfig({
   // The browser and the terminal share their catalogues.
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   resolve: process.env["VITEST"] ? { conditions: ["browser"] } : {},
-  test: { environment: "happy-dom", include: ["src/**/*.test.ts"], css: { include: [/tokens|contrast/] } },
+  test: {
+    environment: "happy-dom",
+    pool: "vmThreads",
+    include: ["src/**/*.test.ts"],
+    css: { include: [/tokens|contrast/] },
+  },
 });

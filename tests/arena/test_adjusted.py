@@ -10,6 +10,7 @@ import pytest
 from msgspec import Struct
 
 from tests.value.laws import positions
+from tests.value.small import small_network
 from wuerfelreich import NotationError
 from wuerfelreich.arena.adjusted import MAX_OUTCOMES, Adjustment, estimate
 from wuerfelreich.arena.match import Match, _play_round, play_match
@@ -17,15 +18,9 @@ from wuerfelreich.arena.play import rules_of
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.value.evaluator import Chances
-from wuerfelreich.value.network import Network
-from wuerfelreich.value.shipped import evaluator_class
 
 CHECKED = 6
 """Chance steps of each kind; one has up to a thousand outcomes."""
-
-
-def untrained(game: str, players: int = 2) -> Network:
-    return evaluator_class(game).new_network(players, seed=1, hidden=(32,))
 
 
 def luck_of(adjustment: Adjustment, game: str, before: Struct, chance: Chance, after: Struct) -> Chances:
@@ -39,7 +34,7 @@ def luck_of(adjustment: Adjustment, game: str, before: Struct, chance: Chance, a
 def test_the_luck_of_a_roll_or_draw_is_nothing_on_average(game: str) -> None:
     """All outcomes of a chance step, by their weights."""
     rules = rules_of(game)
-    adjustment = Adjustment(draws=True, network=untrained(game))
+    adjustment = Adjustment(draws=True, network=small_network(game, 2))
     found = {"rolls": 0, "draws": 0, "moved": 0}
     for state in positions(rules, 2, seed=3):
         chance = rules.next(state)
@@ -62,7 +57,7 @@ def test_the_luck_of_a_roll_or_draw_is_nothing_on_average(game: str) -> None:
 @pytest.mark.parametrize("bots", [("random", "greedy"), ("greedy", "solver")])
 def test_adjusted_and_plain_shares_agree(game: str, bots: tuple[str, ...]) -> None:
     """Within four standard errors of their difference, which is the mean luck of a seat."""
-    match = Match(game, bots, 16, "law", adjustment=Adjustment(network=untrained(game)))
+    match = Match(game, bots, 16, "law", adjustment=Adjustment(network=small_network(game, 2)))
     lucks = []
     for at in range(match.rounds):
         games = _play_round(match, at)
@@ -73,7 +68,7 @@ def test_adjusted_and_plain_shares_agree(game: str, bots: tuple[str, ...]) -> No
 
 
 def test_the_report_has_both_figures() -> None:
-    adjustment = Adjustment(draws=True, network=untrained("wuerfelkoenig"))
+    adjustment = Adjustment(draws=True, network=small_network("wuerfelkoenig", 2))
     match = Match("wuerfelkoenig", ("greedy", "random"), 4, "1", adjustment=adjustment)
     report = play_match(match)
     plain = play_match(msgspec.structs.replace(match, adjustment=None))
@@ -91,7 +86,7 @@ def test_the_report_has_both_figures() -> None:
 
 def test_another_process_finds_the_same_luck() -> None:
     match = Match(
-        "wuerfelkoenig", ("greedy", "random"), 4, "1", adjustment=Adjustment(network=untrained("wuerfelkoenig"))
+        "wuerfelkoenig", ("greedy", "random"), 4, "1", adjustment=Adjustment(network=small_network("wuerfelkoenig", 2))
     )
     there = _play_round(pickle.loads(pickle.dumps(match)), 0)
     assert [one.luck for one in there] == [one.luck for one in _play_round(match, 0)]
@@ -104,6 +99,6 @@ def test_an_interval_from_the_spread_between_rounds() -> None:
 
 
 def test_one_round_has_no_spread() -> None:
-    adjustment = Adjustment(network=untrained("wuerfelkoenig"))
+    adjustment = Adjustment(network=small_network("wuerfelkoenig", 2))
     with pytest.raises(NotationError, match="luck is taken out of 4 games or more, not 2"):
         play_match(Match("wuerfelkoenig", ("greedy", "random"), 2, "1", adjustment=adjustment))

@@ -165,7 +165,7 @@ def test_a_job_that_nobody_waits_for_leaves_the_queue(tmp_path: Path) -> None:
 def test_one_address_asks_for_more_odds_than_it_may(tmp_path: Path) -> None:
     """Odds take for ever here. Meanwhile somebody else gets a hint, and the bots move; the requests in excess are
     refused at once, the others when their time is up."""
-    with limited(tmp_path, *PROXY, odds=3600, job=10, jobs_of_address=2) as server, ExitStack() as stack:
+    with limited(tmp_path, *PROXY, odds=3600, job=5, jobs_of_address=2) as server, ExitStack() as stack:
         mallory = stack.enter_context(Distant(server, "192.0.2.66", "Mallory"))
         anna = stack.enter_context(Distant(server, "192.0.2.1", "Anna"))
         table = mallory.table(Settings("wuerfelkoenig", 2, FIRST, odds=True))

@@ -11,6 +11,7 @@ import pytest
 from msgspec import Struct
 
 from tests.rules.kits import RULES, TABLES
+from tests.value.small import small_network
 from wuerfelreich.bots import BOTS, LEVELS, Bot, judges_of
 from wuerfelreich.bots.levels import STEEPEST, WORST, LevelBot, log_odds
 from wuerfelreich.bots.master import Master, MasterBot
@@ -48,9 +49,7 @@ GAME: dict[type, AnyGame] = {type(rules.start(rules.seats[0])): rules for rules 
 
 def untrained(game: AnyGame, players: int) -> Master:
     """A master with random weights."""
-    kind = shipped.evaluator_class(game.id)
-    network = kind.new_network(players, seed=players, hidden=(16,))
-    return Master(game, judges_of(game.id).solver(game), network)
+    return Master(game, judges_of(game.id).solver(game), small_network(game.id, players, players))
 
 
 def players_of(game: AnyGame, master: Master, seed: str) -> list[tuple[Bot, float]]:

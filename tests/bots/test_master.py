@@ -8,6 +8,7 @@ from msgspec import Struct
 
 from tests.value.laws import positions
 from tests.value.networks import WriteNetwork, networks
+from tests.value.small import small_network
 from wuerfelreich.bots import judges_of
 from wuerfelreich.bots.master import Master
 from wuerfelreich.odds.brettspiel.jokers import Reach
@@ -20,7 +21,6 @@ from wuerfelreich.rules.knatsch.targets import ROLLS
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.value.brettspiel.features import FeatureRows
 from wuerfelreich.value.knatsch.prepare import prepare
-from wuerfelreich.value.shipped import evaluator_class
 from wuerfelreich.value.wuerfelkoenig import citizens
 
 __all__ = ["networks"]
@@ -42,9 +42,7 @@ DECISIONS = 60
 
 def master(rules: AnyGame, seats: int) -> Master:
     """One with an untrained network."""
-    kind = evaluator_class(rules.id)
-    network = kind.new_network(seats, seed=1, hidden=(32,))
-    return Master(rules, judges_of(rules.id).solver(rules), network)
+    return Master(rules, judges_of(rules.id).solver(rules), small_network(rules.id, seats))
 
 
 def decisions(rules: AnyGame, players: int) -> list[Struct]:

@@ -312,7 +312,9 @@ GONE = {
 }
 
 
-@pytest.mark.parametrize("language", GONE)
+@pytest.mark.parametrize(
+    "language", [one if one == "de-DE" else pytest.param(one, marks=pytest.mark.soak) for one in GONE]
+)
 def test_the_others_play_on_without_somebody_who_stays_away(browser: Browser, later: Later, language: str) -> None:
     """Anna's browser says so, and Eve's shows it; Ben finds that he has resigned."""
     menu, away, sure, told = GONE[language]

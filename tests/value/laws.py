@@ -7,6 +7,7 @@ import numpy as np
 import pytest
 from msgspec import Struct
 
+from tests.value.small import small_network
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over
 from wuerfelreich.rules.registry import game
@@ -21,7 +22,7 @@ def untrained(name: str, players: int, seats: int | None = None) -> AnyEvaluator
     """An evaluator with random weights, for this number of players or more."""
     kind = evaluator_class(name)
     seats = seats or players
-    return kind(game(name), kind.new_network(seats, seed=players, hidden=(32,)))
+    return kind(game(name), small_network(name, seats, players))
 
 
 def positions(rules: AnyGame, players: int, seed: int) -> Iterator[Struct]:

@@ -7,17 +7,18 @@ from pathlib import Path
 import msgspec
 import pytest
 
+from tests.value.small import small_network
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.value import shipped
-from wuerfelreich.value.shipped import Card, evaluator_class
+from wuerfelreich.value.shipped import Card
 
 WriteNetwork = Callable[..., None]
 
 
 def write_network(folder: Path, game: str, *players: int) -> None:
     """Writes an untrained network for these numbers of players, with its card, as `value/<game>/networks/` has them."""
-    kind, seats = evaluator_class(game), max(players)
-    data = kind.new_network(seats, seed=seats, hidden=(16,)).to_bytes()
+    seats = max(players)
+    data = small_network(game, seats, seats).to_bytes()
     card = Card(
         game=game,
         players=players,
