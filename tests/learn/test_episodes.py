@@ -10,7 +10,7 @@ from tests.learn.three_turns import State, ThreeTurns, ThreeTurnsEvaluator
 from wuerfelreich.learn.episodes import play, play_episode, returns
 from wuerfelreich.rules.chance import Outcome
 from wuerfelreich.value.evaluator import AnyEvaluator, Chances
-from wuerfelreich.value.network import Network
+from wuerfelreich.value.network import Floats, Network
 
 
 def evaluator(seats: int) -> AnyEvaluator:
@@ -58,6 +58,33 @@ def test_before_is_the_chance_once_the_card_is_drawn() -> None:
     for state, before in zip(course.ended, course.before, strict=True):
         drawn = [one.rolling(one.game.apply(state, Outcome((card,)))) for card in range(4)]
         assert any(before == pytest.approx(chances) for chances in drawn)
+
+
+class _ValuesCards(ThreeTurnsEvaluator):
+    """Its network also values positions in which the card is known."""
+
+    @classmethod
+    def width(cls, seats: int) -> int:
+        return seats + 2
+
+    def features(self, states: Sequence[State]) -> Floats:
+        cards = np.array([[-1.0 if state.card is None else state.card] for state in states], dtype=np.float32)
+        return np.hstack([super().features(states)[:, :-1], cards])
+
+    def ended(self, state: State) -> bool:
+        return state.die is None
+
+
+def test_a_draw_between_two_values_of_the_network_is_learned_without_its_luck() -> None:
+    """And so is the position after it, from the roll that follows."""
+    one: AnyEvaluator = _ValuesCards(ThreeTurns(), Network.random((4, 8, 2), seed=3))
+    course = play(one, 2, Random(4), explore=0.0)
+    assert len(course.ended) == 6
+    for state, before in zip(course.ended[::2], course.before[::2], strict=True):
+        cards = one.chances([one.game.apply(state, Outcome((card,))) for card in range(4)])
+        assert before == pytest.approx(cards.mean(axis=0))
+    for state, before in zip(course.ended[1::2], course.before[1::2], strict=True):
+        assert before == pytest.approx(one.rolling(state))
 
 
 def test_the_best_action_is_taken() -> None:

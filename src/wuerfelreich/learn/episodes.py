@@ -1,8 +1,9 @@
 """One game of an evaluator against itself, by the plain rules, and what there is to learn from it.
 
-For every turn t that ended, let V be what the evaluator says about that position – by the network, or exactly where it
-can – and `before` the chances once the cards or tiles that nobody chooses have been drawn: exact over the dice of the
-next turn. The target is
+For every position t that the network values, let V be what the evaluator says about it – by the network, or exactly
+where it can – and `before` what the next step makes of it: an exact mean over the dice of the turn that begins, or over
+a draw if the network values whatever may be drawn. Other cards and tiles that nobody chooses are drawn first, and the
+dice come after them. The target is
 
     G[t] = before[t] + λ (G[t+1] - V[t+1])
 
@@ -37,8 +38,8 @@ class Positions(NamedTuple):
 
 
 class Course(NamedTuple):
-    """A game: the positions where a turn had ended, the chances before the next turn, and whether that turn was played
-    at random; finally the result."""
+    """A game: the positions that the network values, the chances by the step after each, and whether that step was
+    played at random; finally the result."""
 
     ended: list[Struct]
     before: Chances
@@ -80,11 +81,14 @@ def play(evaluator: AnyEvaluator, players: int, random: Random, explore: float) 
         step = rules.next(state)
         if len(before) == len(ended) and not isinstance(step, Over) and evaluator.ended(state):
             ended.append(state)
-        drawn = isinstance(step, Chance) and step.owner is None
-        if len(before) < len(ended) and not drawn:
-            before.append(evaluator.now(state))
-            strayed.append(False)
-            straying = random.random() < explore
+        if len(before) < len(ended):
+            if not isinstance(step, Chance) or step.owner is not None:
+                before.append(evaluator.now(state))
+                strayed.append(False)
+                straying = random.random() < explore
+            elif ended[-1] is state and (mean := _mean_of_draw(evaluator, state, step)) is not None:
+                before.append(mean)
+                strayed.append(False)
         match step:
             case Over(result):
                 return Course(ended, np.array(before), strayed, shares(result))
@@ -97,6 +101,17 @@ def play(evaluator: AnyEvaluator, players: int, random: Random, explore: float) 
                 else:
                     strayed[-1] = True
                 state = rules.apply(state, action)
+
+
+def _mean_of_draw(evaluator: AnyEvaluator, state: Struct, draw: Chance) -> Chances | None:
+    """The chances before a draw, if the network values whatever may be drawn, in one batch. None if more would have to
+    be worked out: then what is drawn stands for all."""
+    outcomes = draw.outcomes()
+    afters = [evaluator.game.apply(state, outcome) for outcome in outcomes]
+    if not all(_ends(evaluator, after) for after in afters):
+        return None
+    mean: Chances = np.array(list(outcomes.values())) @ evaluator.chances(afters) / draw.total
+    return mean
 
 
 def _stray(evaluator: AnyEvaluator, state: Struct, random: Random) -> Struct | None:
