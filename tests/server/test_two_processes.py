@@ -8,7 +8,6 @@ from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
 from random import Random
 
-import httpx
 import pytest
 from _pytest.mark import ParameterSet
 
@@ -253,7 +252,9 @@ def test_postgresql_goes_away_and_comes_back(pair: Pair, postgres: Postgres) -> 
             finally:
                 postgres.start()
         until = time.monotonic() + TIMEOUT_S
-        while httpx.get(f"{pair.servers[0].address}/health", timeout=TIMEOUT_S).status_code != 200:
+        health = [f"{server.address}/health" for server in pair.servers]
+        asking = [*health, f"{pair.servers[1].address}/api/v1/me"]  # the other one has to read
+        while any(anna.http.get(url).status_code != 200 for url in asking):
             assert time.monotonic() < until
             time.sleep(0.1)
         anna.address = pair.servers[1].address

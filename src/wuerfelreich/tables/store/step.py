@@ -118,6 +118,22 @@ class Step(Struct, frozen=True):
         return self.note is not None or seating or bool(self.early)
 
 
+class ToldStep(Struct, frozen=True, array_like=True):
+    """A step as one process tells it to another: nothing but events, and what the table is then."""
+
+    version: int
+    keeper: int | None
+    link: bytes
+    """The end of the hash chain after it."""
+    rows: list[tuple[int, int, str]]
+    """Its events as they are stored: number, time, text."""
+
+    @property
+    def head(self) -> Head:
+        """The end of the hash chain after it."""
+        return Head(self.rows[-1][0], self.link)
+
+
 def seats_after(change: Change) -> dict[int, SeatRow | None]:
     """Who sits where after a change, for lists of tables."""
     seats: dict[int, SeatRow | None] = {}
