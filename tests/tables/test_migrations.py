@@ -48,6 +48,10 @@ def test_every_version_has_its_dump() -> None:
     assert [dump.stem for dump in DUMPS] == sorted(script.revision for script in versions().walk_revisions())
 
 
+def test_the_newest_version_is_the_one_that_alembic_finds() -> None:
+    assert migrations.newest() == versions().get_current_head()
+
+
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)
 def test_games_of_an_earlier_database_continue(dump: Path, tmp_path: Path) -> None:
     path = restored(dump, tmp_path)
