@@ -6,30 +6,23 @@ processors and PostgreSQL did meanwhile, and so what the limit is."""
 
 import argparse
 import os
-import subprocess
-import sys
 import tempfile
 import time
 from collections import Counter
 from collections.abc import Iterator
-from contextlib import contextmanager
 from pathlib import Path
 from typing import Literal
 
 import msgspec
 from msgspec import Struct
 
-from bench.server.players import Played, Setup
+from bench.server.driving import Load, begin, end, ready_players
 from bench.server.processes import Several, ours_at_postgres
 from bench.server.usage import Usage, Watch
 from tests.postgres import Postgres
 
 Placement = Literal["together", "apart"]
 WARM_S = 2.0
-SETUP_S = 60
-"""Seconds in which the games of one measurement must be open."""
-MOVES_OF_A_GAME = 70
-"""Fewer than a game has on average: no table should run out of games."""
 
 
 class Measured(Struct):
@@ -95,21 +88,16 @@ def _measure(
         tempfile.TemporaryDirectory(prefix="bench-") as folder,
         ours_at_postgres(Path(folder), postgres, processes) as servers,
     ):
+        load = Load(_pairs(servers, players, tables), seconds, WARM_S, fastest * processes)
         number = min(processes, max(1, (os.cpu_count() or 2) // 4))
-        games = max(2, round(fastest * (WARM_S + seconds) / tables / MOVES_OF_A_GAME))
-        pairs = _pairs(servers, players, tables)
-        with _players(number, pairs, games, seconds) as drivers:
-            for driver in drivers:
-                _tell(driver)
+        with ready_players(number, load) as drivers:
+            begin(drivers)
             time.sleep(WARM_S)
             watch = Watch(servers.pids, [driver.pid for driver in drivers], postgres, servers.redis)
             watch.sample(seconds)
             usage = watch.end()
-            played = [_result(driver) for driver in drivers]
-    own, other = (sum((Counter(times) for times in some), Counter()) for some in _both(played))
-    rate = sum(sum(one.own.values()) / one.seconds for one in played)
-    starved = any(one.starved for one in played)
-    return Measured(processes, players, len(pairs), rate, _middle(own), _middle(other), usage, starved)
+            found = end(drivers, load)
+    return Measured(processes, players, len(load.pairs), found.rate, found.own, found.other, usage, found.starved)
 
 
 def _pairs(servers: Several, players: Placement, tables: int) -> list[tuple[str, str]]:
@@ -117,68 +105,6 @@ def _pairs(servers: Several, players: Placement, tables: int) -> list[tuple[str,
     shift = 0 if players == "together" else 1
     places = servers.addresses
     return [(places[at % len(places)], places[(at + shift) % len(places)]) for at in range(tables * len(places))]
-
-
-@contextmanager
-def _players(
-    number: int, pairs: list[tuple[str, str]], games: int, seconds: float
-) -> Iterator[list["subprocess.Popen[str]"]]:
-    """Processes of players whose games are open."""
-    started = []
-    try:
-        for at in range(number):
-            setup = msgspec.json.encode(Setup(pairs[at::number], games, WARM_S, seconds)).decode()
-            command = [sys.executable, "-m", "bench.server.players", setup]
-            pipe = subprocess.PIPE
-            started.append(subprocess.Popen(command, stdin=pipe, stdout=pipe, text=True))
-        until = time.monotonic() + SETUP_S
-        for driver in started:
-            _line(driver, until)
-        yield started
-    finally:
-        for driver in started:
-            driver.kill()
-            driver.communicate()
-
-
-def _line(driver: "subprocess.Popen[str]", until: float) -> str:
-    """The next line that a process of players prints."""
-    from select import select
-
-    assert driver.stdout is not None
-    ready, _, _ = select([driver.stdout], [], [], max(0, until - time.monotonic()))
-    line = driver.stdout.readline() if ready else ""
-    if not line:
-        raise RuntimeError("the players do not play")
-    return line
-
-
-def _tell(driver: "subprocess.Popen[str]") -> None:
-    assert driver.stdin is not None
-    driver.stdin.write("play\n")
-    driver.stdin.flush()
-
-
-def _result(driver: "subprocess.Popen[str]") -> Played:
-    return msgspec.json.decode(_line(driver, time.monotonic() + SETUP_S), type=Played)
-
-
-def _both(played: list[Played]) -> tuple[list[dict[int, int]], list[dict[int, int]]]:
-    return [one.own for one in played], [one.other for one in played]
-
-
-def _middle(times: Counter[int]) -> tuple[float, float]:
-    """p50 and p99 in milliseconds."""
-    return _quantile(times, 0.5), _quantile(times, 0.99)
-
-
-def _quantile(times: Counter[int], share: float) -> float:
-    wanted = share * times.total()
-    for tenths in sorted(times):
-        wanted -= times[tenths]
-        if wanted <= 0:
-            return tenths / 10
-    return 0.0
 
 
 def _efficiency(found: list[Measured], one: Measured) -> float:

@@ -105,7 +105,7 @@ class Watch:
         pids = [*self._servers, *self._drivers, self._redis, self._master, *_children(self._master)]
         return _Count(
             time.monotonic(),
-            {pid: _used(pid) for pid in pids},
+            {pid: used(pid) for pid in pids},
             [int(field) for field in Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:9]],
             self._number(_COMMITS),
             self._number(_FLUSHES),
@@ -129,7 +129,7 @@ def _children(pid: int) -> list[int]:
     return [int(child) for child in Path(f"/proc/{pid}/task/{pid}/children").read_text().split()]
 
 
-def _used(pid: int) -> float:
+def used(pid: int) -> float:
     """Seconds of processor time, all threads together; 0 if it has just ended."""
     try:
         fields = Path(f"/proc/{pid}/stat").read_text().rpartition(") ")[2].split()
