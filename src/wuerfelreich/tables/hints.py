@@ -67,9 +67,14 @@ class Hints:
         """How many watch which table here."""
         self._changed = asyncio.Event()
 
+    @property
+    def anybody(self) -> bool:
+        """Whether there may be anybody to tell."""
+        return self._address is not None
+
     def say(self, table: str, step: ToldStep | None = None) -> None:
         """Tells the others soon that something has happened at a table: this step, or something beside its log."""
-        if self._address is None or len(self._pending) >= MAX_PENDING:
+        if not self.anybody or len(self._pending) >= MAX_PENDING:
             return
         steps = self._pending.setdefault(table, [])
         if step is None or steps is None or len(steps) == MAX_STEPS:
