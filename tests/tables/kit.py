@@ -16,6 +16,7 @@ from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Running, Status
 from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
@@ -27,7 +28,7 @@ from wuerfelreich.tables.store.check import check_tables
 from wuerfelreich.tables.store.database import Where
 from wuerfelreich.tables.store.sqlite import read_only
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Running, Status, Table
+from wuerfelreich.tables.table import Table
 
 ANNA, BEN, EVE = (Player(name.lower(), name, "fox") for name in ("Anna", "Ben", "Eve"))
 

@@ -9,11 +9,12 @@ from tests.rules.kits import TABLES
 from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.records import read_record, verify, write_record
 from wuerfelreich.tables.hints import Hints
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Act, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store.step import ToldStep
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)

@@ -14,11 +14,11 @@ from sqlalchemy import select
 from tests.tables.kit import ANNA, BEN, Kit, run
 from tests.tables.record_version import FOLDER, SECRETS
 from wuerfelreich.records import Fair, Record, read_record, verify, write_record
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Intent, Sit
 from wuerfelreich.tables.protocol.events import Closed, Created, Ending, Event, Imported, Played, Settings
 from wuerfelreich.tables.store import chain, migrations, schema
 from wuerfelreich.tables.store.store import Store, Unreadable
-from wuerfelreich.tables.table import Status
 
 GAMES = Path(__file__).parents[1] / "games"
 DUMPS = sorted(FOLDER.glob("*.sql"))

@@ -12,6 +12,7 @@ from tests.postgres import Postgres
 from tests.tables.kit import ANNA, BEN, Kit, damaged, run
 from wuerfelreich.tables import tallies
 from wuerfelreich.tables.hints import Hints
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import DeclareResigned, Roll, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Pace, Played, Settings
 from wuerfelreich.tables.store.chain import Head, extend
@@ -19,7 +20,7 @@ from wuerfelreich.tables.store.processes import LEASE
 from wuerfelreich.tables.store.step import ToldStep
 from wuerfelreich.tables.store.store import Later, Store, written_events
 from wuerfelreich.tables.store.tallies import uncounted
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 
 @asynccontextmanager

@@ -12,6 +12,7 @@ from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.downtime import Downtime
 from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Opening, Running, SettingUp, Status
 from wuerfelreich.tables.protocol.change import Change
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Credited, Opened, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
@@ -30,7 +31,7 @@ from wuerfelreich.tables.store.step import (
 )
 from wuerfelreich.tables.store.store import Store, Unreadable, read_event, written_events
 from wuerfelreich.tables.store.writer import Overtaken, Repeated
-from wuerfelreich.tables.table import Opening, Running, SettingUp, Status, Table
+from wuerfelreich.tables.table import Table
 
 MINUTE = 60 * 1000
 MAX_RACES = 100

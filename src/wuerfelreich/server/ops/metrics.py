@@ -9,8 +9,8 @@ from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
 from wuerfelreich.server.ops.process import process_name
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.store.migrations import RELEASE
-from wuerfelreich.tables.table import Status
 
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 

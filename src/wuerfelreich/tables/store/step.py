@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.change import Change, GameResult
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Seated, Stamped, Vacated
 from wuerfelreich.tables.store.chain import Head
-from wuerfelreich.tables.table import Status
 
 
 class SeatRow(Struct, frozen=True):

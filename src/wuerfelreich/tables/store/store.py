@@ -13,6 +13,8 @@ from sqlalchemy import Connection, Engine, insert
 from sqlalchemy import Table as TableOnDisk
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from wuerfelreich.tables.chair import SeatName
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import Created, Event, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema, statements
@@ -24,7 +26,7 @@ from wuerfelreich.tables.store.lists import Lists
 from wuerfelreich.tables.store.rows import Row, insert_rows
 from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step, Turn
 from wuerfelreich.tables.store.writer import Claim, Then, Writer
-from wuerfelreich.tables.table import SeatName, Status, Table
+from wuerfelreich.tables.table import Table
 
 Rows = list[tuple[TableOnDisk, Row]]
 MAX_AT_ONCE = 100
