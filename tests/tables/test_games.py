@@ -17,6 +17,7 @@ from wuerfelreich.tables.store.step import ToldStep
 from wuerfelreich.tables.table import Table
 
 
+@pytest.mark.usefixtures("either_store_in_soak")
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_two_people_and_bots_play_to_the_end(name: str, players: int, tmp_path: Path) -> None:
     async def play() -> None:
@@ -68,6 +69,7 @@ def test_a_table_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
     run(both())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_early_moves_are_secret_and_played_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Würfelland's passive players choose at the same time (WL6)."""
     told: list[ToldStep | None] = []
