@@ -69,6 +69,11 @@ class Postgres:
         return self._server.get_uri(database=name)
 
     @property
+    def address(self) -> str:
+        """The address of the database that every server has."""
+        return self._server.get_uri()
+
+    @property
     def folder(self) -> Path:
         """Where its data and its socket are."""
         return Path(self._server.pgdata)
@@ -96,5 +101,5 @@ class Postgres:
         self.run("pg_ctl", "-w", "-D", f"{self.folder}", *command)
 
     def _execute(self, statement: str) -> None:
-        with psycopg.connect(self._server.get_uri(), autocommit=True) as connection:
+        with psycopg.connect(self.address, autocommit=True) as connection:
             connection.execute(statement.encode())

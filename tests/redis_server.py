@@ -49,6 +49,11 @@ class RedisServer:
             assert time.monotonic() < until, "Redis does not start"
             time.sleep(0.02)
 
+    @property
+    def pid(self) -> int:
+        """Its process."""
+        return self._process.pid
+
     def stop(self) -> None:
         """Kills it."""
         self._process.kill()

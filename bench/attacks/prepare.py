@@ -7,6 +7,7 @@ from random import Random
 from wuerfelreich.records import Event, EventKind, Moved
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.tables.new_table import new_table
+from wuerfelreich.tables.phase import Running, Status
 from wuerfelreich.tables.protocol import authority
 from wuerfelreich.tables.protocol.change import Change, Secrets
 from wuerfelreich.tables.protocol.commands import Roll, Sit, Start
@@ -16,7 +17,7 @@ from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import CheckedSettings, checked
 from wuerfelreich.tables.store.step import NewTable, SeatRow
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Running, Status, Table
+from wuerfelreich.tables.table import Table
 
 ANNA, BEN = Player("long-anna", "Anna", "fox"), Player("long-ben", "Ben", "fox")
 

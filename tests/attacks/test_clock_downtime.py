@@ -15,11 +15,12 @@ from wuerfelreich.tables import service
 from wuerfelreich.tables.clocks import DAY, ClockState
 from wuerfelreich.tables.downtime import Downtime
 from wuerfelreich.tables.heartbeat import INTERVAL
+from wuerfelreich.tables.phase import Opening, Running, Status
 from wuerfelreich.tables.protocol.commands import Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Clock, Credited, Days, Message, Pace, Settings
 from wuerfelreich.tables.protocol.starting import PATIENCE
 from wuerfelreich.tables.store.runs import Run
-from wuerfelreich.tables.table import Opening, Running, Status, Table
+from wuerfelreich.tables.table import Table
 
 FIRST = msgspec.Raw(b'{"start":1}')
 SECOND = 1_000

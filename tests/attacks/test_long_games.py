@@ -10,6 +10,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from tests.attacks.crowd import count_folds, long_game
+from tests.postgres import database_in
 from tests.server.kit import Person, Server
 from tests.tables.kit import Kit, run
 from wuerfelreich.records import read_record, write_record
@@ -22,11 +23,12 @@ from wuerfelreich.tables.service import MAX_MISSED
 from wuerfelreich.tables.store.store import MAX_AT_ONCE
 
 
+@pytest.mark.usefixtures("either_store")
 def test_loading_a_long_game_lets_others_have_their_turn_and_happens_once(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     folded = count_folds(monkeypatch)
-    path = tmp_path / "house.db"
+    path = database_in(tmp_path)
 
     async def play() -> None:
         here = Kit(path)
@@ -50,9 +52,10 @@ def test_loading_a_long_game_lets_others_have_their_turn_and_happens_once(
     run(play())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_welcome_is_short_and_the_rest_comes_in_pages(tmp_path: Path) -> None:
     async def play() -> str:
-        here = Kit(tmp_path / "house.db")
+        here = Kit(database_in(tmp_path))
         name = await long_game(here)
         await here.close()
         return name
@@ -95,7 +98,7 @@ def test_senseless_pages_are_refused(tmp_path: Path) -> None:
 
 def test_a_long_file_is_written_in_slices_and_unchanged(tmp_path: Path) -> None:
     async def play() -> None:
-        here = Kit(tmp_path / "house.db")
+        here = Kit(database_in(tmp_path))
         record = here.find(await long_game(here)).record
         assert record is not None
         longer = msgspec.structs.replace(record, entries=record.entries * 50)

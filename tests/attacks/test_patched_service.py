@@ -12,10 +12,11 @@ from tests.tables.test_links import SETTINGS, agreed, played, proposal, seated
 from wuerfelreich.fair import Dice
 from wuerfelreich.fair.version2 import after
 from wuerfelreich.records.links import Links
+from wuerfelreich.tables.phase import Opening, with_links
 from wuerfelreich.tables.protocol import playing, starting
 from wuerfelreich.tables.protocol.commands import Show, Sit, Start
 from wuerfelreich.tables.protocol.dealing import dice_of
-from wuerfelreich.tables.table import Opening, Table, with_links
+from wuerfelreich.tables.table import Table
 
 honest_dice = dice_of
 

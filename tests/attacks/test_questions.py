@@ -14,6 +14,7 @@ from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, verify
 from wuerfelreich.tables.clocks import DAY
 from wuerfelreich.tables.live_table import MAX_AWAY
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import (
     Act,
     Answer,
@@ -28,7 +29,7 @@ from wuerfelreich.tables.protocol.commands import (
 )
 from wuerfelreich.tables.protocol.events import Clock, Days, Ending, Pace, Played, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 pytestmark = pytest.mark.usefixtures("either_store")
 

@@ -6,11 +6,12 @@ from pathlib import Path
 import pytest
 
 from tests.tables.kit import ANNA, BEN, Kit, kit, run
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol import questions, seating
 from wuerfelreich.tables.protocol.commands import Ask, Command, Leave, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 pytestmark = pytest.mark.usefixtures("either_store")
 

@@ -26,9 +26,9 @@ from wuerfelreich.records.file import write_entry
 from wuerfelreich.rules.game import read_seat
 from wuerfelreich.server.http.tables import MAX_EVENTS
 from wuerfelreich.server.wire import messages
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll, SeatBot, Show, Sit, Start
 from wuerfelreich.tables.protocol.events import Played, Settings, Started
-from wuerfelreich.tables.table import Status
 
 TIMEOUT_S = 60
 _FRAME: msgspec.json.Decoder[messages.ServerFrame] = msgspec.json.Decoder(messages.ServerFrame)

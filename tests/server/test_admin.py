@@ -14,10 +14,10 @@ from tests.postgres import Postgres, use
 from tests.server.kit import Line, Person, Server, check_file
 from tests.tables.kit import damaged
 from wuerfelreich.server.socket.connection import REMOVED
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Command, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Closed, Ending, Message, Settings
 from wuerfelreich.tables.store.overview import Overview, TableLine
-from wuerfelreich.tables.table import Status
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
 
 __all__ = ["run"]

@@ -13,9 +13,9 @@ from wuerfelreich.records import read_record, verify
 from wuerfelreich.records.group import compare_group
 from wuerfelreich.server.socket.connection import NOT_YET
 from wuerfelreich.server.wire import duplicates
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Played, Started
-from wuerfelreich.tables.table import Status
 
 NEW = {"game": "wuerfelkoenig", "seats": 2, "people": 1, "tables": 2, "hours": 24, "level": "random", "odds": True}
 REFUSAL = "duplicate-refusal-not-yet"

@@ -6,20 +6,18 @@ import time
 from collections import Counter
 from collections.abc import Iterable, Iterator
 from contextlib import ExitStack
-from pathlib import Path
 from random import Random
-from threading import Timer
 
-import httpx
 import pytest
 from _pytest.mark import ParameterSet
-from websockets.exceptions import WebSocketException
 
-from tests.postgres import Postgres, use
+from tests.postgres import Postgres
 from tests.redis_server import RedisServer
 from tests.server import histories
-from tests.server.histories import History, begin, finish, resume
-from tests.server.kit import TIMEOUT_S, Line, Person, Server, check_file
+from tests.server.histories import begin, finish, resume
+from tests.server.kills import POINTS, Tally, kill_by_turns
+from tests.server.kit import TIMEOUT_S, Line, check_file
+from tests.server.pair import Pair
 from tests.tables.kit import damaged
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.limits import Limits
@@ -28,44 +26,20 @@ from wuerfelreich.tables.protocol.commands import Intent, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Settings
 from wuerfelreich.tables.store.processes import LEASE
 
-POINTS = ("before-commit", "after-commit", "after-reply")
-ANY_TIME = "at any time"
 _QUICK = os.environ.get("HYPOTHESIS_PROFILE", "quick") == "quick"
 KILLS = int(os.environ.get("KILLS", "3" if _QUICK else "1000"))
 RACES = int(os.environ.get("RACES", "20" if _QUICK else "1000"))
-
-
-class Pair:
-    """Two servers with a database and a Redis in common."""
-
-    def __init__(self, folder: Path, postgres: Postgres, redis: RedisServer) -> None:
-        self.folder = folder
-        self.address = postgres.database()
-        self.redis = redis
-        self.servers = [self.start(number) for number in range(2)]
-
-    def start(self, number: int, fault: str = "") -> Server:
-        """Starts one of them."""
-        folder = self.folder / f"{number}"
-        folder.mkdir(exist_ok=True)
-        use(folder, self.address)
-        return Server(folder, "--redis", self.redis.address, fault=fault)
-
-    def person(self, name: str, at: int) -> Person:
-        """A guest at one of the servers."""
-        return Person(self.servers[at].address, name)
 
 
 @pytest.fixture(scope="module")
 def pair(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[Pair]:
     """Two servers, which end without a damaged table; a test that kills one starts another."""
     with RedisServer() as redis:
-        both = Pair(tmp_path_factory.mktemp("pair"), postgres, redis)
+        both = Pair(tmp_path_factory.mktemp("pair"), postgres.database(), redis)
         try:
             yield both
         finally:
-            for server in both.servers:
-                server.end()
+            both.end()
         assert damaged(both.address) == {}
 
 
@@ -211,60 +185,10 @@ def test_death_at_a_boundary_and_on_at_the_other_server(point: str, pair: Pair) 
 
 def test_either_dies_at_any_boundary_and_at_random_times(pair: Pair) -> None:
     """Somebody goes on at the other server each time. Nothing is lost, nothing is done twice, no roll changes."""
-    rng = Random(9)
-    deaths: Counter[str] = Counter()
-    at, ways = 0, [ANY_TIME, ANY_TIME]
-    playing: tuple[Person, History] | None = None
-    while deaths.total() < KILLS:
-        killer = Timer(rng.random() / 5 if ways[at] is ANY_TIME else TIMEOUT_S, pair.servers[at].process.kill)
-        killer.start()
-        try:
-            playing, over = play_until_it_dies(pair.servers[at], playing, rng)
-        finally:
-            killer.cancel()
-            killer.join()
-        if over:
-            playing = None
-        if pair.servers[at].process.poll() is None and ways[at] is not ANY_TIME:
-            continue  # the game was over first
-        pair.servers[at].end(signal.SIGKILL)
-        deaths[ways[at]] += 1
-        print(f"{deaths.total()} deaths so far: {dict(deaths)}", flush=True)
-        ways[at] = rng.choice((ANY_TIME, *POINTS))
-        fault = "" if ways[at] is ANY_TIME else f"{ways[at]}:{rng.randrange(6, 40)}"
-        pair.servers[at] = pair.start(at, fault=fault)
-        at = 1 - at
-    for number in range(2):
-        if ways[number] is not ANY_TIME:
-            pair.servers[number].end()
-            pair.servers[number] = pair.start(number)
-    if playing is not None:
-        person, history = playing
-        finish(resume(pair.servers[at], person, history), person, pair.servers[at], history)
-
-
-def play_until_it_dies(
-    server: Server, playing: tuple[Person, History] | None, rng: Random
-) -> tuple[tuple[Person, History] | None, bool]:
-    """Goes on with a game, or begins one; returns it, and whether it came to its end. If the server dies before a game
-    has begun, there is none."""
-    line: Line | None = None
-    try:
-        if playing is None:
-            person, line, history = begin(server)
-            playing = person, history
-        else:
-            line = resume(server, *playing)
-        over = histories.play(line, playing[1], rng, 10_000)
-        if over:
-            playing[1].check(line)
-            playing[0].http.close()
-        return playing, over
-    except (OSError, httpx.TransportError, WebSocketException):
-        return playing, False
-    finally:
-        if line is not None:
-            line.__exit__(None, None, None)
+    tally = Tally(Counter())
+    kill_by_turns(pair, Random(9), KILLS, tally)
+    assert tally.deaths.total() == KILLS
+    assert tally.acknowledged > 0
 
 
 def test_two_tabs_at_two_servers_race_for_the_same_move(pair: Pair) -> None:
@@ -328,7 +252,9 @@ def test_postgresql_goes_away_and_comes_back(pair: Pair, postgres: Postgres) -> 
             finally:
                 postgres.start()
         until = time.monotonic() + TIMEOUT_S
-        while httpx.get(f"{pair.servers[0].address}/health", timeout=TIMEOUT_S).status_code != 200:
+        health = [f"{server.address}/health" for server in pair.servers]
+        asking = [*health, f"{pair.servers[1].address}/api/v1/me"]  # the other one has to read
+        while any(anna.http.get(url).status_code != 200 for url in asking):
             assert time.monotonic() < until
             time.sleep(0.1)
         anna.address = pair.servers[1].address

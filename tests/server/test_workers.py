@@ -1,6 +1,7 @@
 """Several processes on one port: everybody plays the same game, and one that dies is replaced."""
 
 import os
+import re
 import signal
 import socket
 import time
@@ -29,6 +30,22 @@ def children(pid: int) -> set[int]:
     return {child for child in found if b"spawn_main" in Path(f"/proc/{child}/cmdline").read_bytes()}
 
 
+def metrics_of(server: Server) -> dict[str, dict[str, float]]:
+    """The value of every metric without other labels, by process."""
+    found: dict[str, dict[str, float]] = {}
+    text = httpx.get(f"{server.address}/metrics", timeout=TIMEOUT_S).text
+    types = re.findall(r"^# TYPE (\w+)", text, re.MULTILINE)
+    assert len(types) == len(set(types)), "a metric is described once"
+    for name, process, value in re.findall(r'^(\w+){process="([^"]+)"} (\S+)$', text, re.MULTILINE):
+        found.setdefault(name, {})[process] = float(value)
+    return found
+
+
+def processes_in(metrics: dict[str, dict[str, float]]) -> set[int]:
+    """The processes whose metrics are shown."""
+    return {int(process.partition(":")[2]) for process in metrics["wuerfelreich_sockets"]}
+
+
 def test_several_processes_on_one_port(tmp_path: Path, postgres: Postgres) -> None:
     use(tmp_path, postgres.database())
     with ExitStack() as stack:
@@ -52,11 +69,19 @@ def test_several_processes_on_one_port(tmp_path: Path, postgres: Postgres) -> No
             seq = line.must(command).seq
             for other in lines:
                 other.catch_up(seq)
+        accepted = "wuerfelreich_intents_accepted_total"
+        while processes_in(shown := metrics_of(server)) != before:
+            assert time.monotonic() < until
+        for _ in range(4):  # whichever is asked
+            assert sum(shown[accepted].values()) == 23
+            shown = metrics_of(server)
         os.kill(min(before), signal.SIGKILL)
         while len(children(server.process.pid) - {min(before)}) < 2:
             assert time.monotonic() < until
             time.sleep(0.05)
         assert httpx.get(f"{server.address}/health", timeout=TIMEOUT_S).status_code == 200
+        while min(before) in processes_in(metrics_of(server)):
+            assert time.monotonic() < until
         for line in lines:
             line.__exit__(None, None, None)
         assert server.end() == 0
@@ -91,7 +116,9 @@ class Dead:
         return False
 
 
-def test_processes_that_keep_dying_are_replaced_ever_more_rarely(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_processes_that_keep_dying_are_replaced_ever_more_rarely(
+    monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
     """Otherwise a database that is away for an hour would keep a processor busy for as long."""
     now = 1000.0
 
@@ -110,7 +137,7 @@ def test_processes_that_keep_dying_are_replaced_ever_more_rarely(monkeypatch: py
     monkeypatch.setattr(time, "sleep", sleep)
     monkeypatch.setattr(time, "monotonic", lambda: now)
     with socket.socket() as listener:
-        team = Team(listener, served())
+        team = Team(listener, served(), tmp_path)
         team.processes = [team._start(None)]  # type: ignore[list-item]
         for _ in range(8):
             team._replace_dead()

@@ -1,7 +1,6 @@
 """A kit for testing tables: the real store in its own folder, and bots that move at once."""
 
 import asyncio
-import sqlite3
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -9,25 +8,27 @@ from random import Random
 from secrets import token_hex
 from typing import Any
 
-from sqlalchemy import create_engine, make_url
+from sqlalchemy import Engine, create_engine, make_url, select, update
 
 from tests.postgres import database_in
 from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Running, Status
 from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.protocol.settings import checked
 from wuerfelreich.tables.service import Tables
+from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.chain import Fault, begin, extend
 from wuerfelreich.tables.store.check import check_tables
 from wuerfelreich.tables.store.database import Where
 from wuerfelreich.tables.store.sqlite import read_only
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Running, Status, Table
+from wuerfelreich.tables.table import Table
 
 ANNA, BEN, EVE = (Player(name.lower(), name, "fox") for name in ("Anna", "Ben", "Eve"))
 
@@ -128,25 +129,30 @@ class Kit:
 
 def damaged(where: Where) -> dict[str, Fault]:
     """The tables that checking a database finds damaged; servers may be using it."""
-    if isinstance(where, Path):
-        engine = read_only(where)
-    else:
-        engine = create_engine(make_url(where).set(drivername="postgresql+psycopg"), isolation_level="REPEATABLE READ")
+    engine = read_only(where) if isinstance(where, Path) else _postgres(where)
     with engine.connect() as connection:
         found = check_tables(connection).damaged
     engine.dispose()
     return found
 
 
-def accept_events(path: Path) -> None:
+def _postgres(address: str) -> Engine:
+    return create_engine(make_url(address).set(drivername="postgresql+psycopg"), isolation_level="REPEATABLE READ")
+
+
+def accept_events(where: Where) -> None:
     """Makes the hash chains fit the events, as if these had always been like that."""
-    database = sqlite3.connect(path)
-    with database:
-        for table, seed in database.execute("SELECT id, seed FROM tables").fetchall():
-            rows = database.execute("SELECT seq, at, event FROM events WHERE table_id = ? ORDER BY seq", (table,))
-            head = extend(begin(table, seed), rows)
-            database.execute("REPLACE INTO heads VALUES (?, ?, ?, 0, NULL)", (table, head.seq, head.link))
-    database.close()
+    engine = create_engine(f"sqlite:///{where}") if isinstance(where, Path) else _postgres(where)
+    events = schema.events.c
+    with engine.begin() as connection:
+        for table, seed in connection.execute(select(schema.tables.c.id, schema.tables.c.seed)).all():
+            rows = connection.execute(
+                select(events.seq, events.at, events.event).where(events.table_id == table).order_by(events.seq)
+            )
+            head = extend(begin(table, seed), [(seq, at, text) for seq, at, text in rows])
+            now = {"seq": head.seq, "link": head.link, "version": 0, "keeper": None}
+            connection.execute(update(schema.heads).where(schema.heads.c.table_id == table), now)
+    engine.dispose()
 
 
 @asynccontextmanager

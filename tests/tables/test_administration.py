@@ -12,13 +12,13 @@ from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind
 from wuerfelreich.tables.administration import INTERVAL
 from wuerfelreich.tables.deadlines import AGAIN
+from wuerfelreich.tables.phase import Ended, Opening, Status
 from wuerfelreich.tables.protocol.commands import SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Closed, ClosingReason, Ending, Played, Settings
 from wuerfelreich.tables.protocol.starting import PATIENCE
 from wuerfelreich.tables.store.beside import Beside
 from wuerfelreich.tables.store.orders import OrderKind, Restriction, give_order, is_done, read_orders, restrict
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Ended, Opening, Status
 
 SETTINGS = Settings("wuerfelkoenig", 3)
 

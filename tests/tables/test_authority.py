@@ -10,6 +10,7 @@ import pytest
 from tests.tables.kit import ANNA, BEN, EVE, Kit, kit, question_of, run
 from wuerfelreich.records import verify
 from wuerfelreich.rules.game import Phrase
+from wuerfelreich.tables.phase import Ended, Running, Status
 from wuerfelreich.tables.protocol.commands import (
     Act,
     Answer,
@@ -29,7 +30,7 @@ from wuerfelreich.tables.protocol.commands import (
 from wuerfelreich.tables.protocol.events import Ending, Message, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import checked
-from wuerfelreich.tables.table import Ended, Running, Status, Table
+from wuerfelreich.tables.table import Table
 
 pytestmark = pytest.mark.usefixtures("either_store")
 

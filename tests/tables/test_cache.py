@@ -10,9 +10,10 @@ from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, verify
 from wuerfelreich.tables import cache
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Message, Pace, Settings
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 pytestmark = pytest.mark.usefixtures("either_store_in_soak")
 

@@ -8,12 +8,16 @@ import pytest
 from tests.rules.kits import TABLES
 from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.records import read_record, verify, write_record
+from wuerfelreich.tables.hints import Hints
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Act, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Ending, Settings
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.store.step import ToldStep
+from wuerfelreich.tables.table import Table
 
 
+@pytest.mark.usefixtures("either_store_in_soak")
 @pytest.mark.parametrize(("name", "players"), TABLES)
 def test_two_people_and_bots_play_to_the_end(name: str, players: int, tmp_path: Path) -> None:
     async def play() -> None:
@@ -65,8 +69,12 @@ def test_a_table_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
     run(both())
 
 
-def test_early_moves_are_secret_and_played_in_order(tmp_path: Path) -> None:
+@pytest.mark.usefixtures("either_store")
+def test_early_moves_are_secret_and_played_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Würfelland's passive players choose at the same time (WL6)."""
+    told: list[ToldStep | None] = []
+    monkeypatch.setattr(Hints, "anybody", True)
+    monkeypatch.setattr(Hints, "say", lambda _, table, step=None: told.append(step))
 
     async def play() -> None:
         async with kit(tmp_path) as here:
@@ -82,6 +90,7 @@ def test_early_moves_are_secret_and_played_in_order(tmp_path: Path) -> None:
             await here.must(player, table, Act(seat, texts[0]))
             await here.must(player, table, Act(seat, texts[-1]))
             assert table.seq == before, "nobody is told of an early move"
+            assert told[-2:] == [None, None], "nor is any other process"
             assert here.live(table).early_moves_of(player.id) == {seat: texts[-1]}
             other = BEN if player is ANNA else ANNA
             assert here.live(table).early_moves_of(other.id) == {}

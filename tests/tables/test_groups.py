@@ -15,6 +15,7 @@ from wuerfelreich.rules.game import Phrase
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.cleanup import OPEN_FOR
 from wuerfelreich.tables.groups import GroupPlan
+from wuerfelreich.tables.phase import Ended, Status
 from wuerfelreich.tables.protocol.commands import Cancel, Leave, Resign, Roll, SeatBot, Sit, Start, Tip
 from wuerfelreich.tables.protocol.events import Ending, Settings
 from wuerfelreich.tables.protocol.player import Player
@@ -23,7 +24,7 @@ from wuerfelreich.tables.store import groups
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.groups import Group, read_group
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Ended, Status, Table
+from wuerfelreich.tables.table import Table
 
 HOUR = 60 * 60 * 1000
 

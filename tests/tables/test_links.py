@@ -15,6 +15,7 @@ from wuerfelreich.records.file import write_entry
 from wuerfelreich.records.links import options_text
 from wuerfelreich.rules.game import read_seat
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.phase import Ended, Opening, Running, SettingUp
 from wuerfelreich.tables.protocol.commands import (
     Act,
     Cancel,
@@ -31,7 +32,7 @@ from wuerfelreich.tables.protocol.commands import (
 from wuerfelreich.tables.protocol.events import Days, Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.starting import PATIENCE
-from wuerfelreich.tables.table import Ended, Opening, Running, SettingUp, Table
+from wuerfelreich.tables.table import Table
 
 pytestmark = pytest.mark.usefixtures("either_store_in_soak")
 

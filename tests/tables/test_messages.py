@@ -5,6 +5,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import text
 
+from tests.postgres import database_in
 from tests.tables.kit import ANNA, accept_events, kit, run
 from tests.words.catalogues import LANGUAGES
 from wuerfelreich.tables.protocol.commands import Say, Sit
@@ -18,6 +19,7 @@ def test_a_message_has_words(language: str, message: Message) -> None:
     assert f"message-{message}" in words_in(language)
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_log_with_the_old_keys_can_be_read(tmp_path: Path) -> None:
     async def check() -> None:
         async with kit(tmp_path) as here:
@@ -28,7 +30,7 @@ def test_a_log_with_the_old_keys_can_be_read(tmp_path: Path) -> None:
             older = text("""UPDATE events SET event = replace(event, '"message":"', '"message":"message-')""")
             with here.store.engine.begin() as connection:
                 assert connection.execute(older).rowcount == table.seq
-            accept_events(tmp_path / "house.db")
+            accept_events(database_in(tmp_path))
         async with kit(tmp_path) as here:
             assert await here.store.load(table.name) is not None
             stored = here.store.events_since(table.name, 0)

@@ -14,11 +14,11 @@ from sqlalchemy import select
 from tests.tables.kit import ANNA, BEN, Kit, run
 from tests.tables.record_version import FOLDER, SECRETS
 from wuerfelreich.records import Fair, Record, read_record, verify, write_record
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Intent, Sit
 from wuerfelreich.tables.protocol.events import Closed, Created, Ending, Event, Imported, Played, Settings
 from wuerfelreich.tables.store import chain, migrations, schema
 from wuerfelreich.tables.store.store import Store, Unreadable
-from wuerfelreich.tables.table import Status
 
 GAMES = Path(__file__).parents[1] / "games"
 DUMPS = sorted(FOLDER.glob("*.sql"))
@@ -46,6 +46,10 @@ def events(here: Kit) -> list[str]:
 def test_every_version_has_its_dump() -> None:
     """After a new migration: python -m tests.tables.record_version"""
     assert [dump.stem for dump in DUMPS] == sorted(script.revision for script in versions().walk_revisions())
+
+
+def test_the_newest_version_is_the_one_that_alembic_finds() -> None:
+    assert migrations.newest() == versions().get_current_head()
 
 
 @pytest.mark.parametrize("dump", DUMPS, ids=lambda dump: dump.stem)

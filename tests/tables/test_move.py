@@ -10,12 +10,12 @@ import pytest
 from tests.postgres import Postgres
 from tests.tables.kit import ANNA, BEN, Kit, damaged, run
 from tests.tables.record_version import FOLDER, SECRETS
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import Ending
 from wuerfelreich.tables.store.chain import Fault
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.move import move_database
 from wuerfelreich.tables.store.processes import LEASE
-from wuerfelreich.tables.table import Status
 
 NEWEST = max(FOLDER.glob("*.sql"))
 

@@ -86,9 +86,7 @@ def test_a_program_two_releases_ahead_waits_until_the_old_one_has_stopped(
 
 def become(build: Path, release: int, patched: pytest.MonkeyPatch) -> None:
     """Makes this program another build, as far as migrations are concerned."""
-    config = migrations.configuration()
-    config.set_main_option("script_location", f"{build / 'wuerfelreich/tables/store/migrations'}")
-    patched.setattr(migrations, "configuration", lambda: config)
+    patched.setattr(migrations, "FOLDER", build / "wuerfelreich/tables/store/migrations")
     patched.setattr(migrations, "RELEASE", release)
 
 

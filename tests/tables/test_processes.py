@@ -6,16 +6,21 @@ from contextlib import asynccontextmanager
 from random import Random
 
 import pytest
+from msgspec.structs import replace
 
 from tests.postgres import Postgres
 from tests.tables.kit import ANNA, BEN, Kit, damaged, run
 from wuerfelreich.tables import tallies
+from wuerfelreich.tables.hints import Hints
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import DeclareResigned, Roll, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Pace, Played, Settings
+from wuerfelreich.tables.store.chain import Head, extend
 from wuerfelreich.tables.store.processes import LEASE
-from wuerfelreich.tables.store.store import Store
+from wuerfelreich.tables.store.step import ToldStep
+from wuerfelreich.tables.store.store import Later, Store, written_events
 from wuerfelreich.tables.store.tallies import uncounted
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 
 @asynccontextmanager
@@ -224,5 +229,77 @@ def test_a_game_is_counted_by_the_process_that_ended_it(postgres: Postgres, monk
             assert uncounted(there.store) == [table.name]
             await here.tables.clean_up()
             assert uncounted(there.store) == []
+
+    run(play())
+
+
+async def hinted(here: Kit, there: Kit, table: Table) -> list[ToldStep]:
+    """What one process tells another about a step at a table that the other one has in memory and is watched there."""
+    before = there.live(table).version
+    await here.must(ANNA, table, Say(0, Message.HELLO))
+    live = here.live(table)
+    rows = written_events(here.store.events_since(table.name, table.seq - 1))
+    assert live.version == before + 1
+    return [ToldStep(live.version, live.keeper, live.head.link, rows)]
+
+
+@pytest.mark.parametrize("damage", ["none", "a gap", "another text", "another link", "no rows", "not an event"])
+def test_a_step_that_is_told_is_added_if_it_fits_and_otherwise_read(
+    damage: str, postgres: Postgres, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def play() -> None:
+        async with two(postgres) as (here, there):
+            table = await begun(here, Settings("wuerfelkoenig", 2))
+            theirs = there.live(table)
+            watcher, _ = there.tables.watch(theirs, table.seq)
+            [step] = await hinted(here, there, table)
+            seq, at, text = step.rows[0]
+            match damage:
+                case "a gap":
+                    step = replace(step, version=step.version + 1)
+                case "another text":
+                    step = replace(step, rows=[(seq, at, text.replace("hello", "thanks"))])
+                case "another link":
+                    step = replace(step, link=bytes(32))
+                case "no rows":
+                    step = replace(step, rows=[])
+                case "not an event":
+                    rows = [(seq, at, "{}")]
+                    step = replace(step, rows=rows, link=extend(theirs.head, rows).link)
+            reads = 0
+            later = there.store.later
+
+            def counted(name: str, head: Head) -> Later | None:
+                nonlocal reads
+                reads += 1
+                return later(name, head)
+
+            monkeypatch.setattr(there.store, "later", counted)
+            for _ in range(2):  # the second time it is known
+                await there.tables.hear(table.name, [step])
+            assert reads == (damage != "none")
+            assert watcher.news.get_nowait() == here.store.events_since(table.name, table.seq - 1)
+            mine = here.live(table)
+            assert (theirs.head, theirs.version, theirs.keeper) == (mine.head, mine.version, mine.keeper)
+            there.tables.unwatch(theirs, watcher)
+            await there.must(BEN, table, Say(1, Message.HELLO))  # it goes on from there
+
+    run(play())
+
+
+def test_who_sits_where_is_not_told_in_a_hint(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
+    """People's names are not in the log: whoever wants them reads them."""
+    told: list[ToldStep | None] = []
+    monkeypatch.setattr(Hints, "anybody", True)
+    monkeypatch.setattr(Hints, "say", lambda _, table, step=None: told.append(step))
+
+    async def play() -> None:
+        async with two(postgres) as (here, _):
+            table = await here.table(Settings("wuerfelkoenig", 2))
+            await here.must(ANNA, table, Sit())
+            assert told == [None]
+            await here.must(ANNA, table, SeatBot(1, "random"))
+            await here.must(ANNA, table, Say(0, Message.HELLO))
+            assert told[-1] is not None
 
     run(play())

@@ -12,9 +12,10 @@ from tests.postgres import Postgres
 from tests.tables.kit import ANNA, BEN, Kit, damaged, run
 from wuerfelreich.records import Moved
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Act, Intent, Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Said, Settings
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 RACES = 60
 

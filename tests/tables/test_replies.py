@@ -9,10 +9,11 @@ from sqlalchemy import func, select
 
 from tests.tables.kit import ANNA, BEN, Kit, kit, run
 from wuerfelreich.tables.cleanup import REPLIES_FOR
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Intent, Resign, Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Message, Settings
 from wuerfelreich.tables.store import schema
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 
 pytestmark = pytest.mark.usefixtures("either_store")
 

@@ -16,6 +16,20 @@ from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.step import ResultRow, ResultSeat
 from wuerfelreich.tables.table import Table
 
+NO_REMATCH = {
+    "sqlite": (
+        'CREATE TRIGGER no_rematch BEFORE INSERT ON events WHEN new.event LIKE \'{"type":"rematched%\' '
+        "BEGIN SELECT RAISE(ABORT, 'no room'); END",
+    ),
+    "postgresql": (
+        "CREATE FUNCTION no_room() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'no room'; END $$",
+        "CREATE TRIGGER no_rematch BEFORE INSERT ON events FOR EACH ROW "
+        'WHEN (new.event LIKE \'{"type":"rematched%%\') EXECUTE FUNCTION no_room()',
+    ),
+}
+"""Makes a database refuse the event that names the next table."""
+ROOM_AGAIN = {"sqlite": "DROP TRIGGER no_rematch", "postgresql": "DROP TRIGGER no_rematch ON events"}
+
 
 def stored(here: Kit, table: Table) -> ResultRow | None:
     """The result of a table as stored on disk."""
@@ -42,6 +56,7 @@ async def two_people(here: Kit, game: str) -> Table:
     return table
 
 
+@pytest.mark.usefixtures("either_store_in_soak")
 @pytest.mark.parametrize("game", GAMES)
 def test_a_finished_game_has_its_result(game: str, tmp_path: Path) -> None:
     async def play() -> None:
@@ -65,6 +80,7 @@ def test_a_finished_game_has_its_result(game: str, tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_resigned_game_has_a_result_too(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
@@ -77,6 +93,7 @@ def test_a_resigned_game_has_a_result_too(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_an_abandoned_game_has_none(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
@@ -89,6 +106,7 @@ def test_an_abandoned_game_has_none(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_no_names_are_in_the_log(tmp_path: Path) -> None:
     async def play() -> None:
         async with kit(tmp_path) as here:
@@ -108,6 +126,7 @@ def test_no_names_are_in_the_log(tmp_path: Path) -> None:
     run(play())
 
 
+@pytest.mark.usefixtures("either_store")
 def test_a_rematch_is_stored_together_with_the_table_it_follows(tmp_path: Path) -> None:
     """In two steps, a failure in between would leave a table that nobody can find."""
 
@@ -116,15 +135,13 @@ def test_a_rematch_is_stored_together_with_the_table_it_follows(tmp_path: Path) 
             table = await two_people(here, "wuerfelkoenig")
             await here.must(BEN, table, Resign(1))
             with here.store.engine.begin() as connection:
-                connection.exec_driver_sql(
-                    'CREATE TRIGGER no_rematch BEFORE INSERT ON events WHEN new.event LIKE \'{"type":"rematched%\' '
-                    "BEGIN SELECT RAISE(ABORT, 'no room'); END"
-                )
+                for statement in NO_REMATCH[connection.dialect.name]:
+                    connection.exec_driver_sql(statement)
             with pytest.raises(Exception, match="no room"):
                 await here.do(ANNA, table, Rematch())
             assert sum(here.store.lists.counts().values()) == 1
             with here.store.engine.begin() as connection:
-                connection.exec_driver_sql("DROP TRIGGER no_rematch")
+                connection.exec_driver_sql(ROOM_AGAIN[connection.dialect.name])
             reply = await here.do(ANNA, here.find(table.name), Rematch())
             assert reply.accepted
             assert reply.table is not None

@@ -2,10 +2,13 @@
 
 from pathlib import Path
 
+import pytest
+
 from tests.tables.kit import kit, run
 from wuerfelreich.tables.store.reviews import KeptReview, keep_review, kept_review
 
 
+@pytest.mark.usefixtures("either_store")
 def test_the_newest_review_of_a_table_is_kept(tmp_path: Path) -> None:
     old, new, other = (KeptReview(letter * 64, f'["{letter}"]', letter.encode()) for letter in "abc")
 

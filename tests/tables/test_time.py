@@ -11,10 +11,11 @@ from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind, verify
 from wuerfelreich.tables.cleanup import OPEN_FOR, RUNNING_FOR
 from wuerfelreich.tables.clocks import DAY
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Act, Ask, Leave, Resign, Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Days, Ending, Message, Pace, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import Status, Table
+from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.timer_queue import TimerQueue
 
 pytestmark = pytest.mark.usefixtures("either_store_in_soak")

@@ -13,8 +13,8 @@ from wuerfelreich.cli.admin_report import overview_lines, table_lines
 from wuerfelreich.cli.command import AsJson, Language, fail, polite, speak
 from wuerfelreich.cli.serve import AnyDatabase
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import ClosingReason
-from wuerfelreich.tables.table import Status
 from wuerfelreich.words.catalogue import Words
 
 if TYPE_CHECKING:

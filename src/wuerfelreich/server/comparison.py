@@ -8,8 +8,9 @@ from wuerfelreich.records.replay import Step
 from wuerfelreich.rules.chance import Chance, Outcome
 from wuerfelreich.server.wire import duplicates
 from wuerfelreich.server.wire.lists import ListedSeat
+from wuerfelreich.tables.chair import Chair
 from wuerfelreich.tables.protocol.events import Ending
-from wuerfelreich.tables.table import Chair, Table
+from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.characters import name_of, portrait_of

@@ -5,6 +5,7 @@ import logging
 import os
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
+from pathlib import Path
 
 from msgspec import Struct
 
@@ -14,7 +15,8 @@ from wuerfelreich.server.exchange import Exchange
 from wuerfelreich.server.http.assets import Assets
 from wuerfelreich.server.limiter import Limit, Limiter, LocalLimiter
 from wuerfelreich.server.limits import Limits
-from wuerfelreich.server.ops.metrics import Metrics
+from wuerfelreich.server.ops.metrics import Family, Metrics
+from wuerfelreich.server.ops.siblings import Siblings
 from wuerfelreich.server.reviews import Reviews
 from wuerfelreich.server.shared_limiter import SharedLimiter
 from wuerfelreich.server.socket.slow_clients import SlowClients
@@ -41,7 +43,8 @@ log = logging.getLogger(__name__)
 class Config(Struct, frozen=True):
     """How a context is run. `hosts` are the host names it accepts, `public` those behind a proxy with TLS; `lan` is its
     address on the local network, if it has one; `proxies` are those whose forwarded addresses are believed. Without
-    `service_worker`, browsers remove the one they have. `redis` is where processes at one database exchange hints."""
+    `service_worker`, browsers remove the one they have. `redis` is where processes at one database exchange hints;
+    `siblings` is the folder in which those at one port find each other."""
 
     hosts: frozenset[str] = LOOPBACK
     public: frozenset[str] = frozenset()
@@ -50,6 +53,7 @@ class Config(Struct, frozen=True):
     proxies: Proxies = NO_PROXIES
     service_worker: bool = True
     redis: str | None = None
+    siblings: Path | None = None
 
 
 class Context:
@@ -60,6 +64,7 @@ class Context:
         self.limits = config.limits
         self.store = store
         self.metrics = Metrics()
+        self.siblings = Siblings(config.siblings, self._families)
         limiter = LocalLimiter if config.redis is None else SharedLimiter
         self.limiter: Limiter = limiter(config.limits.rate, self.count_refusal)
         self.sockets = 0
@@ -108,6 +113,11 @@ class Context:
         except Exception:
             log.exception("hints could not be prepared")
 
+    async def _families(self) -> list[Family]:
+        """The metrics of this process."""
+        counts = await asyncio.to_thread(self.store.lists.counts)
+        return self.metrics.families(counts, len(self.tables.unreadable), self.store.writer.failing)
+
     def count_refusal(self, limit: Limit) -> None:
         """Counts for the metrics that something was too much."""
         self.metrics.limited.labels(limit.value).inc()
@@ -129,6 +139,7 @@ class Context:
                 self.tokens.run(),
                 self._clean_up(),
                 self._exchange(),
+                self.siblings.run(),
             )
         ]
         try:

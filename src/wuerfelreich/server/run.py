@@ -5,6 +5,7 @@ import logging
 import os
 import socket
 from collections.abc import Callable
+from pathlib import Path
 
 import uvicorn
 
@@ -53,10 +54,11 @@ def serve(
     service_worker: bool = True,
     redis: str | None = None,
     listener: socket.socket | None = None,
+    siblings: Path | None = None,
 ) -> None:
     """Runs until told to stop. Once it is listening it announces its address, and whether others on the local network
-    can reach it. A listener that is given is used instead of the port. Raises StoreError or OSError if it cannot
-    start."""
+    can reach it. A listener that is given is used instead of the port, together with the processes that have a socket
+    in the folder `siblings`. Raises StoreError or OSError if it cannot start."""
     set_up_logs(log_level)
     limits = fitted(limits, raise_descriptor_limit())
     listener = listener or listen(host, port)
@@ -70,9 +72,8 @@ def serve(
     own = lan_address() if host in ("0.0.0.0", "::") else None
     shown = f"http://{own or _bracketed(host)}:{address[1]}"
     lan = shown if own is not None or _bracketed(host) not in LOOPBACK else None
-    context = Context(
-        store, Config(hosts if own is None else hosts | {own}, names, limits, lan, proxies, service_worker, redis)
-    )
+    accepted = hosts if own is None else hosts | {own}
+    context = Context(store, Config(accepted, names, limits, lan, proxies, service_worker, redis, siblings))
 
     def announced() -> None:
         log.info("listening", extra={"fields": {"port": address[1]}})

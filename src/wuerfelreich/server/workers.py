@@ -8,6 +8,8 @@ from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
+from pathlib import Path
+from tempfile import TemporaryDirectory
 from types import FrameType
 
 from msgspec import Struct
@@ -47,7 +49,8 @@ def serve_with(workers: int, what: Served, announce: Callable[[str, bool], None]
     or the exit code of a first process that could not begin."""
     set_up_logs(what.log_level)
     listener = listen(what.host, what.port)
-    team = _Team(listener, what)
+    folder = TemporaryDirectory(prefix="wuerfelreich-")
+    team = _Team(listener, what, Path(folder.name))
     for number in (signal.SIGTERM, signal.SIGINT):
         signal.signal(number, team.end)
     try:
@@ -59,15 +62,17 @@ def serve_with(workers: int, what: Served, announce: Callable[[str, bool], None]
         return 0
     finally:
         listener.close()
+        folder.cleanup()
 
 
 class _Team:
-    """The processes at one listener."""
+    """The processes at one listener, which find each other in a folder."""
 
-    def __init__(self, listener: socket.socket, what: Served) -> None:
+    def __init__(self, listener: socket.socket, what: Served, folder: Path) -> None:
         self._context = get_context("spawn")
         self._listener = listener
         self._what = what
+        self._folder = folder
         self._ending = False
         self._pause = PAUSE
         self._started = 0.0
@@ -140,12 +145,14 @@ class _Team:
 
     def _start(self, said: Connection | None) -> BaseProcess:
         self._started = time.monotonic()
-        process = self._context.Process(target=_work, args=(self._listener, self._what, said), name="worker")
+        process = self._context.Process(
+            target=_work, args=(self._listener, self._what, self._folder, said), name="worker"
+        )
         process.start()
         return process
 
 
-def _work(listener: socket.socket, what: Served, said: Connection | None) -> None:
+def _work(listener: socket.socket, what: Served, folder: Path, said: Connection | None) -> None:
     """One process."""
 
     def announce(address: str, lan: bool) -> None:
@@ -165,4 +172,5 @@ def _work(listener: socket.socket, what: Served, said: Connection | None) -> Non
         what.service_worker,
         what.redis,
         listener,
+        folder,
     )

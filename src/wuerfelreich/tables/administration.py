@@ -7,13 +7,13 @@ import logging
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Ended, Opening, Running, SettingUp, Status
 from wuerfelreich.tables.protocol import playing
 from wuerfelreich.tables.protocol.change import Change, refuse
 from wuerfelreich.tables.protocol.commands import Command, Say, Sit
 from wuerfelreich.tables.protocol.events import ClosingReason, Vacated
 from wuerfelreich.tables.store.orders import Order, OrderKind, finish, read_orders
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Ended, Opening, Running, SettingUp, Status
 
 INTERVAL = 1
 """Seconds between two looks at what the operator wants."""

@@ -5,9 +5,10 @@ from msgspec.structs import replace
 from wuerfelreich.records import Event, EventKind, Record, Scripted, Seat
 from wuerfelreich.records.header import PROGRAM, Header
 from wuerfelreich.records.log import Drawn, Entry
+from wuerfelreich.tables.chair import SeatName
 from wuerfelreich.tables.protocol.events import Created, Played, Stamped
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import SeatName, Table
+from wuerfelreich.tables.table import Table
 
 AT_ONCE = 500
 """Events read at a time."""

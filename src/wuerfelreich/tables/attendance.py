@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Running
 from wuerfelreich.tables.protocol import playing
-from wuerfelreich.tables.table import Running
 
 
 class Attendance:

@@ -7,9 +7,10 @@ from collections.abc import Awaitable, Callable
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Running
 from wuerfelreich.tables.protocol import playing
 from wuerfelreich.tables.protocol.change import Change
-from wuerfelreich.tables.table import Running, Table
+from wuerfelreich.tables.table import Table
 
 #: Chooses an action for a seat: (table, seat) -> notation. Slow work belongs in another process.
 ChooseAction = Callable[[Table, int], Awaitable[str]]

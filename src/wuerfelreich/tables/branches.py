@@ -15,14 +15,16 @@ from wuerfelreich.records.links import Links
 from wuerfelreich.records.log import Entry
 from wuerfelreich.records.replay import final_result
 from wuerfelreich.rules.game import Phrase, seat_name
+from wuerfelreich.tables.chair import SeatName
 from wuerfelreich.tables.new_table import new_table
+from wuerfelreich.tables.phase import Ended, Status
 from wuerfelreich.tables.protocol.change import refuse
 from wuerfelreich.tables.protocol.dealing import deal
 from wuerfelreich.tables.protocol.events import BotSeated, Branched, Event, Played, Seated, Settings, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import CheckedSettings
 from wuerfelreich.tables.store.step import NewTable, SeatRow
-from wuerfelreich.tables.table import Ended, SeatName, Status, Table
+from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.characters import free_name
 

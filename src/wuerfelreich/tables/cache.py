@@ -6,11 +6,12 @@ from collections import OrderedDict
 from collections.abc import Callable, Iterator
 
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Running
 from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.protocol.events import Days
 from wuerfelreich.tables.store.processes import elsewhere
 from wuerfelreich.tables.store.store import Store, Unreadable
-from wuerfelreich.tables.table import Running, Table
+from wuerfelreich.tables.table import Table
 
 MAX_LOADED = 500
 """Tables kept in memory. Beyond this, tables that nobody is using are evicted and loaded again when needed."""

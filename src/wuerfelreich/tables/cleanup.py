@@ -5,11 +5,11 @@ import asyncio
 from wuerfelreich.tables.clocks import DAY
 from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol import playing
 from wuerfelreich.tables.store.cleanup import remove_old_rows
 from wuerfelreich.tables.store.processes import forget_dead
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Status
 
 OPEN_FOR = 7 * DAY
 """How long an open table can go untouched before it is removed."""

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Opening, Running
 from wuerfelreich.tables.protocol import playing, starting
-from wuerfelreich.tables.table import Opening, Running
 from wuerfelreich.tables.timer_queue import TimerQueue
 
 AGAIN = 5_000

@@ -1,14 +1,15 @@
 """Following what other processes do at the tables in memory: on a hint at once, and otherwise every two seconds. The
-log is the truth; a hint that is lost costs nothing but time."""
+log is the truth; a hint that is lost costs nothing but time, and one that does not fit is not believed."""
 
 import asyncio
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.store.processes import elsewhere
+from wuerfelreich.tables.store.step import ToldStep
 from wuerfelreich.tables.store.store import Store
 
 INTERVAL = 2
@@ -31,7 +32,7 @@ class Following:
     async def run(self) -> None:
         """Looks and listens until cancelled, if others may change the tables at all."""
         if self._store.shared:
-            await asyncio.gather(self._look_often(), self._hints.run(self.hear, self.look))
+            await asyncio.gather(self._look_often(), self._hints.run(self))
 
     async def _look_often(self) -> None:
         while True:
@@ -55,16 +56,22 @@ class Following:
             for name in watched:
                 self._be_elsewhere(some[name], present.get(name, frozenset()))
 
-    async def hear(self, name: str) -> None:
-        """Reads what has changed at a table, after a hint."""
-        live = self._journal.cache.in_memory(name)
-        if live is None:
+    async def hear(self, table: str, steps: Sequence[ToldStep] = ()) -> None:
+        """Adds what has happened at a table, after a hint; unless it is told, it is read."""
+        live = self._journal.cache.in_memory(table)
+        if live is None or (steps and self._journal.follow(live, steps)):
             return
         before = live.version
         await self._journal.refresh(live)
         if live.version == before:  # then somebody has come or gone
             self._journal.look_around(live)
             self._schedule(live)
+
+    async def look_at(self, table: str) -> None:
+        """Reads what has happened at a table."""
+        live = self._journal.cache.in_memory(table)
+        if live is not None:
+            await self._journal.refresh(live)
 
     def _be_elsewhere(self, live: LiveTable, players: frozenset[str]) -> None:
         if live.presence.be_elsewhere(players, self._journal.now()):

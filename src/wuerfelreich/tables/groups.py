@@ -12,6 +12,7 @@ from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.journal import Decision, Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.new_table import Place, new_table
+from wuerfelreich.tables.phase import Ended, Running, SettingUp
 from wuerfelreich.tables.protocol import playing
 from wuerfelreich.tables.protocol.change import Change, refuse
 from wuerfelreich.tables.protocol.events import BotSeated, Revealed, Stamped
@@ -21,7 +22,7 @@ from wuerfelreich.tables.store import groups
 from wuerfelreich.tables.store.groups import Group
 from wuerfelreich.tables.store.step import NewTable, SeatRow
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Ended, Running, SettingUp, Table
+from wuerfelreich.tables.table import Table
 from wuerfelreich.words.characters import free_name
 
 log = logging.getLogger(__name__)

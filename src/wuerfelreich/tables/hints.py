@@ -1,35 +1,57 @@
-"""Hints between processes that something has happened at a table. They are only about speed: what has happened is read
-from the database, and everybody looks there every two seconds anyway."""
+"""Hints between processes that something has happened at a table. They are only about speed: what is in the database is
+the truth, and everybody looks there every two seconds anyway.
+
+Every table has a channel, which a process listens to while somebody watches the table there. A hint carries the steps
+themselves if there is nothing to them but events; whoever cannot add them to what it has reads the log."""
 
 import asyncio
 import secrets
-from collections.abc import Awaitable, Callable
-from typing import TYPE_CHECKING
+from collections import Counter
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Protocol
 
 import msgspec
 from msgspec import Struct
 
 from wuerfelreich.tables.redis_link import TIMEOUT_S, persist
+from wuerfelreich.tables.store.step import ToldStep
 
 if TYPE_CHECKING:
     from redis.asyncio import Redis
+    from redis.asyncio.client import PubSub
 
-CHANNEL = "wuerfelreich:tables"
-"""Two installations may share it: hints about tables that a process does not have are ignored."""
+CHANNEL = "wuerfelreich:table:"
+"""Begins the name of every table's channel. Two installations may share a Redis: their tables have other names."""
 MAX_PENDING = 10_000
-"""Hints that wait to be sent; while Redis is away, more are dropped."""
+"""Tables whose hints wait to be sent; while Redis is away, more are dropped."""
+MAX_STEPS = 50
+"""Steps in one hint; if there are more, they are read from the log."""
 
 
 class Hint(Struct, frozen=True, array_like=True):
-    """The tables at which something has happened, and the process that says so."""
+    """The process that says so, and the steps; none: look for yourself."""
 
     sender: str
-    tables: list[str]
+    steps: list[ToldStep]
 
 
 _HINT: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
-#: What to do when something has happened at a table.
-Hear = Callable[[str], Awaitable[None]]
+
+
+class Follower(Protocol):
+    """Whoever follows hints."""
+
+    async def hear(self, table: str, steps: Sequence[ToldStep]) -> None:
+        """Something has happened at a table."""
+        ...
+
+    async def look_at(self, table: str) -> None:
+        """Something may have happened at a table before anybody listened."""
+        ...
+
+    async def look(self) -> None:
+        """The same for all tables."""
+        ...
 
 
 class Hints:
@@ -38,41 +60,85 @@ class Hints:
     def __init__(self, address: str | None) -> None:
         self._address = address
         self._me = secrets.token_hex(8)
-        self._pending: set[str] = set()
+        self._pending: dict[str, list[ToldStep] | None] = {}
+        """None: the steps must be read from the log."""
         self._some = asyncio.Event()
+        self._wanted: Counter[str] = Counter()
+        """How many watch which table here."""
+        self._changed = asyncio.Event()
 
-    def say(self, table: str) -> None:
-        """Tells the others soon that something has happened at a table."""
-        if self._address is not None and len(self._pending) < MAX_PENDING:
-            self._pending.add(table)
-            self._some.set()
+    @property
+    def anybody(self) -> bool:
+        """Whether there may be anybody to tell."""
+        return self._address is not None
 
-    async def run(self, hear: Hear, look: Callable[[], Awaitable[None]]) -> None:
+    def say(self, table: str, step: ToldStep | None = None) -> None:
+        """Tells the others soon that something has happened at a table: this step, or something beside its log."""
+        if not self.anybody or len(self._pending) >= MAX_PENDING:
+            return
+        steps = self._pending.setdefault(table, [])
+        if step is None or steps is None or len(steps) == MAX_STEPS:
+            self._pending[table] = None
+        else:
+            steps.append(step)
+        self._some.set()
+
+    def want(self, table: str) -> None:
+        """Listens to a table for one more watcher."""
+        self._wanted[table] += 1
+        self._changed.set()
+
+    def unwant(self, table: str) -> None:
+        """The same for one less."""
+        self._wanted[table] -= 1
+        if not self._wanted[table]:
+            del self._wanted[table]
+            self._changed.set()
+
+    async def run(self, follower: Follower) -> None:
         """Sends and listens until cancelled. Whenever it begins to listen, it looks at everything once."""
         if self._address is None:
             return
         await asyncio.gather(
             persist(self._address, self._send),
-            persist(self._address, lambda redis: self._listen(redis, hear, look)),
+            persist(self._address, lambda redis: self._listen(redis, follower)),
         )
 
     async def _send(self, redis: "Redis") -> None:
         while True:
             await self._some.wait()
             self._some.clear()
-            tables, self._pending = sorted(self._pending), set()
-            async with asyncio.timeout(TIMEOUT_S):
-                await redis.publish(CHANNEL, msgspec.json.encode(Hint(self._me, tables)))
+            pending, self._pending = self._pending, {}
+            async with asyncio.timeout(TIMEOUT_S), redis.pipeline(transaction=False) as together:
+                for table, steps in pending.items():
+                    together.publish(f"{CHANNEL}{table}", msgspec.json.encode(Hint(self._me, steps or [])))
+                await together.execute()
 
-    async def _listen(self, redis: "Redis", hear: Hear, look: Callable[[], Awaitable[None]]) -> None:
-        async with redis.pubsub() as channel:
-            await channel.subscribe(CHANNEL)
-            await look()
+    async def _listen(self, redis: "Redis", follower: Follower) -> None:
+        async with redis.pubsub() as channel, asyncio.TaskGroup() as both:
+            await channel.subscribe(CHANNEL)  # so that there is always something to listen to
+            both.create_task(self._subscribe(channel))
+            await follower.look()
             async for message in channel.listen():
+                table = message["channel"].decode().removeprefix(CHANNEL)
+                if message["type"] == "subscribe" and table:
+                    await follower.look_at(table)
                 hint = _read(message.get("data"))
                 if hint is not None and hint.sender != self._me:
-                    for table in hint.tables:
-                        await hear(table)
+                    await follower.hear(table, hint.steps)
+
+    async def _subscribe(self, channel: "PubSub") -> None:
+        """Listens to the tables that are watched, and to no others."""
+        here: set[str] = set()
+        while True:
+            self._changed.clear()
+            wanted = {f"{CHANNEL}{table}" for table in self._wanted}
+            if new := wanted - here:
+                await channel.subscribe(*new)
+            if old := here - wanted:
+                await channel.unsubscribe(*old)
+            here = wanted
+            await self._changed.wait()
 
 
 def _read(data: object) -> Hint | None:

@@ -7,10 +7,10 @@ from msgspec.structs import replace
 
 from wuerfelreich.records import Committed, Header, Record, Seat, Verdict, write_record
 from wuerfelreich.rules.game import AnyGame, Phrase, seat_name
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.change import game_result, refuse
 from wuerfelreich.tables.protocol.events import Closed, Created, Ending, Event, Imported, Played, Settings, Stamped
 from wuerfelreich.tables.store.step import NewTable, SeatRow, result_row
-from wuerfelreich.tables.table import Status
 
 MAX_ENTRIES = 5_000
 """Longer games are refused. The longest of 10,000 random games had 4,292 steps."""

@@ -1,7 +1,7 @@
 """Storing and broadcasting: a step is on disk before the table in memory changes or any watcher hears of it."""
 
 import asyncio
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import msgspec
 from msgspec import Struct
@@ -12,16 +12,26 @@ from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.downtime import Downtime
 from wuerfelreich.tables.hints import Hints
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Opening, Running, SettingUp, Status
 from wuerfelreich.tables.protocol.change import Change
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Credited, Opened, Played, Stamped, Started
 from wuerfelreich.tables.protocol.reply import Reply
-from wuerfelreich.tables.store.chain import Head
+from wuerfelreich.tables.store.chain import Head, extend
 from wuerfelreich.tables.store.group_seats import SeatedElsewhere
 from wuerfelreich.tables.store.processes import elsewhere, note_attending
-from wuerfelreich.tables.store.step import NewTable, Note, Step, StoredReply, players_left, result_row, seats_after
-from wuerfelreich.tables.store.store import Store, Unreadable
+from wuerfelreich.tables.store.step import (
+    NewTable,
+    Note,
+    Step,
+    StoredReply,
+    ToldStep,
+    players_left,
+    result_row,
+    seats_after,
+)
+from wuerfelreich.tables.store.store import Store, Unreadable, read_event, written_events
 from wuerfelreich.tables.store.writer import Overtaken, Repeated
-from wuerfelreich.tables.table import Opening, Running, SettingUp, Status, Table
+from wuerfelreich.tables.table import Table
 
 MINUTE = 60 * 1000
 MAX_RACES = 100
@@ -164,7 +174,8 @@ class Journal:
                 raise lost
             live.head, live.version, live.keeper = head, step.version + 1, self._store.run
             self._happen(live, decision.change, step)
-            self._hints.say(step.table)
+            if self._hints.anybody:
+                self._hints.say(step.table, _told(live, decision.change, step))
         except Repeated as failure:
             known = None if step.reply is None else self._store.reply(step.reply.player, step.reply.intent)
             return failure if known is None else AlreadyReplied(known)
@@ -226,6 +237,24 @@ class Journal:
         live.table.names.update(later.names)
         self._add(live, later.events)
 
+    def follow(self, live: LiveTable, steps: Sequence[ToldStep]) -> bool:
+        """Adds to a table in memory the steps that another process has told; False if they do not follow on what is
+        there, so that they must be read. A step that is being stored finds out by itself."""
+        for step in steps:
+            if live.turn.locked():
+                return True
+            if step.version <= live.version:
+                continue
+            if step.version != live.version + 1 or not step.rows or extend(live.head, step.rows) != step.head:
+                return False
+            try:
+                events = [read_event(*row) for row in step.rows]
+            except msgspec.MsgspecError:
+                return False
+            live.head, live.version, live.keeper = step.head, step.version, step.keeper
+            self._add(live, events)
+        return True
+
     def _happen(self, live: LiveTable, change: Change, step: Step) -> None:
         if step.note is not None:
             live.noted = step.note.changed
@@ -242,6 +271,13 @@ class Journal:
             live.tell(events)
             for follow in self.then:
                 follow(live)
+
+
+def _told(live: LiveTable, change: Change, step: Step) -> ToldStep | None:
+    """A step for other processes; None if more than events is to be read: names, or an early move."""
+    if change.names or step.early or not step.events:
+        return None
+    return ToldStep(live.version, live.keeper, live.head.link, written_events(step.events))
 
 
 def _left(table: Table, change: Change) -> frozenset[str]:

@@ -4,6 +4,7 @@ import asyncio
 from collections import OrderedDict
 
 from wuerfelreich.tables.clocks import DAY
+from wuerfelreich.tables.phase import Opening, Running
 from wuerfelreich.tables.presence import Presence
 from wuerfelreich.tables.protocol.change import Secrets
 from wuerfelreich.tables.protocol.events import Days, Stamped
@@ -11,7 +12,7 @@ from wuerfelreich.tables.protocol.reply import Reply
 from wuerfelreich.tables.protocol.starting import patience
 from wuerfelreich.tables.store.chain import Head
 from wuerfelreich.tables.store.step import Turn
-from wuerfelreich.tables.table import Opening, Running, Table
+from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.watcher import Watcher
 
 MAX_AWAY = 5 * 60 * 1000

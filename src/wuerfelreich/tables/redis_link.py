@@ -26,7 +26,8 @@ async def persist(address: str, work: Callable[["Redis"], Awaitable[None]]) -> N
         try:
             await work(redis)
         except Exception as failure:
-            log.warning("Redis is away: %s", type(failure).__name__)
+            why = failure.exceptions[0] if isinstance(failure, ExceptionGroup) else failure
+            log.warning("Redis is away: %s", type(why).__name__)
         finally:
             await redis.aclose()
         pause = MIN_PAUSE if now() - began > MAX_PAUSE else min(2 * pause, MAX_PAUSE)

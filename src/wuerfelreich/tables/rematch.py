@@ -3,12 +3,13 @@
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.journal import Decision
 from wuerfelreich.tables.new_table import new_table
+from wuerfelreich.tables.phase import Ended
 from wuerfelreich.tables.protocol.change import Change, refuse
 from wuerfelreich.tables.protocol.events import BotSeated, Event, Rematched, Seated, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import next_settings
 from wuerfelreich.tables.store.step import NewTable, SeatRow
-from wuerfelreich.tables.table import Ended, Table
+from wuerfelreich.tables.table import Table
 
 
 def rematch(table: Table, player: Player, at: int) -> Decision | Phrase:

@@ -53,7 +53,7 @@ class Tables:
         now: Callable[[], int] | None = None,
         redis: str | None = None,
     ) -> None:
-        hints = Hints(redis)
+        self._hints = hints = Hints(redis)
         self._clock = SteadyClock()
         self.now = now or self._clock
         self._store = store
@@ -78,6 +78,7 @@ class Tables:
         self.follow = self._following.run
         self.obey = self.administration.run
         self.look = self._following.look
+        self.hear = self._following.hear
 
     async def open(self) -> None:
         """Resumes what was pending when the last process ended: bots' turns, clocks, missing results. Others already
@@ -213,6 +214,7 @@ class Tables:
         watcher = Watcher(player=player)
         live.tell([])
         live.watchers.add(watcher)
+        self._hints.want(live.table.name)
         if seen >= live.table.seq:
             return watcher, []
         # Events on disk but not yet in memory will reach the watcher with everybody else's.
@@ -226,6 +228,7 @@ class Tables:
     def unwatch(self, live: LiveTable, watcher: Watcher) -> None:
         """Removes a watcher."""
         live.watchers.discard(watcher)
+        self._hints.unwant(live.table.name)
         live.tell([])
         self._cache.let_go()
 

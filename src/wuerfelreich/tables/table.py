@@ -1,28 +1,26 @@
-"""A table as the fold of its events. Each phase is a type, so only a running table has the parts of a running game."""
+"""A table as the fold of its events."""
 
 from collections import Counter
 from collections.abc import Iterable, Mapping
-from enum import StrEnum
-from typing import TypeAlias
 
 import msgspec
-from msgspec import Struct
 from msgspec.structs import astuple, replace
 
 from wuerfelreich.records import Chain, Duplicate, EventKind, Fair, Fair2, Header, Record, Seat, read_record
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records.header import make_header, rules_of
 from wuerfelreich.rules.chance import Chance
-from wuerfelreich.rules.game import AnyGame, Decide, GameOptions, read_seat, seat_name
+from wuerfelreich.rules.game import AnyGame, Decide, GameOptions, seat_name
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.chair import Chair, SeatName
 from wuerfelreich.tables.clocks import ClockState
+from wuerfelreich.tables.phase import Ended, Opening, OpenQuestion, Phase, Running, SettingUp, Status, with_links
 from wuerfelreich.tables.protocol.events import (
     Answered,
     Asked,
     BotSeated,
     Branched,
     Closed,
-    ClosingReason,
     Created,
     Credited,
     Ending,
@@ -43,118 +41,6 @@ from wuerfelreich.tables.table_game import TableGame
 
 #: The versions of the fair dice: with links of the players' devices, and those that a group of tables shares.
 LINKED, DUPLICATE = 2, 3
-
-
-class Status(StrEnum):
-    """The phase of a table, as lists and the database know it."""
-
-    OPEN = "open"
-    RUNNING = "running"
-    CLOSED = "closed"
-
-
-class SeatName(Struct, frozen=True):
-    """A person's name at a seat. Names are kept out of the log so that they can be removed."""
-
-    name: str
-    picture: str = ""
-    """The player's picture; none for a second person at the same screen."""
-
-
-class Chair(Struct):
-    """A seat at the table. A bot that stands in for a player leaves the player's name on the chair."""
-
-    name: str = ""
-    picture: str = ""
-    player: str | None = None
-    bot: str | None = None
-    """The level of the bot that holds this seat in its own right."""
-    seed: str = ""
-    """The seat's own seed, with dice of version 1."""
-    tip: str = ""
-    """The tip of the chain of the player's device, with dice of version 2."""
-    awaited: bool = False
-    """Whether the player's device is expected to register a tip before the start."""
-    program: bool = False
-    """Whether a program plays here for the player."""
-    stand_in: bool = False
-    """Whether a bot is playing for the absent or resigned player."""
-    resigned: bool = False
-
-    @property
-    def open(self) -> bool:
-        """Whether the seat is free."""
-        return self.player is None and self.bot is None
-
-    @property
-    def person(self) -> bool:
-        """Whether a person makes the decisions here."""
-        return self.player is not None and not self.stand_in
-
-    @property
-    def playing(self) -> bool:
-        """Whether this is the seat of a person who is in the game, even if a bot is standing in."""
-        return self.player is not None and not self.resigned
-
-
-class SettingUp(Struct):
-    """Before the start."""
-
-    removed: set[str] = msgspec.field(default_factory=set)
-    """Players the host has asked to leave."""
-    seatings: Counter[str] = msgspec.field(default_factory=Counter)
-    """How often each player has sat down."""
-    bots_seated: int = 0
-
-
-class Opening(Struct):
-    """Between the host's start and the first draw: every device shows its first link."""
-
-    header: Header
-    """Frozen: what the devices agree to."""
-    since: int
-    links: dict[int, str] = msgspec.field(default_factory=dict)
-    """The links shown so far, by the lowest seats of their chains."""
-
-
-class OpenQuestion(Struct):
-    """A question to the others, known by the number of the event that asked it."""
-
-    number: int
-    asked: Asked
-    agreed: set[int]
-    """The seats that have agreed."""
-
-
-class Running(Struct):
-    """From the start to the end."""
-
-    game: TableGame
-    question: OpenQuestion | None = None
-
-
-class Ended(Struct):
-    """After the end."""
-
-    game: TableGame | None
-    """None if the table closed before the start."""
-    ending: Ending
-    seed: str | None
-    """The seed of the dice, revealed; None for an imported game, or while other tables still roll with it."""
-    rematch: str | None = None
-    """The table of the next game."""
-    operator: ClosingReason | None = None
-    """Why the operator has closed it; None if nobody intervened."""
-
-
-Phase: TypeAlias = SettingUp | Opening | Running | Ended
-
-
-def with_links(opening: Opening) -> Header:
-    """The header with the links that were shown; the other chains are over."""
-    header = opening.header
-    chains = tuple(replace(chain, link=opening.links.get(read_seat(chain.seats[0]))) for chain in header.chains)
-    return replace(header, chains=chains)
 
 
 class Table:

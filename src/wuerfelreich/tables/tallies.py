@@ -6,10 +6,11 @@ import logging
 from wuerfelreich.records.tally import tally
 from wuerfelreich.tables.cache import TableCache
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Ended
 from wuerfelreich.tables.protocol.events import Ending
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.store.tallies import keep_tally, uncounted
-from wuerfelreich.tables.table import Ended, Table
+from wuerfelreich.tables.table import Table
 
 log = logging.getLogger(__name__)
 

@@ -16,8 +16,8 @@ from wuerfelreich.server.language import words_of
 from wuerfelreich.server.statistics import with_luck
 from wuerfelreich.server.wire import game_info, lists, server_info, view
 from wuerfelreich.server.wire.games import games
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.store.tallies import accounts_of
-from wuerfelreich.tables.table import Status
 from wuerfelreich.words.figures import figures_of, paragraphs_of
 from wuerfelreich.words.rulebook import rulebook
 

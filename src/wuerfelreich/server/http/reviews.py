@@ -19,7 +19,8 @@ from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.chances import MAX_COURSE
 from wuerfelreich.server.work.for_client import for_client
 from wuerfelreich.server.work.pool import Overrun
-from wuerfelreich.tables.table import Ended, Table
+from wuerfelreich.tables.phase import Ended
+from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.value.shipped import NoEvaluator, network_hash
 from wuerfelreich.words.characters import names_of

@@ -19,6 +19,7 @@ from wuerfelreich.server.http import (
 )
 from wuerfelreich.server.http.openapi import problems
 from wuerfelreich.server.http.pages import get_page
+from wuerfelreich.server.ops.metrics import exposition
 from wuerfelreich.server.wire import server_info
 
 
@@ -34,10 +35,8 @@ async def get_health(context: Context) -> server_info.Health:
 
 @get("/metrics", media_type=MediaType.TEXT, responses=problems())
 async def get_metrics(context: Context) -> Response[bytes]:
-    """Metrics for Prometheus."""
-    counts = await asyncio.to_thread(context.store.lists.counts)
-    text = context.metrics.text(counts, len(context.tables.unreadable), context.store.writer.failing)
-    return Response(text, media_type="text/plain; version=0.0.4; charset=utf-8")
+    """Metrics for Prometheus, of all processes at this port."""
+    return Response(exposition(await context.siblings.all()), media_type="text/plain; version=0.0.4; charset=utf-8")
 
 
 def routes() -> list[Router]:

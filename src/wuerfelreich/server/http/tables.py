@@ -21,10 +21,11 @@ from wuerfelreich.server.work.chances import MAX_COURSE, chances, course, moment
 from wuerfelreich.server.work.for_client import for_client
 from wuerfelreich.tables.branches import Branch
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Ended, Running
 from wuerfelreich.tables.protocol.events import Settings
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import CheckedSettings, checked
-from wuerfelreich.tables.table import Ended, Running, Table
+from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.characters import names_of
 

@@ -3,40 +3,33 @@
 from collections.abc import Iterable
 from importlib.metadata import version
 
+from msgspec import Struct
 from prometheus_client import CollectorRegistry, Counter, Gauge, Histogram, Info, Metric, ProcessCollector
 from prometheus_client.exposition import generate_latest
 from prometheus_client.registry import Collector
 
 from wuerfelreich.server.ops.process import process_name
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.store.migrations import RELEASE
-from wuerfelreich.tables.table import Status
 
 _SECONDS = (0.001, 0.002, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5)
 
 
-class _OfProcess(Collector):
-    """The metrics of a registry, with the name of the process."""
+class Family(Struct, frozen=True):
+    """A metric with its samples, each with a name, labels and a value."""
 
-    def __init__(self, registry: CollectorRegistry) -> None:
-        self._registry = registry
-        self._process = process_name()
-
-    def collect(self) -> Iterable[Metric]:
-        """All metrics as they are now."""
-        for metric in self._registry.collect():
-            labelled = Metric(metric.name, metric.documentation, metric.type)
-            for sample in metric.samples:
-                labelled.add_sample(sample.name, {**sample.labels, "process": self._process}, sample.value)
-            yield labelled
+    name: str
+    about: str
+    type: str
+    samples: list[tuple[str, dict[str, str], float]]
 
 
 class Metrics:
     """The metrics of one server, in their own registry."""
 
     def __init__(self) -> None:
-        registry = CollectorRegistry()
-        self._labelled = CollectorRegistry()
-        self._labelled.register(_OfProcess(registry))
+        self._registry = registry = CollectorRegistry()
+        self._process = process_name()
         ProcessCollector(namespace="wuerfelreich", registry=registry)
         build = Info("wuerfelreich_build", "The program and its release", registry=registry)
         build.info({"version": version("wuerfelreich"), "release": f"{RELEASE}"})
@@ -64,10 +57,41 @@ class Metrics:
         self.requests = Counter("wuerfelreich_requests", "HTTP requests by status", ["status"], registry=registry)
         self.limited = Counter("wuerfelreich_limited", "Refusals by limit", ["limit"], registry=registry)
 
-    def text(self, tables: dict[str, int], unreadable: int, failing: bool) -> bytes:
-        """All metrics in Prometheus's text format."""
+    def families(self, tables: dict[str, int], unreadable: int, failing: bool) -> list[Family]:
+        """All metrics of this process, with its name."""
         self._failing.set(failing)
         self._unreadable.set(unreadable)
         for status in Status:
             self._tables.labels(status.value).set(tables.get(status, 0))
-        return generate_latest(self._labelled)
+        return [
+            Family(
+                one.name,
+                one.documentation,
+                one.type,
+                [(sample.name, {**sample.labels, "process": self._process}, sample.value) for sample in one.samples],
+            )
+            for one in self._registry.collect()
+        ]
+
+
+class _Families(Collector):
+    """Families as Prometheus's library wants them: those of several processes with the same name are one."""
+
+    def __init__(self, families: Iterable[Family]) -> None:
+        self._families = families
+
+    def collect(self) -> Iterable[Metric]:
+        """One metric for each name."""
+        found: dict[str, Metric] = {}
+        for family in self._families:
+            metric = found.setdefault(family.name, Metric(family.name, family.about, family.type))
+            for name, labels, value in family.samples:
+                metric.add_sample(name, labels, value)
+        return found.values()
+
+
+def exposition(families: Iterable[Family]) -> bytes:
+    """Metrics in Prometheus's text format."""
+    registry = CollectorRegistry()
+    registry.register(_Families(families))
+    return generate_latest(registry)

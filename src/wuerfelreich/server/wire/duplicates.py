@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.server.wire.lists import ListedSeat
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending
-from wuerfelreich.tables.table import Status
 
 MAX_TABLES = 16
 MAX_HOURS = 30 * 24

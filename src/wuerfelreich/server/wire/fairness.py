@@ -7,7 +7,8 @@ from msgspec import Struct
 from wuerfelreich.records import Chain, Header
 from wuerfelreich.records.links import Links, opening_of, options_text
 from wuerfelreich.rules.game import read_seat
-from wuerfelreich.tables.table import LINKED, Opening, Table
+from wuerfelreich.tables.phase import Opening
+from wuerfelreich.tables.table import LINKED, Table
 
 
 class ChainInfo(Struct, frozen=True, omit_defaults=True):

@@ -2,8 +2,8 @@
 
 from msgspec import Struct
 
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import Ending
-from wuerfelreich.tables.table import Status
 
 
 class ListedSeat(Struct, frozen=True, omit_defaults=True):

@@ -7,8 +7,8 @@ from msgspec import Meta, Struct
 
 from wuerfelreich.rules.game import Result
 from wuerfelreich.rules.material import MAX_BYTES
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import MAX_ABSENCE, Clock, Ending, Question, Visibility
-from wuerfelreich.tables.table import Status
 
 
 class NewTable(Struct, frozen=True, forbid_unknown_fields=True):

@@ -9,11 +9,13 @@ from wuerfelreich.server.wire.encoded import EncodedChoices, EncodedNews, Encode
 from wuerfelreich.server.wire.fairness import fairness
 from wuerfelreich.server.wire.moves import offers
 from wuerfelreich.server.wire.shared import SharedParts, narrated
+from wuerfelreich.tables.chair import Chair
 from wuerfelreich.tables.live_table import LiveTable
+from wuerfelreich.tables.phase import Ended, OpenQuestion, Running
 from wuerfelreich.tables.protocol.events import Ending, Stamped
 from wuerfelreich.tables.store.lists import Listed
 from wuerfelreich.tables.store.step import SeatRow
-from wuerfelreich.tables.table import Chair, Ended, OpenQuestion, Running, Table
+from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.words.catalogue import LANGUAGES, Words, words_in
 from wuerfelreich.words.characters import name_of, portrait_of

@@ -2,6 +2,7 @@
 random seeds with dice of version 1; nothing is stored or broadcast here."""
 
 from wuerfelreich.rules.game import Phrase
+from wuerfelreich.tables.phase import Ended, Opening, Running, SettingUp
 from wuerfelreich.tables.protocol import playing, questions, seating, starting
 from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import (
@@ -21,7 +22,7 @@ from wuerfelreich.tables.protocol.commands import (
     Tip,
 )
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import Ended, Opening, Running, SettingUp, Table
+from wuerfelreich.tables.table import Table
 
 BeforeStart = Sit | SeatBot | Tip | Leave | Start | Cancel
 OfASeat = Act | Roll | Resign | DeclareResigned | Ask | Answer | Say

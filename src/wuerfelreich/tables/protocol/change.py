@@ -5,8 +5,8 @@ from collections.abc import Mapping
 from msgspec import Struct
 
 from wuerfelreich.rules.game import AnyGame, Phrase, Result
+from wuerfelreich.tables.chair import SeatName
 from wuerfelreich.tables.protocol.events import Event
-from wuerfelreich.tables.table import SeatName
 
 
 class EarlyMove(Struct, frozen=True):

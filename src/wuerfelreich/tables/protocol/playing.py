@@ -13,10 +13,11 @@ from wuerfelreich.records.log import MAX_ENTRIES, Entry
 from wuerfelreich.records.replay import final_result
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import NotationError, Phrase, Result, seat_name
+from wuerfelreich.tables.phase import Running
 from wuerfelreich.tables.protocol.change import Change, EarlyMove, Secrets, game_result, refuse
 from wuerfelreich.tables.protocol.dealing import deal, dice_of
 from wuerfelreich.tables.protocol.events import Closed, ClosingReason, Ending, Event, Played
-from wuerfelreich.tables.table import Running, Table
+from wuerfelreich.tables.table import Table
 
 
 def act(table: Table, running: Running, seat: int, text: str, secrets: Secrets) -> Change | Phrase:

@@ -3,11 +3,12 @@
 from wuerfelreich.records import Event as TableEvent
 from wuerfelreich.records import EventKind
 from wuerfelreich.rules.game import Phrase
+from wuerfelreich.tables.phase import Running
 from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import Answer, Ask, Say
 from wuerfelreich.tables.protocol.events import Answered, Asked, Ending, Event, Played, Question, Said
 from wuerfelreich.tables.protocol.playing import closed
-from wuerfelreich.tables.table import Running, Table
+from wuerfelreich.tables.table import Table
 
 MAX_SPOKEN = 500
 """Messages and questions per seat and game."""

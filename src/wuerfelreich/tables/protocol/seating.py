@@ -4,11 +4,13 @@ import secrets as system
 
 from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.game import Name, Phrase, seat_name
+from wuerfelreich.tables.chair import SeatName
+from wuerfelreich.tables.phase import SettingUp
 from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import Leave, SeatBot, Sit, Tip
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Seated, Tipped, Vacated
 from wuerfelreich.tables.protocol.player import Player
-from wuerfelreich.tables.table import DUPLICATE, LINKED, SeatName, SettingUp, Table
+from wuerfelreich.tables.table import DUPLICATE, LINKED, Table
 from wuerfelreich.words.characters import CAST, all_names_of, free_name
 
 MAX_SEATINGS = 20

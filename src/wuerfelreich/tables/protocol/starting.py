@@ -4,11 +4,12 @@ from wuerfelreich.records.header import Header
 from wuerfelreich.records.links import Links, opening_of
 from wuerfelreich.rules.game import Phrase, read_seat
 from wuerfelreich.tables.clocks import DAY
+from wuerfelreich.tables.phase import Opening, with_links
 from wuerfelreich.tables.protocol.change import Change, Secrets, refuse
 from wuerfelreich.tables.protocol.commands import Show
 from wuerfelreich.tables.protocol.dealing import deal, dice_of
 from wuerfelreich.tables.protocol.events import Days, Opened, Played, Shown, Started
-from wuerfelreich.tables.table import LINKED, Opening, Table, with_links
+from wuerfelreich.tables.table import LINKED, Table
 
 PATIENCE = 20_000
 """Milliseconds that the devices have to show their first links."""

@@ -2,9 +2,9 @@
 
 from sqlalchemy import Connection, delete, select
 
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Status
 
 MAX_AT_ONCE = 500
 """Tables named in one statement."""

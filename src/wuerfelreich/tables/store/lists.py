@@ -3,11 +3,11 @@
 from msgspec import Struct
 from sqlalchemy import Connection, Executable
 
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import Ending
 from wuerfelreich.tables.store import statements
 from wuerfelreich.tables.store.database import Database
 from wuerfelreich.tables.store.step import SeatRow
-from wuerfelreich.tables.table import Status
 
 
 class Listed(Struct, frozen=True):

@@ -4,9 +4,9 @@ from msgspec import Struct
 from sqlalchemy import ColumnElement, Connection, Select, func, literal, or_, select
 
 from wuerfelreich.tables.clocks import DAY
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.orders import Restriction
-from wuerfelreich.tables.table import Status
 
 _table, _seat, _player = schema.tables.c, schema.seats.c, schema.players.c
 _result, _place, _restriction = schema.results.c, schema.result_seats.c, schema.restrictions.c

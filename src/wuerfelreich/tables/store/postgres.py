@@ -6,14 +6,13 @@ from collections.abc import Collection, Iterable
 from contextlib import AbstractContextManager
 from typing import cast
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
 from wuerfelreich.tables.store.database import Execute
 from wuerfelreich.tables.store.file import StoreError, check_revision
-from wuerfelreich.tables.store.migrations import migrate, revision_of
+from wuerfelreich.tables.store.migrations import MigrationError, migrate, revision_of
 
 MAX_CONNECTIONS = 8
 """Connections of one process: one writes, the others read."""
@@ -42,7 +41,7 @@ class PostgresDatabase:
             with self.engine.connect() as connection:
                 check_revision("the database", revision_of(connection))
             migrate(self.engine)
-        except (DatabaseError, CommandError) as error:
+        except (DatabaseError, MigrationError) as error:
             self.engine.dispose()
             raise StoreError(f"the database cannot be used: {_reason(error)}") from None
         except BaseException:

@@ -9,9 +9,9 @@ from collections.abc import Callable, Collection
 
 from sqlalchemy import Connection, and_, delete, func, insert, or_, select, update
 
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Status
 
 LEASE = 8_000
 """Milliseconds after its last heartbeat for which a process counts as alive; heartbeats come every three seconds."""

@@ -3,11 +3,11 @@
 from msgspec import Struct
 from sqlalchemy import Connection, delete, func, insert, select, true, update
 
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.migrations import RELEASE
 from wuerfelreich.tables.store.processes import LEASE
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Status
 
 _run = schema.runs.c
 

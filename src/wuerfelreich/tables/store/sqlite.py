@@ -5,14 +5,13 @@ from collections.abc import Collection
 from contextlib import AbstractContextManager
 from pathlib import Path
 
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, create_engine, event
 from sqlalchemy.exc import DatabaseError
 from sqlalchemy.pool import NullPool
 
 from wuerfelreich.tables.store.database import Execute
 from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
-from wuerfelreich.tables.store.migrations import migrate
+from wuerfelreich.tables.store.migrations import MigrationError, migrate
 
 
 class SqliteDatabase:
@@ -65,7 +64,7 @@ def _migrated(path: Path) -> Engine:
     engine = engine_of(path)
     try:
         migrate(engine)
-    except (DatabaseError, CommandError) as error:
+    except (DatabaseError, MigrationError) as error:
         engine.dispose()
         raise StoreError(f"{path} cannot be used: {getattr(error, 'orig', error)}") from None
     return engine

@@ -4,10 +4,10 @@ from collections.abc import Sequence
 
 from msgspec import Struct
 
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.change import Change, GameResult
 from wuerfelreich.tables.protocol.events import BotSeated, Closed, Ending, Seated, Stamped, Vacated
 from wuerfelreich.tables.store.chain import Head
-from wuerfelreich.tables.table import Status
 
 
 class SeatRow(Struct, frozen=True):
@@ -116,6 +116,22 @@ class Step(Struct, frozen=True):
         """Whether there is more to do than insert rows."""
         seating = None in self.seats.values() or (self.group != "" and bool(self.seats))
         return self.note is not None or seating or bool(self.early)
+
+
+class ToldStep(Struct, frozen=True, array_like=True):
+    """A step as one process tells it to another: nothing but events, and what the table is then."""
+
+    version: int
+    keeper: int | None
+    link: bytes
+    """The end of the hash chain after it."""
+    rows: list[tuple[int, int, str]]
+    """Its events as they are stored: number, time, text."""
+
+    @property
+    def head(self) -> Head:
+        """The end of the hash chain after it."""
+        return Head(self.rows[-1][0], self.link)
 
 
 def seats_after(change: Change) -> dict[int, SeatRow | None]:

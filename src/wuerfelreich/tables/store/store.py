@@ -13,6 +13,8 @@ from sqlalchemy import Connection, Engine, insert
 from sqlalchemy import Table as TableOnDisk
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
+from wuerfelreich.tables.chair import SeatName
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import Created, Event, Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema, statements
@@ -24,7 +26,7 @@ from wuerfelreich.tables.store.lists import Lists
 from wuerfelreich.tables.store.rows import Row, insert_rows
 from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step, Turn
 from wuerfelreich.tables.store.writer import Claim, Then, Writer
-from wuerfelreich.tables.table import SeatName, Status, Table
+from wuerfelreich.tables.table import Table
 
 Rows = list[tuple[TableOnDisk, Row]]
 MAX_AT_ONCE = 100
@@ -167,9 +169,9 @@ class Store:
             fault = compare(None if entry.link is None else Head(entry.seq, entry.link), head)
             if fault is not None:
                 raise Unreadable(fault)
-            table = Table(name, _stamped(*rows[0]), names)
+            table = Table(name, read_event(*rows[0]), names)
             for at, row in enumerate([*rows[1:], *later]):
-                table.add(_stamped(*row))
+                table.add(read_event(*row))
                 if at % MAX_AT_ONCE == 0:
                     await asyncio.sleep(0)
         except Unreadable:
@@ -200,7 +202,7 @@ class Store:
         fault = compare(Head(stored.seq, stored.link), head)
         if fault is not None:
             raise Unreadable(fault)
-        return Later([_stamped(*row) for row in rows], names, early, head, stored.version, stored.keeper)
+        return Later([read_event(*row) for row in rows], names, early, head, stored.version, stored.keeper)
 
     async def _log(self, name: str, head: Head) -> tuple[list[tuple[int, int, str]], Head]:
         """The rows of a table's log, a slice at a time, and the end of its hash chain as it follows from them."""
@@ -218,13 +220,13 @@ class Store:
         """The events of a table after the given one, or the first of them."""
         with self._database.reading() as connection:
             rows = connection.execute(statements.EVENTS.limit(most), {"table": name, "after": seq})
-            return [_stamped(*row) for row in rows]
+            return [read_event(*row) for row in rows]
 
     def events_before(self, name: str, seq: int, most: int) -> list[Stamped]:
         """The last events of a table before the given one, in order."""
         asked = {"table": name, "before": seq, "most": most}
         with self._database.reading() as connection:
-            return [_stamped(*row) for row in connection.execute(statements.EVENTS_BEFORE, asked)][::-1]
+            return [read_event(*row) for row in connection.execute(statements.EVENTS_BEFORE, asked)][::-1]
 
     def game_of(self, name: str) -> str | None:
         """The game of a table; None if there is no such table."""
@@ -281,7 +283,13 @@ def _beside_the_log(connection: Connection, name: str) -> tuple[dict[int, SeatNa
     return names, {row.seat: row.text for row in connection.execute(statements.EARLY, {"table": name})}
 
 
-def _stamped(seq: int, at: int, text: str) -> Stamped:
+def written_events(events: Sequence[Stamped]) -> list[tuple[int, int, str]]:
+    """Events as they are stored: number, time, text."""
+    return [(one.seq, one.at, msgspec.json.encode(one.event).decode()) for one in events]
+
+
+def read_event(seq: int, at: int, text: str) -> Stamped:
+    """An event as it was stored. Raises MsgspecError."""
     return Stamped(seq, at, _EVENT.decode(text))
 
 
@@ -311,7 +319,7 @@ def _rows(step: Step, keeper: int | None) -> tuple[Rows, Head]:
 
 def _events(name: str, stamped: list[Stamped], head: Head, version: int, keeper: int | None) -> tuple[Rows, Head]:
     """The rows of events and of the head after them."""
-    written = [(one.seq, one.at, msgspec.json.encode(one.event).decode()) for one in stamped]
+    written = written_events(stamped)
     head = extend(head, written)
     rows: Rows = [(schema.events, (name, *one)) for one in written]
     return [*rows, (schema.heads, (name, head.seq, head.link, version, keeper))], head

@@ -5,12 +5,10 @@ therefore leave alone what the release before it reads and writes: it may add ta
 have a default. Two releases apart, the older program refuses to start, and the newer one while the older still runs.
 The release is the first part of a revision's name (`2_0009`); those without belong to the first."""
 
+import re
+from functools import cache
 from pathlib import Path
 
-from alembic import command
-from alembic.config import Config
-from alembic.script import ScriptDirectory
-from alembic.util import CommandError
 from sqlalchemy import Connection, Engine, inspect, text
 
 RELEASE = 1
@@ -19,26 +17,42 @@ _LOCK = 0x57726569
 """Names the lock under which processes that start at the same time migrate one after the other."""
 
 
-def configuration() -> Config:
-    """Where Alembic finds the migrations."""
-    config = Config()
-    config.set_main_option("script_location", str(Path(__file__).parent))
-    return config
+FOLDER = Path(__file__).parent
+_REVISION = re.compile(r'^(down_)?revision = "(\w+)"', re.MULTILINE)
 
 
-def migrate(engine: Engine, revision: str = "head") -> None:
-    """Upgrades the database to a revision, by default the newest. One of the next release is left as it is."""
-    config = configuration()
+class MigrationError(Exception):
+    """A database cannot be upgraded; the message says why."""
+
+
+def migrate(engine: Engine, revision: str | None = None) -> None:
+    """Upgrades the database to a revision, by default the newest. One of the next release is left as it is. Raises
+    MigrationError."""
+    wanted = newest() if revision is None else revision
     with engine.begin() as connection:
         if connection.dialect.name == "postgresql":
             connection.execute(text("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0"))
             connection.execute(text("SELECT pg_advisory_xact_lock(:name)"), {"name": _LOCK})
         now = revision_of(connection)
-        if now is None or _known(now):
-            if connection.dialect.name == "postgresql" and now not in (None, newest()):
-                _check_runs(connection)
-            config.attributes["connection"] = connection
-            command.upgrade(config, revision)
+        if now == wanted or (now is not None and now not in _revisions()):
+            return
+        if connection.dialect.name == "postgresql" and now not in (None, newest()):
+            _check_runs(connection)
+        _upgrade(connection, wanted)
+
+
+def _upgrade(connection: Connection, revision: str) -> None:
+    from alembic import command  # most starts have nothing to upgrade, and this takes a fifth of a start
+    from alembic.config import Config
+    from alembic.util import CommandError
+
+    config = Config()
+    config.set_main_option("script_location", str(FOLDER))
+    config.attributes["connection"] = connection
+    try:
+        command.upgrade(config, revision)
+    except CommandError as error:
+        raise MigrationError(str(error)) from None
 
 
 def revision_of(connection: Connection) -> str | None:
@@ -50,11 +64,11 @@ def revision_of(connection: Connection) -> str | None:
 
 def usable(revision: str) -> bool:
     """Whether this program can use a database with this revision: it knows it, or the next release has made it."""
-    return _known(revision) or _release(revision) == RELEASE + 1
+    return revision in _revisions() or _release(revision) == RELEASE + 1
 
 
 def _check_runs(connection: Connection) -> None:
-    """Raises CommandError if a process that is alive could not use what the migrations leave."""
+    """Raises MigrationError if a process that is alive could not use what the migrations leave."""
     from wuerfelreich.tables.store.processes import LEASE  # which itself needs a database that is migrated
 
     if "release" not in {column["name"] for column in inspect(connection).get_columns("runs")}:
@@ -62,20 +76,29 @@ def _check_runs(connection: Connection) -> None:
     alive = text("SELECT min(release) FROM runs WHERE alive >= extract(epoch FROM clock_timestamp()) * 1000 - :lease")
     oldest = connection.execute(alive, {"lease": LEASE}).scalar()
     if oldest is not None and oldest < RELEASE - 1:
-        raise CommandError("a server two releases older is still using it; upgrade one release at a time")
+        raise MigrationError("a server two releases older is still using it; upgrade one release at a time")
 
 
-def newest() -> str | None:
+def newest() -> str:
     """The newest revision that this program knows."""
-    return ScriptDirectory.from_config(configuration()).get_current_head()
+    revisions = _revisions()
+    [last] = set(revisions) - set(revisions.values())
+    return last
 
 
-def _known(revision: str) -> bool:
-    try:
-        ScriptDirectory.from_config(configuration()).get_revision(revision)
-    except CommandError:
-        return False
-    return True
+def _revisions() -> dict[str, str | None]:
+    """All revisions that this program knows, each with the one before it."""
+    return _revisions_in(FOLDER / "versions")
+
+
+@cache
+def _revisions_in(folder: Path) -> dict[str, str | None]:
+    """Read from the files without running them, which is what Alembic would do."""
+    found: dict[str, str | None] = {}
+    for file in folder.glob("*.py"):
+        named = dict(_REVISION.findall(file.read_text()))
+        found[named[""]] = named.get("down_")
+    return found
 
 
 def _release(revision: str) -> int | None:
