@@ -5,6 +5,7 @@ import os
 import signal
 import sys
 from collections.abc import Mapping
+from contextlib import suppress
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from pathlib import Path
@@ -29,6 +30,8 @@ class Forked:
         reading.close()
         assert self._process.pid is not None
         self.pid: int = self._process.pid
+        # The other process hears first that a server has ended; by then its number may be another's.
+        self._handle: int | None = os.pidfd_open(self.pid)
 
     def poll(self) -> int | None:
         """The exit code, or None while it runs."""
@@ -40,12 +43,17 @@ class Forked:
         code = self._process.exitcode
         if code is None:
             raise TimeoutExpired(self._process.name, timeout or 0)
+        if self._handle is not None:
+            os.close(self._handle)
+            self._handle = None
         return code
 
     def send_signal(self, which: signal.Signals) -> None:
         """Sends a signal, unless it has ended."""
-        if self.poll() is None:
-            os.kill(self.pid, which)
+        if self._handle is None:
+            return
+        with suppress(ProcessLookupError):
+            signal.pidfd_send_signal(self._handle, which)
 
     def terminate(self) -> None:
         """Asks it to end."""
