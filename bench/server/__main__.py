@@ -23,6 +23,7 @@ from bench.server.processes import (
     drive,
     ours,
     ours_at_postgres,
+    resident,
 )
 from tests.postgres import Postgres
 
@@ -75,25 +76,27 @@ def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5, help="seconds per measurement (default 5)")
-    parser.add_argument("--tables", default="10,40", help="numbers of tables at once (default 10,40)")
+    parser.add_argument("--tables", default="10,40", help="numbers of tables at once (default 10,40); 0: memory only")
     parser.add_argument("--crowd", default="10000,2000", help="tables and sockets for memory (default 10000,2000)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args()
     numbers = [int(tables) for tables in chosen.tables.split(",")]
+    crowd = tuple(map(int, chosen.crowd.split(",")))
     with Postgres(flushes=True) as postgres:
         found: dict[str, dict[int, Phases]] = {}
-        for name, start in _servers(postgres).items():
+        servers = _servers(postgres)
+        for name, start in servers.items() if any(numbers) else ():
             found[name] = {}
             for tables in numbers:
                 found[name][tables] = _measure(start, tables, chosen.seconds)
                 if not chosen.json:
                     print(f"… {name}: {tables} tables", flush=True)
-    crowd = tuple(map(int, chosen.crowd.split(",")))
-    memory = _crowd(crowd[0], crowd[1]) if any(crowd) else {}
+        memory = {name: _crowd(servers[name], crowd[0], crowd[1]) for name in (OURS, ONE)} if any(crowd) else {}
     if chosen.json:
         print(codec.encode({"load": found, "memory": memory}).decode())
     else:
-        print("\n".join([*_report(found), "", *_aims(found), "", *_memory_report(crowd, memory)]))
+        speed = [*_report(found), "", *_aims(found), ""] if found else []
+        print("\n".join([*speed, *(line for name in memory for line in _memory_report(name, crowd, memory[name]))]))
 
 
 Start = Callable[[Path], AbstractContextManager[Running | Several]]
@@ -124,13 +127,14 @@ def _measure(start: Start, tables: int, seconds: float) -> Phases:
         return codec.decode(drive("driver.mjs", setup, SETUP_SECONDS + 5 * seconds), type=Phases)
 
 
-def _crowd(tables: int, sockets: int) -> dict[str, float]:
+def _crowd(start: Start, tables: int, sockets: int) -> dict[str, float]:
     """Megabytes our server takes: empty, and with many tables and open sockets."""
-    with tempfile.TemporaryDirectory(prefix="bench-") as folder, ours(Path(folder)) as server:
-        before = server.memory()
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder, start(Path(folder)) as server:
+        pid = server.pid if isinstance(server.pid, int) else server.pid[0]
+        before = resident(pid)
         setup: dict[str, object] = {
             "address": server.address,
-            "pid": server.pid,
+            "pid": pid,
             "tables": tables,
             "sockets": sockets,
             "seconds": CROWD_SECONDS,
@@ -189,10 +193,8 @@ def _shown(time: float | None) -> str:
     return "–" if time is None else f"{time:.1f}"
 
 
-def _memory_report(crowd: tuple[int, ...], memory: dict[str, float]) -> Iterator[str]:
-    if not memory:
-        return
-    yield f"Memory of our server: {memory['empty']:.0f} MB empty; {memory['full']:.0f} MB with {memory['tables']:,}"
+def _memory_report(name: str, crowd: tuple[int, ...], memory: dict[str, float]) -> Iterator[str]:
+    yield f"Memory, {name}: {memory['empty']:.0f} MB empty; {memory['full']:.0f} MB with {memory['tables']:,}"
     yield f"running tables and {memory['sockets']:,} open sockets, which took {memory['seconds']:.0f} s to set up."
     if memory["tables"] < crowd[0]:
         yield f"Time was up before there were {crowd[0]:,} tables."
