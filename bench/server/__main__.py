@@ -6,6 +6,8 @@ and sockets take. Everything that uses PostgreSQL uses the same one."""
 
 import argparse
 import json
+import subprocess
+import sys
 import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager
@@ -23,6 +25,7 @@ from bench.server.processes import (
     drive,
     ours,
     ours_at_postgres,
+    resident,
 )
 from tests.postgres import Postgres
 
@@ -32,7 +35,7 @@ BOARDGAME, FLAT, MEMORY = "boardgame.io, PostgreSQL (bgio-postgres)", "boardgame
 AIMS = ((ONE, BOARDGAME, 6.0), (ONE, OURS, 0.7))
 """How many times as fast the first is to be as the second."""
 
-SETUP_SECONDS = 180
+SETUP_SECONDS = 90
 """The longest time in which the games of a measurement may be set up."""
 CROWD_SECONDS = 90
 """The longest time spent setting up tables."""
@@ -75,25 +78,27 @@ def main() -> None:
     """Measures and prints."""
     parser = argparse.ArgumentParser(prog="make bench-server", description=__doc__)
     parser.add_argument("--seconds", type=float, default=5, help="seconds per measurement (default 5)")
-    parser.add_argument("--tables", default="10,40", help="numbers of tables at once (default 10,40)")
+    parser.add_argument("--tables", default="10,40", help="numbers of tables at once (default 10,40); 0: memory only")
     parser.add_argument("--crowd", default="10000,2000", help="tables and sockets for memory (default 10000,2000)")
     parser.add_argument("--json", action="store_true", help="print the figures as JSON")
     chosen = parser.parse_args()
     numbers = [int(tables) for tables in chosen.tables.split(",")]
+    crowd = tuple(map(int, chosen.crowd.split(",")))
     with Postgres(flushes=True) as postgres:
         found: dict[str, dict[int, Phases]] = {}
-        for name, start in _servers(postgres).items():
+        servers = _servers(postgres)
+        for name, start in servers.items() if any(numbers) else ():
             found[name] = {}
             for tables in numbers:
                 found[name][tables] = _measure(start, tables, chosen.seconds)
                 if not chosen.json:
                     print(f"… {name}: {tables} tables", flush=True)
-    crowd = tuple(map(int, chosen.crowd.split(",")))
-    memory = _crowd(crowd[0], crowd[1]) if any(crowd) else {}
+        memory = {name: _crowd(servers[name], crowd[0], crowd[1]) for name in (OURS, ONE)} if any(crowd) else {}
     if chosen.json:
         print(codec.encode({"load": found, "memory": memory}).decode())
     else:
-        print("\n".join([*_report(found), "", *_aims(found), "", *_memory_report(crowd, memory)]))
+        speed = [*_report(found), "", *_aims(found), ""] if found else []
+        print("\n".join([*speed, *(line for name in memory for line in _memory_report(name, crowd, memory[name]))]))
 
 
 Start = Callable[[Path], AbstractContextManager[Running | Several]]
@@ -111,6 +116,15 @@ def _servers(postgres: Postgres) -> dict[str, Start]:
 
 
 def _measure(start: Start, tables: int, seconds: float) -> Phases:
+    """Tries twice: boardgame.io at PostgreSQL sometimes stops answering while its first tables are set up."""
+    try:
+        return _measure_once(start, tables, seconds)
+    except subprocess.TimeoutExpired:
+        print("… it stands still: once more", file=sys.stderr, flush=True)
+        return _measure_once(start, tables, seconds)
+
+
+def _measure_once(start: Start, tables: int, seconds: float) -> Phases:
     with tempfile.TemporaryDirectory(prefix="bench-") as folder, start(Path(folder)) as server:
         setup: dict[str, object] = {
             "kind": "boardgame" if isinstance(server.address, dict) else "ours",
@@ -124,13 +138,14 @@ def _measure(start: Start, tables: int, seconds: float) -> Phases:
         return codec.decode(drive("driver.mjs", setup, SETUP_SECONDS + 5 * seconds), type=Phases)
 
 
-def _crowd(tables: int, sockets: int) -> dict[str, float]:
+def _crowd(start: Start, tables: int, sockets: int) -> dict[str, float]:
     """Megabytes our server takes: empty, and with many tables and open sockets."""
-    with tempfile.TemporaryDirectory(prefix="bench-") as folder, ours(Path(folder)) as server:
-        before = server.memory()
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder, start(Path(folder)) as server:
+        pid = server.pid if isinstance(server.pid, int) else server.pid[0]
+        before = resident(pid)
         setup: dict[str, object] = {
             "address": server.address,
-            "pid": server.pid,
+            "pid": pid,
             "tables": tables,
             "sockets": sockets,
             "seconds": CROWD_SECONDS,
@@ -189,10 +204,8 @@ def _shown(time: float | None) -> str:
     return "–" if time is None else f"{time:.1f}"
 
 
-def _memory_report(crowd: tuple[int, ...], memory: dict[str, float]) -> Iterator[str]:
-    if not memory:
-        return
-    yield f"Memory of our server: {memory['empty']:.0f} MB empty; {memory['full']:.0f} MB with {memory['tables']:,}"
+def _memory_report(name: str, crowd: tuple[int, ...], memory: dict[str, float]) -> Iterator[str]:
+    yield f"Memory, {name}: {memory['empty']:.0f} MB empty; {memory['full']:.0f} MB with {memory['tables']:,}"
     yield f"running tables and {memory['sockets']:,} open sockets, which took {memory['seconds']:.0f} s to set up."
     if memory["tables"] < crowd[0]:
         yield f"Time was up before there were {crowd[0]:,} tables."

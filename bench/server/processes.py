@@ -31,16 +31,6 @@ class Running:
         self.pid = process.pid
         self.address = address
 
-    def memory(self) -> float:
-        """The resident memory of the process itself, in MB."""
-        return _resident(self.pid)
-
-    def memory_of_children(self) -> list[float]:
-        """The same for each of its child processes."""
-        tasks = Path(f"/proc/{self.pid}/task").iterdir()
-        children = [child for task in tasks for child in (task / "children").read_text().split()]
-        return [_resident(int(child)) for child in children]
-
 
 class Several:
     """Several listening servers, and the Redis between them."""
@@ -53,7 +43,8 @@ class Several:
         """Its process."""
 
 
-def _resident(pid: int) -> float:
+def resident(pid: int) -> float:
+    """The resident memory of a process, in MB."""
     return int(Path(f"/proc/{pid}/statm").read_text().split()[1]) * _PAGE / 1e6
 
 

@@ -1,9 +1,9 @@
 """The databases that a store can use: an SQLite file for one process, or PostgreSQL for many."""
 
-from collections.abc import Callable, Collection
+from collections.abc import Callable, Collection, Sequence
 from contextlib import AbstractContextManager
 from pathlib import Path
-from typing import Protocol
+from typing import NamedTuple, Protocol
 
 from sqlalchemy import Connection, Engine
 
@@ -25,8 +25,21 @@ class Cursor(Protocol):
         ...
 
 
+class Inserted(NamedTuple):
+    """What the database answered: the versions of the tables, and how many rows each statement has inserted."""
+
+    versions: dict[str, int]
+    rows: list[int]
+
+
+#: A statement with its values.
+Statement = tuple[str, tuple[object, ...]]
 #: Executes a statement with its values, without going through SQLAlchemy.
 Execute = Callable[[str, tuple[object, ...]], Cursor]
+
+
+#: Locks tables and executes statements.
+AtOnce = Callable[[Connection, Collection[str], Sequence[Statement]], Inserted | None]
 
 
 class Database(Protocol):
@@ -50,6 +63,12 @@ class Database(Protocol):
 
     def versions(self, execute: Execute, tables: Collection[str]) -> dict[str, int] | None:
         """The versions of some tables, each locked until the transaction ends; None if nobody else can change them."""
+        ...
+
+    @property
+    def at_once(self) -> AtOnce | None:
+        """Locks some tables and inserts rows, without waiting for one answer before the next statement, and leaves the
+        transaction open; returns None, and has done nothing, if a row is already there. None if that gains nothing."""
         ...
 
     def time(self) -> int | None:

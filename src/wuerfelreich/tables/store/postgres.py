@@ -2,7 +2,7 @@
 
 import asyncio
 import time
-from collections.abc import Collection, Iterable
+from collections.abc import Collection, Iterable, Sequence
 from contextlib import AbstractContextManager
 from typing import cast
 
@@ -10,7 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
-from wuerfelreich.tables.store.database import Execute
+from wuerfelreich.tables.store.database import Execute, Inserted, Statement
 from wuerfelreich.tables.store.file import StoreError, check_revision
 from wuerfelreich.tables.store.migrations import MigrationError, migrate, revision_of
 
@@ -61,6 +61,23 @@ class PostgresDatabase:
     def versions(self, execute: Execute, tables: Collection[str]) -> dict[str, int]:
         """The versions of some tables, each locked until the transaction ends."""
         return dict(cast(Iterable[tuple[str, int]], execute(_LOCKED, (sorted(tables),)).fetchall()))
+
+    def at_once(self, connection: Connection, tables: Collection[str], inserts: Sequence[Statement]) -> Inserted | None:
+        """Locks some tables and inserts rows in one round trip instead of one for each statement; None, and nothing is
+        done, if a row is already there."""
+        import psycopg
+
+        driver = connection.connection.driver_connection
+        assert isinstance(driver, psycopg.Connection)
+        try:
+            with driver.pipeline():
+                locked = driver.execute(_LOCKED.encode(), (sorted(tables),))
+                sent = [driver.execute(statement.encode(), values) for statement, values in inserts]
+        except psycopg.IntegrityError:
+            driver.rollback()
+            return None
+        versions = dict(cast(Iterable[tuple[str, int]], locked.fetchall()))
+        return Inserted(versions, [one.rowcount for one in sent])
 
     def time(self) -> int:
         """Its own time in milliseconds since 1970."""

@@ -1,12 +1,13 @@
 """Inserts the rows of many steps in few statements; the SQL is generated from the schema once per number of rows."""
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Iterator
 from functools import lru_cache
 from itertools import chain
+from typing import NamedTuple
 
 from sqlalchemy import Dialect, Table, insert
 
-from wuerfelreich.tables.store.database import Execute
+from wuerfelreich.tables.store.database import Execute, Statement
 
 #: The values of a row, in the order of the table's columns.
 Row = tuple[object, ...]
@@ -19,20 +20,43 @@ class AlreadyThere(Exception):
     """A row was not inserted, because there is another one with its key."""
 
 
-def insert_rows(execute: Execute, dialect: Dialect, rows: Iterable[tuple[Table, Row]]) -> None:
-    """Inserts rows, grouped by table and otherwise in order. In a table marked `replaced`, a row takes the place of the
-    one with its key, and there may be only one for each key; in one marked `unless_there`, AlreadyThere is raised if
-    there is one. The SQL goes straight to the driver, because SQLAlchemy's overhead takes longer than the statement
-    itself."""
+class Insertion(NamedTuple):
+    """A statement that inserts some rows."""
+
+    table: Table
+    statement: str
+    values: Row
+    rows: int
+
+    @property
+    def sent(self) -> Statement:
+        """What goes to the driver."""
+        return self.statement, self.values
+
+    def check(self, inserted: int) -> None:
+        """Raises AlreadyThere if it has inserted fewer rows than it should."""
+        if "unless_there" in self.table.info and inserted != self.rows:
+            raise AlreadyThere(self.table.name)
+
+
+def insertions(dialect: Dialect, rows: Iterable[tuple[Table, Row]]) -> Iterator[Insertion]:
+    """The statements that insert rows, grouped by table and otherwise in order. In a table marked `replaced`, a row
+    takes the place of the one with its key, and there may be only one for each key; in one marked `unless_there`, a row
+    whose key is there is left out, and the check fails. The SQL is for the driver, because SQLAlchemy's overhead takes
+    longer than the statement itself."""
     of_table: dict[Table, list[Row]] = {}
     for table, row in rows:
         of_table.setdefault(table, []).append(row)
     for table, some in of_table.items():
         for at in range(0, len(some), MAX_ROWS):
             part = some[at : at + MAX_ROWS]
-            done = execute(_statement(dialect, table, len(part)), tuple(chain(*part)))
-            if "unless_there" in table.info and done.rowcount != len(part):
-                raise AlreadyThere(table.name)
+            yield Insertion(table, _statement(dialect, table, len(part)), tuple(chain(*part)), len(part))
+
+
+def insert_rows(execute: Execute, dialect: Dialect, rows: Iterable[tuple[Table, Row]]) -> None:
+    """Inserts rows. Raises AlreadyThere."""
+    for one in insertions(dialect, rows):
+        one.check(execute(one.statement, one.values).rowcount)
 
 
 @lru_cache(maxsize=1024)

@@ -19,6 +19,7 @@ class SqliteDatabase:
 
     begin = "BEGIN"
     shared = False
+    at_once = None
 
     def __init__(self, path: Path) -> None:
         path.parent.mkdir(parents=True, exist_ok=True)

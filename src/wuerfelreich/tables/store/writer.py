@@ -13,9 +13,9 @@ from sqlalchemy.exc import DatabaseError, IntegrityError
 
 from wuerfelreich.tables import crash_points
 from wuerfelreich.tables.store import statements
-from wuerfelreich.tables.store.database import Database, Execute
+from wuerfelreich.tables.store.database import AtOnce, Database, Execute
 from wuerfelreich.tables.store.file import StoreError
-from wuerfelreich.tables.store.rows import AlreadyThere, Row, insert_rows
+from wuerfelreich.tables.store.rows import AlreadyThere, Row, insert_rows, insertions
 
 T = TypeVar("T")
 #: Called after a commit with the reason it failed, or None.
@@ -251,6 +251,8 @@ def _commit_all(connection: Connection, database: Database, batch: list[_Waiting
 
 def _commit_rows(connection: Connection, database: Database, batch: list[_Waiting]) -> Lost:
     """Commits rows only, without going through SQLAlchemy. This is the usual case: moves are nothing but rows."""
+    if database.at_once is not None and _commit_at_once(connection, database.at_once, batch):
+        return {}
     driver = connection.connection
     cursor = driver.cursor()
     try:
@@ -267,6 +269,30 @@ def _commit_rows(connection: Connection, database: Database, batch: list[_Waitin
         cursor.close()
     crash_points.reach("after-commit")
     return lost
+
+
+def _commit_at_once(connection: Connection, at_once: AtOnce, batch: list[_Waiting]) -> bool:
+    """Commits rows in as few round trips as possible, in the hope that nobody has lost a race. False, and nothing is
+    done, if somebody has."""
+    claims = [job.claim for job in batch if job.claim is not None]
+    inserts = list(insertions(connection.dialect, _rows(batch)))
+    driver = connection.connection
+    try:
+        done = at_once(connection, {claim.table for claim in claims}, [one.sent for one in inserts])
+        if done is None:
+            return False
+        if any(done.versions.get(claim.table) != claim.version for claim in claims):
+            driver.rollback()
+            return False
+        for one, rows in zip(inserts, done.rows, strict=True):
+            one.check(rows)
+        crash_points.reach("before-commit")
+        driver.commit()
+    except BaseException:
+        driver.rollback()
+        raise
+    crash_points.reach("after-commit")
+    return True
 
 
 def _overtaken(execute: Execute, database: Database, batch: list[_Waiting]) -> Lost:
