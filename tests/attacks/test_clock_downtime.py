@@ -3,15 +3,14 @@ What must hold: that time is given back to whoever was to move, to within five s
 
 import signal
 from pathlib import Path
-from typing import NoReturn
 
 import msgspec
 import pytest
 
+from tests.postgres import database_in
 from tests.server.kit import Person
 from tests.server.test_clock_jumps import Wrong
 from tests.tables.kit import ANNA, BEN, Kit, run
-from wuerfelreich.tables import service
 from wuerfelreich.tables.clocks import DAY, ClockState
 from wuerfelreich.tables.downtime import Downtime
 from wuerfelreich.tables.heartbeat import INTERVAL
@@ -21,6 +20,8 @@ from wuerfelreich.tables.protocol.events import Clock, Credited, Days, Message, 
 from wuerfelreich.tables.protocol.starting import PATIENCE
 from wuerfelreich.tables.store.runs import Run
 from wuerfelreich.tables.table import Table
+
+pytestmark = pytest.mark.usefixtures("either_store")
 
 FIRST = msgspec.Raw(b'{"start":1}')
 SECOND = 1_000
@@ -33,7 +34,7 @@ class Machine:
     """A machine with one database, whose clock is set by the test, and whose server can be killed."""
 
     def __init__(self, folder: Path) -> None:
-        self._database = folder / "house.db"
+        self._database = database_in(folder)
         self.time = 1_000_000
 
     def start(self) -> Kit:
@@ -177,49 +178,6 @@ def test_a_move_that_comes_before_the_server_has_looked_at_the_table(tmp_path: P
     run(crash())
 
 
-def test_a_second_crash_during_the_start_credits_nothing_twice(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """The first time the server dies before it has come to the table, the second time right after."""
-
-    async def crash() -> None:
-        machine = Machine(tmp_path)
-        here = machine.start()
-        table = await begin(here, Pace(30))
-        await here.tables.beat()
-        machine.kill()
-        machine.passes(HOUR)
-
-        here = machine.start()
-        with monkeypatch.context() as patched:
-            patched.setattr(here.store.lists, "running", _die)
-            with pytest.raises(InterruptedError):
-                await here.tables.open()
-        machine.passes(SECOND)
-        machine.kill()
-        machine.passes(HOUR)
-
-        here = machine.start()
-        with monkeypatch.context() as patched:
-            patched.setattr(service, "add_missing_results", _die)
-            with pytest.raises(InterruptedError):
-                await here.tables.open()
-        assert left(machine, here.find(table)) == 30 * SECOND
-        machine.kill()
-        machine.passes(HOUR)
-
-        here = machine.start()
-        await here.tables.open()
-        assert left(machine, here.find(table)) == 30 * SECOND
-        credits = [one.event for one in here.store.events_since(table, 0) if isinstance(one.event, Credited)]
-        assert credits == [Credited(2 * HOUR + SECOND), Credited(HOUR)]
-        await here.close()
-
-    run(crash())
-
-
-def _die(*_: object) -> NoReturn:
-    raise InterruptedError
-
-
 def test_a_clock_that_jumps_backwards_debits_nobody(tmp_path: Path) -> None:
     async def crash() -> None:
         machine = Machine(tmp_path)
@@ -266,27 +224,6 @@ def test_a_clock_that_jumps_backwards_debits_nobody(tmp_path: Path) -> None:
 )
 def test_how_long_the_server_was_down(runs: list[Run], started: int, at: int, down: int) -> None:
     assert Downtime(runs, started).after(at) == down
-
-
-def test_no_heartbeat_without_a_clock(tmp_path: Path) -> None:
-    """It costs a flush to disk every few seconds: only while somebody's time is running out."""
-
-    async def count() -> None:
-        machine = Machine(tmp_path)
-        here = machine.start()
-        await begin(here, None)
-        commits: list[float] = []
-        here.store.writer.observe = commits.append
-        for _ in range(5):
-            await here.tables.beat()
-        assert commits == []
-        await begin(here, Pace(30))
-        commits.clear()
-        await here.tables.beat()
-        assert len(commits) == 1
-        await here.close()
-
-    run(count())
 
 
 def test_kill_9(tmp_path: Path) -> None:
