@@ -51,6 +51,11 @@ class Config(Struct, frozen=True):
     service_worker: bool = True
     redis: str | None = None
 
+    def has_tls(self, host: str) -> bool:
+        """Whether browsers reach a host, as the Host header names it, over TLS: all public names, and no others. What
+        headers say about it does not matter."""
+        return host.partition(":")[0].lower() in self.public
+
 
 class Context:
     """The store, tables, worker pools, metrics and counters of one server process."""

@@ -76,7 +76,8 @@ def _head(request: AnyRequest, context: Context, words: Words, known: re.Match[s
     else:
         title = words.text("share-title", {"game": words.text(f"game-{game}")})
         about, picture = words.text(f"about-{game}"), f"share-{game}"
-    address = f"{request.base_url}".rstrip("/")
+    host = request.headers.get("host", "")
+    address = f"{'https' if context.config.has_tls(host) else 'http'}://{host}"
     tags = {
         "og:title": title,
         "og:description": about,
