@@ -7,6 +7,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from wuerfelreich.bots.seating import STAND_IN
 from wuerfelreich.server.addresses import NO_PROXIES, Proxies
@@ -22,9 +23,10 @@ from wuerfelreich.server.statistics import TotalsCache
 from wuerfelreich.server.tokens import Tokens
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.pool import Overrun, Pool
+from wuerfelreich.tables.cache import Unreadable
 from wuerfelreich.tables.service import Tables
 from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.table import Ended, Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60
@@ -82,6 +84,8 @@ class Context:
         self.reviews = Reviews(store, self._review_pool, self.limiter)
         self._preparing: dict[tuple[jobs.Rules, int], asyncio.Task[None]] = {}
         """By rules and number of players: the work that the first hint need not wait for."""
+        self._page_tasks: set[asyncio.Task[None]] = set()
+        """What is prepared for pages that are loading."""
         self.totals = TotalsCache(store)
         self.tables = Tables(store, self._choose, redis=config.redis)
         self.tokens = Tokens(store, self.tables.now)
@@ -113,6 +117,20 @@ class Context:
         except Exception:
             log.exception("hints could not be prepared")
 
+    def prepare_review(self, name: str) -> None:
+        """Lets the process for reviews get ready for a table's game, while the page loads that will ask for one."""
+        task = asyncio.create_task(self._prepare_review(name))
+        self._page_tasks.add(task)
+        task.add_done_callback(self._page_tasks.discard)
+
+    async def _prepare_review(self, name: str) -> None:
+        try:
+            live = await self.tables.find(name)
+        except (Unreadable, SQLAlchemyError):
+            return  # whoever asks for the table is told
+        if live is not None and isinstance(live.table.phase, Ended):
+            self.reviews.prepare(jobs.rules_at(live.table), len(live.table.chairs))
+
     def count_refusal(self, limit: Limit) -> None:
         """Counts for the metrics that something was too much."""
         self.metrics.limited.labels(limit.value).inc()
@@ -139,7 +157,7 @@ class Context:
         try:
             yield
         finally:
-            chores += self._preparing.values()
+            chores += [*self._preparing.values(), *self._page_tasks]
             for chore in chores:
                 chore.cancel()
                 with suppress(asyncio.CancelledError):
