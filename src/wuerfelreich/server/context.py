@@ -23,9 +23,8 @@ from wuerfelreich.server.statistics import TotalsCache
 from wuerfelreich.server.tokens import Tokens
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.pool import Overrun, Pool
-from wuerfelreich.tables.cache import Unreadable
 from wuerfelreich.tables.service import Tables
-from wuerfelreich.tables.store.store import Store
+from wuerfelreich.tables.store.store import Store, Unreadable
 from wuerfelreich.tables.table import Ended, Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
