@@ -25,10 +25,10 @@ window.setTimeout = (then, ms, ...rest) => later(then, ms === 150 ? 20000 : ms, 
 """
 
 
-def until_keeping_nothing_is_costly(line: Line) -> None:
+def until_keeping_nothing_is_costly(line: Line) -> bool:
     """Plays well to a first roll after which rolling all dice again costs a lot: the page does that with one key. Later
-    in a turn it would keep what was kept before."""
-    while True:
+    in a turn it would keep what was kept before. False if the game ended without one."""
+    while not line.over:
         command = line.any_command(Random(3))
         if command is None:
             line.take()
@@ -40,8 +40,9 @@ def until_keeping_nothing_is_costly(line: Line) -> None:
             judged = adviser_of(played.game).judge(played.state)
             assert isinstance(played.state, State)
             if played.state.roll == 1 and _loss(judged, NOTHING_KEPT) >= COSTLY:
-                return
+                return True
             line.must(Act(0, played.game.write_action(judged.best)))
+    return False
 
 
 def _loss(judged: Judgement, action: Keep) -> float:
@@ -51,20 +52,29 @@ def _loss(judged: Judgement, action: Keep) -> float:
 def with_a_coach(visitor: Visitor) -> None:
     """Sits down with the coach switched on, and comes to a decision."""
     visitor.context.add_init_script("localStorage.setItem('wuerfelreich', JSON.stringify({ coach: true }))")
+    sit_down_to_decide(visitor)
+
+
+def sit_down_to_decide(visitor: Visitor) -> None:
+    """Sits down, and comes to a decision; few games end without one."""
     visitor.sit_down("wuerfelkoenig")
-    come_to_a_decision(visitor)
+    while not come_to_a_decision(visitor):
+        visitor.sit_down("wuerfelkoenig")
 
 
-def come_to_a_decision(visitor: Visitor) -> None:
-    """Plays on to a decision, and waits until the page shows it."""
+def come_to_a_decision(visitor: Visitor) -> bool:
+    """Plays on to a decision, and waits until the page shows it; False if the game ended without one."""
     seen: list[int] = []
 
     def play(line: Line) -> None:
-        until_keeping_nothing_is_costly(line)
-        seen.append(line.seq)
+        if until_keeping_nothing_is_costly(line):
+            seen.append(line.seq)
 
     visitor.elsewhere(play)
+    if not seen:
+        return False
     expect(visitor.page.locator(f"[data-seq='{seen[0]}'][data-turn=mine] [data-die]").first).to_be_visible()
+    return True
 
 
 def shown_dice(visitor: Visitor) -> list[str]:
@@ -134,10 +144,9 @@ def test_what_cannot_be_taken_back_is_tried_elsewhere(visitors: NewVisitor) -> N
 
 def test_without_the_switch_nobody_is_judged(visitors: NewVisitor) -> None:
     visitor = visitors()
-    visitor.sit_down("wuerfelkoenig")
     asked: list[str] = []
     visitor.page.on("request", lambda request: asked.append(request.url))
-    come_to_a_decision(visitor)
+    sit_down_to_decide(visitor)
     seq = visitor.seq()
     visitor.page.keyboard.press("Space")
     expect(visitor.page.locator(f"[data-seq='{seq + 2}']")).to_have_count(1)

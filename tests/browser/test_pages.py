@@ -5,7 +5,9 @@ import pytest
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.layout import SIZES, faults_at_every_size
+from tests.server.kit import Person
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.events import Settings
 
 FIRST = next(iter(GAMES))
 PAGES = {
@@ -51,3 +53,20 @@ def test_a_page_that_does_not_exist(visitor: Visitor) -> None:
     visitor.page.get_by_role("heading", name="Nothing here").wait_for()
     visitor.page.get_by_role("link", name="To the front page", exact=True).click()
     visitor.page.get_by_role("heading", name="Welcome to the realm of dice").wait_for()
+
+
+def test_the_rules_of_a_game_that_does_not_exist(visitors: NewVisitor) -> None:
+    visitor = visitors(language="de-DE")
+    visitor.forgiven = "404"
+    visitor.page.goto("/rules/chess")
+    visitor.page.get_by_text("Diese Seite gibt es nicht.").wait_for()
+
+
+@pytest.mark.parametrize("page", ["replay", "review"])
+def test_a_game_that_has_not_begun_is_looked_at_where_it_will(page: str, visitor: Visitor) -> None:
+    visitor.forgiven = "409"
+    with Person(visitor.address, "Anna") as anna:
+        table = anna.table(Settings(FIRST, 2))
+    visitor.page.goto(f"/t/{table}/{page}")
+    visitor.page.wait_for_url(f"**/t/{table}")
+    visitor.page.get_by_role("heading", name="Seats").wait_for()

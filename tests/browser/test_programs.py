@@ -27,11 +27,13 @@ def test_a_token_is_made_copied_and_revoked(visitors: NewVisitor, server: Server
     page.get_by_role("link", name="For programs").click()
     visitor.button("Create token").click()
     expect(page.get_by_role("alert")).to_have_text("Say what the token is for.")
+    expect(page.get_by_label("What is it for?")).to_be_focused()
     page.get_by_label("What is it for?").fill("My bot")
     page.get_by_role("switch", name="Read").check(force=True)
     page.get_by_label("Valid for").select_option("30 days")
     visitor.button("Create token").click()
     token = page.locator("code").inner_text()
+    expect(page.locator(".made")).to_be_focused()
     visitor.button("Copy").click()
     expect(page.get_by_text("The token has been copied.").last).to_be_attached()
     assert page.evaluate("navigator.clipboard.readText()") == token
@@ -40,6 +42,8 @@ def test_a_token_is_made_copied_and_revoked(visitors: NewVisitor, server: Server
     for size in (DESKTOP, PHONE):
         page.set_viewport_size({"width": size[0], "height": size[1]})
         assert page.evaluate(TOO_WIDE) is False
+    visitor.button("Done").click()
+    expect(page.get_by_label("What is it for?")).to_be_focused()
     page.reload()
     mine = page.get_by_role("region", name="My tokens")
     expect(mine.get_by_text("Play, Set up tables, and Read")).to_be_visible()
@@ -48,6 +52,7 @@ def test_a_token_is_made_copied_and_revoked(visitors: NewVisitor, server: Server
     visitor.button("Revoke “My bot”").click()
     page.get_by_role("dialog").get_by_role("button", name="Revoke", exact=True).click()
     expect(mine.get_by_text("You have no tokens yet.")).to_be_visible()
+    expect(mine.locator(":focus")).to_have_count(1)
     assert status(server, token) == 401
 
 

@@ -9,8 +9,12 @@ import pytest
 from tests.cli.commands import Run, refused, run
 from tests.tables.kit import ANNA, kit
 from tests.tables.record_version import FOLDER
+from wuerfelreich.cli.admin_report import table_lines
+from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.store.overview import Seated, TableLine
 from wuerfelreich.tables.store.store import Store
+from wuerfelreich.words.catalogue import words_in
 
 __all__ = ["run"]
 GUEST_COMMANDS = ("silence", "unsilence", "remove", "readmit")
@@ -88,3 +92,10 @@ def test_figures_of_an_empty_server(run: Run, tmp_path: Path) -> None:
         "Játékosszám szerint: –",
         "Botok helyei: –",
     ]
+
+
+def test_somebody_in_an_uploaded_game_has_only_a_name() -> None:
+    seated = (Seated("Anna"), Seated("Ben", guest="g1"), Seated("conrad", bot="squire"))
+    table = TableLine("t1", "knatsch", Status.CLOSED, "private", 0, "", seated)
+    [line] = table_lines(words_in("en"), [table])
+    assert line.endswith("private  Anna, Ben [g1], conrad (squire)")

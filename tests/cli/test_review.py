@@ -7,6 +7,7 @@ from pathlib import Path
 import jsonschema_rs
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tests.cli.commands import Run, refused, run
 from tests.records.record_games import FOLDER
@@ -66,6 +67,17 @@ def test_people_read_names_curves_sums_and_reasons(run: Run, tmp_path: Path, nam
     assert done.out.count(better[language]) in range(1, 6)
     # No line needs more than the 80 signs of a narrow terminal.
     assert max(map(len, done.out.splitlines())) <= 80
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sums_fit_into_a_terminal_with_a_long_name(run: Run, tmp_path: Path, language: str) -> None:
+    record = short_game(next(iter(GAMES)), 2)
+    seats = tuple(replace(seat, name="Brigitta") for seat in record.header.seats)
+    told = run(
+        "review", saved(tmp_path, replace(record, header=replace(record.header, seats=seats))), "--lang", language
+    )
+    assert (told.code, told.err) == (0, "")
+    assert "…" not in told.out
 
 
 def test_a_sparkline_shows_every_height_and_ends_with_the_last() -> None:

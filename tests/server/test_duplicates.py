@@ -13,6 +13,7 @@ from wuerfelreich.records import read_record, verify
 from wuerfelreich.records.group import compare_group
 from wuerfelreich.server.socket.connection import NOT_YET
 from wuerfelreich.server.wire import duplicates
+from wuerfelreich.server.wire.lists import TableCard
 from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Played, Started
@@ -81,6 +82,8 @@ def test_two_tables_play_the_same_luck_and_are_compared(server: Server) -> None:
             assert (first.rank, second.rank) == (
                 (1, 1) if (first.points, first.place) == (second.points, second.place) else (1, 2)
             )
+        cards = msgspec.json.decode(ben.http.get("/my-tables").content, type=tuple[TableCard, ...])
+        assert [(card.table.id, card.group) for card in cards] == [(tables[1], group)]
         assert found.rolls[0].same
         assert len(found.rolls[0].tables) == 1
         assert all(len(roll.tables) == 2 for roll in found.rolls if not roll.same)

@@ -48,7 +48,7 @@ def test_a_page_can_say_how_others_reach_it(tmp_path: Path) -> None:
         assert context["lan"] == server.address
 
 
-def test_behind_a_proxy_with_tls_cookies_are_marked_secure(tmp_path: Path) -> None:
+def test_behind_a_proxy_with_tls_cookies_are_marked_secure_and_pictures_have_https(tmp_path: Path) -> None:
     with Server(tmp_path, "--name", "dice.example.org") as server:
         for host, secure in (("dice.example.org", True), (server.address.removeprefix("http://"), False)):
             response = httpx.post(
@@ -56,3 +56,5 @@ def test_behind_a_proxy_with_tls_cookies_are_marked_secure(tmp_path: Path) -> No
             )
             assert response.status_code == 201
             assert ("secure" in response.headers["set-cookie"].lower()) == secure
+            page = httpx.get(server.address, headers={"host": host, "x-forwarded-proto": "https"}, timeout=TIMEOUT_S)
+            assert f'"og:image" content="{"https" if secure else "http"}://{host}/share.png"' in page.text

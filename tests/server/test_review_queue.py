@@ -9,6 +9,7 @@ from typing import ParamSpec, TypeVar
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 from sqlalchemy.exc import OperationalError
 
 from tests.records.record_games import FOLDER
@@ -19,6 +20,7 @@ from wuerfelreich.server import reviews
 from wuerfelreich.server.limiter import Limit, LimitReached, LocalLimiter
 from wuerfelreich.server.reviews import MAX_OF_ADDRESS, MAX_REVIEWS, NotReviewed, Progress, Reviews, Wanted
 from wuerfelreich.server.work import review as work
+from wuerfelreich.server.work.jobs import Rules
 from wuerfelreich.server.work.pool import Overrun, Pool
 from wuerfelreich.server.work.review import Part, review_part
 from wuerfelreich.tables.store.reviews import KeptReview, kept_review
@@ -280,5 +282,42 @@ def test_a_reader_waits_only_for_a_moment(at_desk: AtDesk) -> None:
         start = time.monotonic()
         assert await desk.reviews.read(Wanted("table", FILE, OLD), "anna", 0) == Progress((), None)
         assert time.monotonic() - start < 10
+
+    at_desk(play)
+
+
+def test_the_first_part_is_short_so_that_the_curve_begins_soon(
+    at_desk: AtDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    given: list[float] = []
+
+    def noted(file: bytes, first: int, seconds: float) -> Part | Phrase:
+        given.append(seconds)
+        return one_step(file, first, seconds)
+
+    monkeypatch.setattr(reviews, "review_part", noted)
+
+    async def play(desk: Desk) -> None:
+        await desk.whole(Wanted("table", FILE, OLD))
+        assert given[:2] == [reviews.FIRST_PART_S, reviews.PART_S]
+        assert set(given[1:]) == {reviews.PART_S}
+
+    at_desk(play)
+
+
+def test_what_takes_long_to_make_is_made_once_before_anybody_asks(
+    at_desk: AtDesk, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    made: list[tuple[Rules, int]] = []
+    monkeypatch.setattr(reviews, "prepare_review", lambda rules, players: made.append((rules, players)))
+    rules = Rules("wuerfelkoenig", None, 1)
+
+    async def play(desk: Desk) -> None:
+        for players in (2, 3, 2):
+            desk.reviews.prepare(rules, players)
+        desk.reviews.prepare(replace(rules, material="{}"), 2)
+        while len(made) < 2:
+            await asyncio.sleep(0)
+        assert made == [(rules, 2), (rules, 3)]
 
     at_desk(play)

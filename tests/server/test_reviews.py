@@ -10,7 +10,7 @@ import msgspec
 import pytest
 
 from tests.records.record_games import FOLDER
-from tests.server.kit import Person, Server, against_a_bot
+from tests.server.kit import TIMEOUT_S, Person, Server, against_a_bot
 from wuerfelreich.records import read_record
 from wuerfelreich.review.account import AccountStep
 from wuerfelreich.review.report import Review
@@ -158,3 +158,20 @@ def test_an_unfinished_upload_has_no_review(anna: Person, finished: str) -> None
     half = "\n".join([*lines[: len(lines) // 2], ""]).encode()
     table = anna.http.post("/games", content=half).json()["id"]
     assert refused(anna, table) == (409, "server-review-no-result")
+
+
+def test_the_process_for_reviews_starts_while_the_page_loads(tmp_path: Path) -> None:
+    with Server(tmp_path) as server:
+        table = brought(server, TAKEN_BACK)
+        tasks = Path(f"/proc/{server.process.pid}/task")
+
+        def children() -> int:
+            return sum(len(one.read_text().split()) for one in tasks.glob("*/children"))
+
+        before = children()
+        assert httpx.get(f"{server.address}/t/{table}/replay", headers={"accept": "text/html"}).status_code == 200
+        assert httpx.get(f"{server.address}/t/{table}/review", headers={"accept": "text/html"}).status_code == 200
+        until = time.monotonic() + TIMEOUT_S
+        while children() == before:
+            assert time.monotonic() < until, "nothing was started"
+            time.sleep(0.05)

@@ -37,8 +37,11 @@ def _counted(title: str, counts: dict[str, int]) -> str:
 
 
 def _seated(who: "Seated") -> str:
-    """A bot by its level, a guest by name and id. A name may contain anything that can be printed."""
-    return f"{who.name} [{who.guest}]" if who.guest is not None else f"{who.name} ({who.bot})"
+    """A bot by its level, a guest by name and id, and somebody in an uploaded game by name alone. A name may contain
+    anything that can be printed."""
+    if who.guest is not None:
+        return f"{who.name} [{who.guest}]"
+    return who.name if who.bot is None else f"{who.name} ({who.bot})"
 
 
 def _time(at: int) -> str:

@@ -99,7 +99,7 @@ def sparkline(chances: Sequence[float], width: int) -> str:
 
 def _sums(told: AnyNarration, review: Review) -> Table:
     words = told.words
-    table = Table(box=None)
+    table = Table(box=None, pad_edge=False)
     table.add_column("")
     for name in _SUMS:
         # One word a line: eight columns have to fit into 80 signs.

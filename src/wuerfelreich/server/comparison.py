@@ -42,7 +42,7 @@ def comparison(tables: Mapping[int, Table], words: Words) -> duplicates.GroupCom
 def listed(chair: Chair, words: Words) -> ListedSeat:
     """A chair as lists show it."""
     picture = chair.picture if chair.bot is None else portrait_of(chair.name, chair.bot)
-    return ListedSeat(name_of(words, chair), picture, chair.bot)
+    return ListedSeat(name_of(words, chair), picture, chair.bot, chair.program)
 
 
 def _seat(

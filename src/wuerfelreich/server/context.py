@@ -8,6 +8,7 @@ from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from msgspec import Struct
+from sqlalchemy.exc import SQLAlchemyError
 
 from wuerfelreich.bots.seating import STAND_IN
 from wuerfelreich.server.addresses import NO_PROXIES, Proxies
@@ -25,8 +26,8 @@ from wuerfelreich.server.tokens import Tokens
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.pool import Overrun, Pool
 from wuerfelreich.tables.service import Tables
-from wuerfelreich.tables.store.store import Store
-from wuerfelreich.tables.table import Table
+from wuerfelreich.tables.store.store import Store, Unreadable
+from wuerfelreich.tables.table import Ended, Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60
@@ -55,6 +56,11 @@ class Config(Struct, frozen=True):
     redis: str | None = None
     siblings: Path | None = None
 
+    def has_tls(self, host: str) -> bool:
+        """Whether browsers reach a host, as the Host header names it, over TLS: all public names, and no others. What
+        headers say about it does not matter."""
+        return host.partition(":")[0].lower() in self.public
+
 
 class Context:
     """The store, tables, worker pools, metrics and counters of one server process."""
@@ -82,6 +88,8 @@ class Context:
         self.reviews = Reviews(store, self._review_pool, self.limiter)
         self._preparing: dict[tuple[jobs.Rules, int], asyncio.Task[None]] = {}
         """By rules and number of players: the work that the first hint need not wait for."""
+        self._page_tasks: set[asyncio.Task[None]] = set()
+        """What is prepared for pages that are loading."""
         self.totals = TotalsCache(store)
         self.tables = Tables(store, self._choose, redis=config.redis)
         self.tokens = Tokens(store, self.tables.now)
@@ -118,6 +126,20 @@ class Context:
         counts = await asyncio.to_thread(self.store.lists.counts)
         return self.metrics.families(counts, len(self.tables.unreadable), self.store.writer.failing)
 
+    def prepare_review(self, name: str) -> None:
+        """Lets the process for reviews get ready for a table's game, while the page loads that will ask for one."""
+        task = asyncio.create_task(self._prepare_review(name))
+        self._page_tasks.add(task)
+        task.add_done_callback(self._page_tasks.discard)
+
+    async def _prepare_review(self, name: str) -> None:
+        try:
+            live = await self.tables.find(name)
+        except (Unreadable, SQLAlchemyError):
+            return  # whoever asks for the table is told
+        if live is not None and isinstance(live.table.phase, Ended):
+            self.reviews.prepare(jobs.rules_at(live.table), len(live.table.chairs))
+
     def count_refusal(self, limit: Limit) -> None:
         """Counts for the metrics that something was too much."""
         self.metrics.limited.labels(limit.value).inc()
@@ -145,7 +167,7 @@ class Context:
         try:
             yield
         finally:
-            chores += self._preparing.values()
+            chores += [*self._preparing.values(), *self._page_tasks]
             for chore in chores:
                 chore.cancel()
                 with suppress(asyncio.CancelledError):

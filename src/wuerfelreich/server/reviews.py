@@ -19,8 +19,9 @@ from wuerfelreich.review.account import AccountStep
 from wuerfelreich.review.report import Review
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.limiter import Claim, Limit, Limiter, LimitReached
+from wuerfelreich.server.work.jobs import Rules
 from wuerfelreich.server.work.pool import Overrun, Pool
-from wuerfelreich.server.work.review import Part, review_part
+from wuerfelreich.server.work.review import Part, prepare_review, review_part
 from wuerfelreich.tables.store.file import StoreError
 from wuerfelreich.tables.store.reviews import KeptReview, keep_review, kept_review
 from wuerfelreich.tables.store.store import Store
@@ -35,6 +36,8 @@ MAX_SECONDS = 180.0
 """Computing time of one review: a game of four takes less than ten seconds."""
 PART_S = 0.25
 """Computing time of one job: then it is the turn of other reviews."""
+FIRST_PART_S = 0.05
+"""The same for the first job of a review, so that its curve begins soon."""
 NEWS_S = 1.0
 """How long a reader waits for news."""
 GIVEN_UP_S = 10.0
@@ -131,6 +134,22 @@ class Reviews:
         self._limiter = limiter
         self._open: dict[tuple[str, str], _Review] = {}
         """By table and evaluator."""
+        self._preparing: dict[tuple[Rules, int], asyncio.Task[None]] = {}
+        """By rules and number of players: the work that the first review need not wait for."""
+
+    def prepare(self, rules: Rules, players: int) -> None:
+        """Gets ready for reviews of such games, so that the first one begins soon. Not for somebody's own material:
+        there may be many kinds."""
+        if rules.material is None and (rules, players) not in self._preparing:
+            self._preparing[rules, players] = asyncio.create_task(self._prepare(rules, players))
+
+    async def _prepare(self, rules: Rules, players: int) -> None:
+        try:
+            await self._pool.run("prepare", prepare_review, rules, players)
+        except Overrun:
+            log.info("reviews could not be prepared in time: the first one will take longer")
+        except Exception:
+            log.exception("reviews could not be prepared")
 
     async def read(self, wanted: Wanted, address: str, first: int) -> Progress:
         """What there is of a review after the first steps; begins it if need be, and waits a moment if there is nothing
@@ -148,6 +167,7 @@ class Reviews:
     async def close(self) -> None:
         """Gives up everything in progress."""
         tasks = [review.task for review in self._open.values() if review.task is not None]
+        tasks += self._preparing.values()
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
@@ -179,7 +199,8 @@ class Reviews:
         spent = 0.0
         try:
             while review.report is None and not review.unread:
-                part = await self._pool.run(address, review_part, review.wanted.file, len(review.steps), PART_S)
+                seconds = PART_S if review.steps else FIRST_PART_S
+                part = await self._pool.run(address, review_part, review.wanted.file, len(review.steps), seconds)
                 if isinstance(part, Phrase):
                     raise NotReviewed(part)
                 spent += part.seconds

@@ -6,6 +6,7 @@ from typing import Annotated
 
 from litestar import get
 from litestar.params import Parameter
+from msgspec.structs import replace
 
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server import sessions
@@ -17,6 +18,7 @@ from wuerfelreich.server.statistics import with_luck
 from wuerfelreich.server.wire import game_info, lists, server_info, view
 from wuerfelreich.server.wire.games import games
 from wuerfelreich.tables.phase import Status
+from wuerfelreich.tables.store.groups import groups_of
 from wuerfelreich.tables.store.tallies import accounts_of
 from wuerfelreich.words.figures import figures_of, paragraphs_of
 from wuerfelreich.words.rulebook import rulebook
@@ -84,6 +86,8 @@ async def get_my_tables(
     listed = lists.tables_of(me.id, MAX_LISTED) if before is None else lists.closed_before(me.id, before, MAX_LISTED)
     found = context.tables.listed(listed)
     cards = [view.card(one, me.id, words_of(request)) for one in found]
-    reviews = accounts_of(context.store, [one.id for one in found])
-    mine = [with_luck(card, reviews.get(card.table.id)) for card in cards]
+    names = [one.id for one in found]
+    reviews, groups = accounts_of(context.store, names), groups_of(context.store, names)
+    grouped = [replace(card, group=groups.get(card.table.id, "")) for card in cards]
+    mine = [with_luck(card, reviews.get(card.table.id)) for card in grouped]
     return tuple(sorted(mine, key=lambda card: (card.table.due not in card.mine, -card.table.changed)))

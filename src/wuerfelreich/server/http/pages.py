@@ -15,7 +15,7 @@ from wuerfelreich.words.catalogue import Words
 
 #: The app's own addresses; its router has the same list.
 ADDRESSES = re.compile(
-    rf"|t/(?P<table>[\w-]{{1,64}})(/(replay|review)(/\d{{1,9}})?)?"
+    rf"|t/(?P<table>[\w-]{{1,64}})(/(replay|(?P<review>review))(/\d{{1,9}})?)?"
     rf"|d/(?P<group>[\w-]{{1,64}})"
     rf"|(new|rules)/(?P<game>{'|'.join(GAMES)})(/friends|/here|/duplicate)?|check|review|statistics|programs",
     re.ASCII,
@@ -37,6 +37,8 @@ async def get_page(request: AnyRequest, context: Context, path: str = "/") -> Re
     known = ADDRESSES.fullmatch(name)
     if name.startswith("api/") or (known is None and "text/html" not in request.headers.get("accept", "")):
         raise NotFoundException
+    if known is not None and known["review"]:
+        context.prepare_review(known["table"])
     body = context.assets.page(words.language, _head(request, context, words, known))
     if body is None:
         raise refused(503, "server-no-app")
@@ -76,7 +78,8 @@ def _head(request: AnyRequest, context: Context, words: Words, known: re.Match[s
     else:
         title = words.text("share-title", {"game": words.text(f"game-{game}")})
         about, picture = words.text(f"about-{game}"), f"share-{game}"
-    address = f"{request.base_url}".rstrip("/")
+    host = request.headers.get("host", "")
+    address = f"{'https' if context.config.has_tls(host) else 'http'}://{host}"
     tags = {
         "og:title": title,
         "og:description": about,

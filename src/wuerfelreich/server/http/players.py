@@ -29,7 +29,7 @@ async def post_me(request: AnyRequest, context: Context, data: people.Guest) -> 
         await context.store.rename(msgspec.structs.replace(known, name=data.name, picture=data.picture))
         return Response(data, status_code=200)
     _, secret = await sessions.welcome(context, data)
-    secure = request.headers.get("host", "").partition(":")[0].lower() in context.config.public
+    secure = context.config.has_tls(request.headers.get("host", ""))
     return Response(data, status_code=201, cookies=[sessions.cookie(secret, secure)])
 
 

@@ -181,6 +181,7 @@ async def get_course(request: AnyRequest, context: Context, table_id: TableId) -
         raise refused(409, "table-refusal-not-over")
     if len(record.entries) > MAX_COURSE:
         return advice.Course((), None)
+    context.reviews.prepare(jobs.rules_at(table), len(table.chairs))  # the end of a game leads to its review
     file = (await game_file(record)).encode()
     found = await for_client(context, request, context.odds, course, file)
     return advice.Course(tuple(table.game.played), found)

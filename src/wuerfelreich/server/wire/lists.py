@@ -42,6 +42,8 @@ class TableCard(Struct, frozen=True, omit_defaults=True):
     """What dice and draws did to my chance to win; null unless the game has been reviewed and I had one seat."""
     loss: float | None = None
     """What my decisions cost on average."""
+    group: str = ""
+    """The group of tables with the same dice that it belongs to; only in a list of my own tables."""
 
 
 class Lobby(Struct, frozen=True):

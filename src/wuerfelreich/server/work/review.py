@@ -3,6 +3,7 @@
 import time
 from collections import OrderedDict
 from collections.abc import Iterator
+from contextlib import suppress
 from hashlib import sha256
 from itertools import islice
 
@@ -13,6 +14,8 @@ from wuerfelreich.review.account import AccountStep
 from wuerfelreich.review.report import Review, report
 from wuerfelreich.review.subject import CannotReview, subject_of
 from wuerfelreich.rules.game import Phrase
+from wuerfelreich.server.work.jobs import Rules, load
+from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
 
 MAX_BEGUN = 32
 """Reviews of which a process remembers how far it has come."""
@@ -31,6 +34,12 @@ class Part(Struct, frozen=True):
 
 _begun: OrderedDict[tuple[bytes, int], Steps] = OrderedDict()
 """By file and number of steps done: the rest of a review."""
+
+
+def prepare_review(rules: Rules, players: int) -> None:
+    """Makes what every review of such a game needs and what takes long to make."""
+    with suppress(NoEvaluator):
+        evaluator_of(load(rules), players)
 
 
 def review_part(file: bytes, first: int, seconds: float) -> Part | Phrase:

@@ -17,6 +17,7 @@ _PLACES = select(_place.number, _place.table_id).where(_place.group_id == bindpa
 _PLACE = select(_place.table_id).where(_place.group_id == bindparam("group"), _place.number == bindparam("at"))
 _DUE = select(_group.id).where(~_group.over, _group.deadline <= bindparam("now")).order_by(_group.deadline)
 _UNFINISHED = select(_group.id).where(~_group.over)
+_GROUPS_OF = select(_place.table_id, _place.group_id).where(_place.table_id.in_(bindparam("tables", expanding=True)))
 _UNFINISHED_OF = select(func.count()).where(_group.host == bindparam("host"), ~_group.over)
 
 
@@ -62,6 +63,12 @@ def read_group(store: Store, group: str) -> Group | None:
     """A group by its id."""
     with store.reading() as connection:
         return _read(connection, group)
+
+
+def groups_of(store: Store, tables: list[str]) -> dict[str, str]:
+    """The groups of those tables that are in one."""
+    with store.reading() as connection:
+        return {row.table_id: row.group_id for row in connection.execute(_GROUPS_OF, {"tables": tables})}
 
 
 def _read(connection: Connection, group: str, lock: bool = False) -> Group | None:

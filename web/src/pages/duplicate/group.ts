@@ -35,3 +35,8 @@ export function mayJoin(group: Duplicate, table: GroupTable): boolean {
   if (group.closed || group.tables.some((one) => one.mine)) return false;
   return ["free", "open"].includes(doing(table));
 }
+
+/** Whether everybody who may still come would find no seat, and I have none. */
+export function isFull(group: Duplicate): boolean {
+  return !group.tables.some((table) => table.mine || mayJoin(group, table));
+}

@@ -1,6 +1,7 @@
 // A game that is looked back at: the table it was played at, and its steps, which arrive in pieces.
 import { tableOf, type AnyTable } from "../../games/table";
 import * as api from "../../shell/api";
+import { go } from "../../shell/router.svelte";
 import type { StepShown, Summary } from "../../wire/types";
 import { learn, t } from "../../words/words.svelte";
 import { framesOf } from "./frames";
@@ -37,6 +38,10 @@ export class PastGame {
       for (;;) {
         const { steps, all, more } = await piece;
         if (reading !== this.#reading) return;
+        if (!all) {
+          go(`/t/${this.id}`, { replace: true }); // the game has not begun: its table says so
+          return;
+        }
         read = [...read, ...steps];
         this.steps = [...read, ...this.steps.slice(read.length)];
         this.all = all;

@@ -10,8 +10,8 @@ export interface Trouble {
   passes: boolean;
 }
 
-/** How long to wait before asking again a server that has nothing new. */
-const AGAIN_MS = 250;
+/** How long to wait before asking again a server that has nothing new: it has waited for news itself. */
+const AGAIN_MS = 50;
 
 export class Reading {
   steps = $state.raw<readonly AccountStep[]>([]);

@@ -18,7 +18,11 @@ duplicate-hours-720 = einen Monat
 duplicate-make = Tische aufstellen
 duplicate-make-note = Danach bekommst du einen Link für alle. Jeder spielt nur an einem Tisch.
 duplicate-deadline = Offen bis { $when }. Wer dann noch spielt, wird unterbrochen.
-duplicate-played = { $played } von { $tables } Tischen sind fertig.
+duplicate-played = { $played ->
+    [0] Noch kein Tisch ist fertig.
+    [one] Ein Tisch von { $tables } ist fertig.
+   *[other] { $played } von { $tables } Tischen sind fertig.
+}
 duplicate-over = Alle Tische sind fertig. Seht euch den Vergleich an.
 duplicate-empty = An diesen Tischen ist kein Spiel zu Ende gespielt worden, also gibt es nichts zu vergleichen.
 duplicate-invite = Schick diesen Link allen, die mitspielen sollen.
@@ -42,14 +46,14 @@ duplicate-of-table = { $what } von Tisch { $number }
 duplicate-secret = Zusehen kannst du, wenn dein eigenes Spiel hier zu Ende ist.
 duplicate-end = Jetzt beenden
 duplicate-end-note = Niemand kann mehr dazukommen, und die Tische werden verglichen.
-duplicate-seats = Platz für Platz
-duplicate-seats-about = Derselbe Zug hatte an jedem Tisch dieselben Würfel, solange die Spiele gleich verliefen. Vergleicht also, wer auf demselben Platz saß; das beste Ergebnis steht oben.
-duplicate-seat = Platz { $number }
+duplicate-seats = Sitzplatz für Sitzplatz
+duplicate-seats-about = Derselbe Zug hatte an jedem Tisch dieselben Würfel, solange die Spiele gleich verliefen. Vergleicht also, wer auf demselben Sitzplatz saß; das beste Ergebnis steht oben.
+duplicate-seat = Sitzplatz { $number }
 duplicate-rank = Rang
 duplicate-where = Tisch
 duplicate-who = Wer
 duplicate-points = Punkte
-duplicate-place = Im Spiel
+duplicate-place = Platz
 duplicate-difference = ± Mittel
 duplicate-mean = Mittel: { $mean }
 duplicate-rolls = Wurf für Wurf
@@ -62,7 +66,16 @@ duplicate-differs = Verschieden
 duplicate-turn = Zug { $turn }
 duplicate-more = Das sind die ersten { $count }.
 duplicate-dice = Die Würfel
-duplicate-dice-secret = Alle Würfel dieser Tische folgen aus einem Startwert. Seine Prüfsumme war vor dem ersten Wurf bekannt; der Startwert folgt, wenn der letzte Tisch fertig ist.
+duplicate-dice-secret = Alle Würfel dieser Tische folgen aus einem Startwert. Seine Prüfsumme ist von Anfang an bekannt; der Startwert selbst folgt, wenn der letzte Tisch fertig ist.
 duplicate-dice-open = Alle Würfel dieser Tische folgen aus diesem Startwert, dessen Prüfsumme vor dem ersten Wurf bekannt war. Speichere die Dateien der Tische und rechne selbst nach:
 duplicate-commitment = Prüfsumme des Startwerts
 duplicate-seed = Startwert
+
+# Was noch zu sagen ist
+duplicate-full = Alle Plätze sind besetzt. Sobald alle fertig sind, siehst du hier den Vergleich.
+duplicate-later = Zu sehen, sobald alle Tische fertig sind.
+duplicate-reached = Erreicht
+duplicate-reached-about = Bei gleichem Platz liegt vorn, wer mehr vom Ziel erreicht hat.
+duplicate-all-rolls = Alle { $count } Würfe zeigen
+duplicate-end-sure = Das Vergleichsspiel beenden?
+duplicate-end-keep = Weiter offen lassen

@@ -519,3 +519,8 @@ web-practice-instead = { $bot } für { $name }
 web-practice-bots = Hier spielen Bots: { $pairs }.
 web-finished-way = { $way } – { $game }, { $date }
 web-to-table = Zum Tisch
+
+# Listen von Tischen
+
+web-duplicate = Vergleichsspiel
+web-comparison = Vergleich

@@ -18,7 +18,11 @@ duplicate-hours-720 = one month
 duplicate-make = Make the tables
 duplicate-make-note = You then get a link for everybody. Each person plays at one table only.
 duplicate-deadline = Open until { $when }. Games that are not over by then are ended.
-duplicate-played = { $played } of { $tables } tables have finished.
+duplicate-played = { $played ->
+    [0] No table has finished yet.
+    [one] One of { $tables } tables has finished.
+   *[other] { $played } of { $tables } tables have finished.
+}
 duplicate-over = All tables are done. See how they compare.
 duplicate-empty = Nobody has finished a game at these tables, so there is nothing to compare.
 duplicate-invite = Send this link to everybody who should play.
@@ -62,7 +66,16 @@ duplicate-differs = Different
 duplicate-turn = Turn { $turn }
 duplicate-more = The first { $count } are shown.
 duplicate-dice = The dice
-duplicate-dice-secret = All dice of these tables follow from one seed. Its hash was public before the first roll; the seed follows when the last table has finished.
+duplicate-dice-secret = All dice of these tables follow from one seed. Its hash is public from the start; the seed itself follows once the last table has finished.
 duplicate-dice-open = All dice of these tables follow from this seed, whose hash was public before the first roll. Save the files of the tables and check them yourself:
 duplicate-commitment = Hash of the seed
 duplicate-seed = Seed
+
+# What else there is to say
+duplicate-full = Every seat is taken. Once everybody has finished, you will see here how they compare.
+duplicate-later = To be seen once all tables have finished.
+duplicate-reached = Reached
+duplicate-reached-about = Where places are equal, whoever reached more of the goal is ahead.
+duplicate-all-rolls = Show all { $count } rolls
+duplicate-end-sure = End this duplicate?
+duplicate-end-keep = Keep it open

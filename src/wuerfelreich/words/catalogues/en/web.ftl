@@ -516,3 +516,8 @@ web-practice-instead = { $bot } for { $name }
 web-practice-bots = Bots play here: { $pairs }.
 web-finished-way = { $way } – { $game }, { $date }
 web-to-table = To the table
+
+# Lists of tables
+
+web-duplicate = Duplicate
+web-comparison = Comparison

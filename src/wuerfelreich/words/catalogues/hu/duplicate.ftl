@@ -15,7 +15,10 @@ duplicate-hours-720 = egy hónap
 duplicate-make = Asztalok felállítása
 duplicate-make-note = Utána kapsz egy linket mindenkinek. Mindenki csak egy asztalnál játszik.
 duplicate-deadline = Eddig tart: { $when }. A még be nem fejezett játékok akkor véget érnek.
-duplicate-played = { $tables } asztalból { $played } végzett.
+duplicate-played = { $played ->
+    [0] Még egyik asztal sem végzett.
+   *[other] { $tables } asztalból { $played } végzett.
+}
 duplicate-over = Minden asztal végzett. Nézzétek meg az összehasonlítást.
 duplicate-empty = Ezeknél az asztaloknál egyetlen játék sem ért véget, így nincs mit összehasonlítani.
 duplicate-invite = Küldd el ezt a linket mindenkinek, aki játszani szeretne.
@@ -36,10 +39,10 @@ duplicate-of-table = { $what }: { $number }. asztal
 duplicate-secret = Akkor nézheted, ha a saját játékod itt véget ért.
 duplicate-end = Befejezés most
 duplicate-end-note = Többé senki sem csatlakozhat, és az asztalokat összehasonlítjuk.
-duplicate-seats = Helyenként
-duplicate-seats-about = Ugyanaz a kör minden asztalnál ugyanazokat a kockákat kapta, amíg a játékok ugyanúgy folytak. Azokat hasonlítsátok össze, akik ugyanazon a helyen ültek; a legjobb eredmény áll elöl.
-duplicate-seat = { $number }. hely
-duplicate-rank = Rang
+duplicate-seats = Székenként
+duplicate-seats-about = Ugyanaz a kör minden asztalnál ugyanazokat a kockákat kapta, amíg a játékok ugyanúgy folytak. Azokat hasonlítsátok össze, akik ugyanazon a széken ültek; a legjobb eredmény áll elöl.
+duplicate-seat = { $number }. szék
+duplicate-rank = Rangsor
 duplicate-where = Asztal
 duplicate-who = Játékos
 duplicate-points = Pont
@@ -56,7 +59,16 @@ duplicate-differs = Különböző
 duplicate-turn = { $turn }. kör
 duplicate-more = Ez az első { $count }.
 duplicate-dice = A kockák
-duplicate-dice-secret = Ezeknek az asztaloknak minden kockája egyetlen kezdőértékből következik. Az ellenőrző összege az első dobás előtt nyilvános volt; a kezdőérték akkor lesz az, ha az utolsó asztal is végzett.
+duplicate-dice-secret = Ezeknek az asztaloknak minden kockája egyetlen kezdőértékből következik. Ennek ellenőrző összege kezdettől fogva nyilvános; maga a kezdőérték akkor lesz az, amikor az utolsó asztal is végzett.
 duplicate-dice-open = Ezeknek az asztaloknak minden kockája ebből a kezdőértékből következik, amelynek ellenőrző összege az első dobás előtt nyilvános volt. Mentsd el az asztalok fájljait, és ellenőrizd magad:
 duplicate-commitment = A kezdőérték ellenőrző összege
 duplicate-seed = Kezdőérték
+
+# Amit még el kell mondani
+duplicate-full = Minden szék foglalt. Ha mindenki végzett, itt látod az összehasonlítást.
+duplicate-later = Akkor látható, ha minden asztal végzett.
+duplicate-reached = Elérte
+duplicate-reached-about = Azonos helyezésnél az áll előrébb, aki többet ért el a célból.
+duplicate-all-rolls = Az összes dobás ({ $count })
+duplicate-end-sure = Befejezed az összehasonlító játékot?
+duplicate-end-keep = Maradjon nyitva

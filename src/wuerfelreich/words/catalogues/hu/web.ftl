@@ -509,3 +509,8 @@ web-practice-instead = { $bot } ({ $name } helyett)
 web-practice-bots = Itt botok játszanak: { $pairs }.
 web-finished-way = { $way } – { $game }, { $date }
 web-to-table = Az asztalhoz
+
+# Asztalok listája
+
+web-duplicate = Összehasonlító játék
+web-comparison = Összehasonlítás
