@@ -21,14 +21,15 @@ SOAK = os.environ.get("HYPOTHESIS_PROFILE", "quick") != "quick"
 #: The sizes of the window and its text that are checked on every run: the narrowest, the lowest, and large text.
 QUICK = ((SIZES[0], 100), (SIZES[1], 100), (SIZES[3], 100), (SIZES[4], 100), (SIZES[1], 200), (SIZES[4], 200))
 SHAPES = tuple(product(SIZES, TEXTS)) if SOAK else QUICK
-#: By how much the table scrolls, how many lines say what to do, and whether a die or a button of the tray is out of sight.
+#: By how much the table scrolls, how many lines say what to do, and whether a die or a button is out of sight.
 SMALL = """() => {
   const table = document.querySelector("main > .table");
   const task = document.querySelector(".task");
   const lines = Math.round(task.clientHeight / parseFloat(getComputedStyle(task).lineHeight));
   const { bottom } = table.getBoundingClientRect();
   const pressed = [...table.querySelectorAll(".die, .side .button, .acts .button")];
-  const isHidden = (one) => one.checkVisibility({ visibilityProperty: true }) && one.getBoundingClientRect().bottom > bottom;
+  const isBelow = (one) => one.getBoundingClientRect().bottom > bottom;
+  const isHidden = (one) => one.checkVisibility({ visibilityProperty: true }) && isBelow(one);
   return [table.scrollHeight - table.clientHeight, lines, pressed.some(isHidden)];
 }"""
 MOST_LINES = 5
