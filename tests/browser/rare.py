@@ -111,9 +111,11 @@ def open_with_odds(
     names: tuple[str, ...],
     language: str,
     answer: Callable[[Route, object], None] = _at_once,
+    ready: str = ".chances .figures",
 ) -> None:
-    """Opens a table in this position with everything switched on: the odds, and everybody's chance to win. `answer`
-    gets the page's question for the odds and what they are."""
+    """Opens a table in this position where everything can be switched on: the odds, and everybody's chance to win.
+    `answer` gets the page's question for the odds and what they are; `ready` is what a page with these settings shows
+    last."""
     first = json.dumps(welcome(text, len(names), names, language, odds=True))
     game = game_named(text.split(maxsplit=1)[0])
     rules = jobs.Rules(game.id, None, game.version)
@@ -126,4 +128,4 @@ def open_with_odds(
     page.route(re.compile("/tables/rare/odds"), lambda route: answer(route, odds))
     page.route(re.compile("/tables/rare/chances"), lambda route: route.fulfill(json=even))
     page.goto("/t/rare")
-    page.locator("[data-turn=mine] .chances .figures").wait_for()
+    page.locator(f"[data-turn=mine] {ready}").wait_for()

@@ -21,6 +21,19 @@ SOAK = os.environ.get("HYPOTHESIS_PROFILE", "quick") != "quick"
 #: The sizes of the window and its text that are checked on every run: the narrowest, the lowest, and large text.
 QUICK = ((SIZES[0], 100), (SIZES[1], 100), (SIZES[3], 100), (SIZES[4], 100), (SIZES[1], 200), (SIZES[4], 200))
 SHAPES = tuple(product(SIZES, TEXTS)) if SOAK else QUICK
+#: By how much the table scrolls, how many lines say what to do, and whether a die or a button is out of sight.
+SMALL = """() => {
+  const table = document.querySelector("main > .table");
+  const task = document.querySelector(".task");
+  const lines = Math.round(task.clientHeight / parseFloat(getComputedStyle(task).lineHeight));
+  const { bottom } = table.getBoundingClientRect();
+  const pressed = [...table.querySelectorAll(".die, .side .button, .acts .button")];
+  const isBelow = (one) => one.getBoundingClientRect().bottom > bottom;
+  const isHidden = (one) => one.checkVisibility({ visibilityProperty: true }) && isBelow(one);
+  return [table.scrollHeight - table.clientHeight, lines, pressed.some(isHidden)];
+}"""
+MOST_LINES = 5
+MAX_SCROLL_PX = 40
 MAKE = """([outer, inner]) => {
   const make = ({ style = "", text = "", name = "" }) => {
     const made = document.createElement("div");
@@ -68,6 +81,20 @@ def test_the_positions_shown_are_decisions_of_a_game_that_goes_on(game: str) -> 
             state = rules.read_state(text)
             assert not isinstance(rules.next(state), Over)
             assert rules.legal(state)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_full_table_fits_a_small_phone(visitors: NewVisitor, game: str) -> None:
+    """With all seats taken nothing scrolls; where what to do takes six lines or more, only what the others have."""
+    visitor = visitors(size=SIZES[0], language=LANGUAGES["de"])
+    players = shipped(game).seats[-1]
+    parts = PARTS if SOAK else ("middle",)
+    texts = [text for part in parts for text in positions(game, players, part).values()]
+    for text in texts if SOAK else texts[:1]:
+        open_with_odds(visitor, text, NAMES[:players], "de", ready="main > .table")
+        scrolls, lines, hidden = visitor.page.evaluate(SMALL)
+        assert scrolls == 0 or (lines > MOST_LINES and scrolls < MAX_SCROLL_PX), (text, scrolls)
+        assert not hidden, text
 
 
 def test_the_check_finds_what_is_wrong(visitors: NewVisitor) -> None:

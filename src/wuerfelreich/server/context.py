@@ -25,9 +25,10 @@ from wuerfelreich.server.statistics import TotalsCache
 from wuerfelreich.server.tokens import Tokens
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.pool import Overrun, Pool
+from wuerfelreich.tables.phase import Ended
 from wuerfelreich.tables.service import Tables
 from wuerfelreich.tables.store.store import Store, Unreadable
-from wuerfelreich.tables.table import Ended, Table
+from wuerfelreich.tables.table import Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
 HOUR = 60 * 60

@@ -8,8 +8,9 @@ import { announce } from "./announce.svelte";
 import * as api from "./api";
 import { Connection } from "./connection";
 import { TableDice } from "./dice";
-import { painted } from "./painted";
+import { ShownOdds } from "./odds.svelte";
 import { Outbox, UNSENT, type Command } from "./outbox";
+import { painted } from "./painted";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
 import { heard, isOfTheGame, isRoll, shownFor } from "./telling";
@@ -42,7 +43,6 @@ export class TableLink {
   /** What has happened, as far as it has been shown: all of it, or in a long game the end of it. */
   events = $state.raw<readonly NarratedEvent[]>([]);
   present = $state.raw<Present>({ seats: [], spectators: 0 });
-  odds = $state.raw<Odds | null>(null);
   /** How many moves are still waiting to be shown. */
   waiting = $state(0);
   /** One of my intents is on its way. */
@@ -58,17 +58,18 @@ export class TableLink {
   #scenes: Scene[] = [];
   #showing = false;
   #wake: (() => void) | null = null;
-  /** Settled when the browser has painted the last answer to an intent; null if it has. */
+  /** Settled when the browser has painted what was drawn last; null if it has. */
   #unpainted: Promise<void> | null = null;
   #seen = 0;
   /** How far the server's clock is ahead of this one. */
   #ahead = 0;
   /** How many intents on their way are the player's, and not the device's. */
   #mine = 0;
-  #oddsOf: AbortController | null = null;
+  #rollFollows = false;
   #closed = false;
   #language = language();
   #begun: (() => void) | null = null;
+  readonly #odds = new ShownOdds();
   readonly #dice: TableDice;
   readonly #outbox: Outbox;
   readonly #connection: Connection;
@@ -102,17 +103,22 @@ export class TableLink {
     return all.find((one) => !one.early) ?? all[0] ?? null;
   });
 
-  /** Sends an intent; the reply always comes, even after a lost connection. A second tap before it is ignored. */
-  async intend(command: Command): Promise<Reply> {
+  /** Sends an intent; the reply always comes, even after a lost connection. A second tap before it is ignored. If a roll
+   * is to follow at once, nobody will see the odds before it: they would only keep those after it waiting. */
+  async intend(command: Command, { thenRoll = false } = {}): Promise<Reply> {
     if (this.#outbox.isUnderWay(command)) return UNSENT;
     this.sending = true;
     this.#mine += 1;
+    this.#rollFollows = thenRoll;
     const late = setTimeout(() => (this.slow = true), SOON_MS);
     const answer = await this.#outbox.ask(command);
     clearTimeout(late);
     this.#mine -= 1;
     if (!this.#mine) this.sending = this.slow = false;
-    if (!answer.accepted) toast(answer.sentence ?? "", { bad: true });
+    if (!answer.accepted) {
+      this.#rollFollows = false;
+      toast(answer.sentence ?? "", { bad: true });
+    }
     return answer;
   }
 
@@ -176,7 +182,7 @@ export class TableLink {
 
   close(): void {
     this.#closed = true;
-    this.#oddsOf?.abort();
+    this.#odds.close();
     this.#connection.close();
     this.#wake?.();
   }
@@ -194,6 +200,7 @@ export class TableLink {
       case "news":
         this.#dice.arrive(frame.position, frame.events, true);
         this.#seen = frame.events.at(-1)?.seq ?? this.#seen;
+        if (!this.#rollFollows) void this.#odds.ask(frame.position);
         this.#scenes.push({ position: frame.position, events: frame.events });
         if (this.#showing) this.waiting = this.#scenes.length + 1;
         else void this.#play();
@@ -224,6 +231,7 @@ export class TableLink {
     this.#seen = position.table.seq;
     this.#scenes = [];
     this.waiting = 0;
+    void this.#odds.ask(position);
     this.#show({ position, events }, { quiet: anew });
     this.#wake?.();
     this.#outbox.live = true;
@@ -246,20 +254,21 @@ export class TableLink {
       if (shown > 0) {
         this.waiting = this.#scenes.length + 1;
         await this.#pause(shown);
-      } else if (this.#mine) {
-        this.#answered();
+      } else if (this.#mine || (pace() === 0 && !this.#scenes.length)) {
+        this.#drawn();
       }
       this.waiting = this.#scenes.length;
     }
     this.#showing = false;
   }
 
-  /** The answer to a tap is painted before what others do next is drawn: a bot's whole turn may follow it closely. */
-  #answered(): void {
-    const answer = painted();
-    this.#unpainted = answer;
-    void answer.then(() => {
-      if (this.#unpainted === answer) this.#unpainted = null;
+  /** The answer to a tap is painted before what others do next is drawn: a bot's whole turn may follow it closely. And
+   * without motion, that turn is drawn once a frame and not once a move. */
+  #drawn(): void {
+    const frame = painted();
+    this.#unpainted = frame;
+    void frame.then(() => {
+      if (this.#unpainted === frame) this.#unpainted = null;
     });
   }
 
@@ -272,7 +281,6 @@ export class TableLink {
     if (!quiet && scene.position.task && scene.events.some(isOfTheGame)) announce(taskOf(scene.position));
     if (!quiet && scene.events.some(({ event }) => event.type === "closed")) announce(resultOf(scene.position.table));
     if (!quiet && scene.events.some(isRoll)) play("roll");
-    void this.#askOdds(scene.position);
   }
 
   /** A screen reader announces every event; what people say also stays visible for a while, whatever happens next. */
@@ -303,26 +311,13 @@ export class TableLink {
 
   // ---------------------------------------------------------------------------------------- odds
 
-  async #askOdds(position: Position): Promise<void> {
-    this.#oddsOf?.abort();
-    if (this.odds && this.odds.seq !== position.table.seq) this.odds = null;
-    const { odds, status, due, seats } = position.table;
-    if (!settings.odds || !odds || status !== "running") return;
-    // The server has odds only for its current position, which is ahead while moves are shown; and a bot moves at once.
-    if (this.#scenes.length > 0 || (due != null && seats[due]?.bot)) return;
-    const asking = new AbortController();
-    this.#oddsOf = asking;
-    try {
-      const found = await api.odds(this.id, asking.signal);
-      this.odds = found.seq === this.position?.table.seq ? found : null;
-    } catch {
-      this.odds = null; // no odds for this position, or they arrived too late
-    }
-  }
+  /** The odds of the position that is shown. */
+  readonly odds: Odds | null = $derived(this.#odds.at(this.position?.table.seq));
 
-  /** Asks for the odds again after the switch was flipped. */
+  /** Asks for the odds after the switch was flipped, or where a roll does not follow after all. */
   refreshOdds(): void {
-    if (!settings.odds) this.odds = null;
-    else if (this.position) void this.#askOdds(this.position);
+    this.#rollFollows = false;
+    const newest = this.#scenes.at(-1)?.position ?? this.position;
+    if (newest) void this.#odds.ask(newest);
   }
 }

@@ -131,6 +131,45 @@ describe("the link to a table", () => {
     link.close();
   });
 
+  it("waits for a late frame, and not for a while, before it draws what others do next", async () => {
+    const frames: FrameRequestCallback[] = [];
+    vi.stubGlobal("requestAnimationFrame", (drawn: FrameRequestCallback) => frames.push(drawn));
+    settings.pace = 0;
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    void link.intend({ type: "roll", seat: 0 });
+    last().tell(news(6, 0));
+    last().tell(reply(last().sent[0]!.id, 6));
+    await vi.advanceTimersByTimeAsync(0);
+    last().tell(news(7, 1));
+    await vi.advanceTimersByTimeAsync(400);
+    expect(link.position?.table.seq).toBe(6);
+    for (let frame = frames.shift(); frame; frame = frames.shift()) frame(0);
+    await vi.advanceTimersByTimeAsync(1);
+    expect(link.position?.table.seq).toBe(7);
+    link.close();
+  });
+
+  it("draws what others do once a frame where there is no motion, and announces all of it", async () => {
+    settings.pace = 0;
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    const drawn: number[] = [];
+    for (const seq of [6, 7, 8, 9]) {
+      last().tell(news(seq, 1));
+      await vi.advanceTimersByTimeAsync(1);
+      drawn.push(link.position!.table.seq);
+    }
+    expect(drawn).toEqual([6, 6, 6, 6]);
+    expect(link.choices).toBeNull();
+    await vi.advanceTimersByTimeAsync(FRAME_MS);
+    expect(link.position?.table.seq).toBe(9);
+    expect(link.choices).not.toBeNull();
+    const moves = announced.map((one) => one.text).filter((text) => text.startsWith("move"));
+    expect(moves).toEqual(["move 6", "move 7", "move 8", "move 9"]);
+    link.close();
+  });
+
   it("draws the second half of what I do at once: keeping dice, then the roll", async () => {
     settings.pace = 0;
     const link = new TableLink("t");
@@ -187,6 +226,68 @@ describe("the link to a table", () => {
     last().tell(declined(7, 1));
     await vi.advanceTimersByTimeAsync(0);
     expect(announced.map((one) => one.text)).toEqual(["Ben does not agree."]);
+    link.close();
+  });
+
+  it("asks for odds when my turn arrives, and has them when it is shown", async () => {
+    settings.odds = true;
+    const asked = vi.fn(() => Promise.resolve(new Response(JSON.stringify({ seq: 8, targets: [], keeps: {} }))));
+    vi.stubGlobal("fetch", asked);
+    const seats = [{ name: "Anna" }, { name: "Bot", bot: "master" }];
+    const at = (seq: number, due: number): ServerFrame => {
+      const frame = news(seq, 1);
+      if ("position" in frame) Object.assign(frame.position.table, { odds: true, due, seats });
+      return frame;
+    };
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    for (const [seq, due] of [
+      [6, 1],
+      [7, 1],
+      [8, 0],
+    ] as const)
+      last().tell(at(seq, due));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(asked).toHaveBeenCalledTimes(1);
+    expect([link.position?.table.seq, link.odds]).toEqual([6, null]);
+    await vi.advanceTimersByTimeAsync(2 * 1400);
+    expect([link.position?.table.seq, link.odds?.seq]).toEqual([8, 8]);
+    expect(asked).toHaveBeenCalledTimes(1);
+    settings.odds = false;
+    expect(link.odds).toBeNull();
+    link.close();
+  });
+
+  it("asks for no odds between keeping dice and the roll, unless the roll does not follow after all", async () => {
+    settings.odds = true;
+    const asked = vi.fn(() => Promise.resolve(new Response("{}")));
+    vi.stubGlobal("fetch", asked);
+    const withOdds = (frame: ServerFrame): ServerFrame => {
+      if ("position" in frame) frame.position.table.odds = true;
+      return frame;
+    };
+    const link = new TableLink("t");
+    last().tell(withOdds(welcome(5)));
+    expect(asked).toHaveBeenCalledTimes(1);
+    for (const [seq, follows] of [
+      [6, true],
+      [8, false],
+    ] as const) {
+      asked.mockClear();
+      void link.intend({ type: "act", seat: 0, text: "keep R1" }, { thenRoll: true });
+      last().tell(withOdds(news(seq, 0)));
+      last().tell(reply(last().sent.at(-1)!.id, seq));
+      await vi.advanceTimersByTimeAsync(FRAME_MS);
+      expect(asked).not.toHaveBeenCalled();
+      if (follows) {
+        void link.intend({ type: "roll", seat: 0 });
+        last().tell(withOdds(news(seq + 1, 0)));
+        last().tell(reply(last().sent.at(-1)!.id, seq + 1));
+      } else link.refreshOdds();
+      await vi.advanceTimersByTimeAsync(FRAME_MS);
+      expect(asked).toHaveBeenCalledTimes(1);
+    }
+    settings.odds = false;
     link.close();
   });
 

@@ -1,14 +1,22 @@
-/** The longest time to wait for a frame: a page that has just been hidden gets none. */
-const MAX_FRAME_MS = 100;
+/** Should a browser show the page but draw no frames, nothing must wait for ever. */
+const MAX_FRAMES_MS = 1000;
 
-/** Resolves at the first frame after the one that shows the page as it is now; at once if it is hidden. */
+/** Resolves when the frame that shows the page as it is now has been painted; at once if the page is or gets hidden. */
 export function painted(): Promise<void> {
   return new Promise((resolve) => {
-    if (document.hidden) {
+    const given = new AbortController();
+    const done = (): void => {
+      given.abort();
       resolve();
+    };
+    if (document.hidden) {
+      done();
       return;
     }
-    setTimeout(resolve, MAX_FRAME_MS);
-    requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
+    document.addEventListener("visibilitychange", done, { signal: given.signal });
+    setTimeout(done, MAX_FRAMES_MS);
+    // Not within the second frame: after a busy time it follows the first at once, and whatever waited for the first
+    // would wait for what is drawn next as well.
+    requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)));
   });
 }

@@ -8,6 +8,10 @@ it("keeps short brackets together, and lets long ones break", () => {
   expect(unbroken(long)).toBe(long);
 });
 
+it("lets no line begin with a dash", () => {
+  expect(unbroken("One is won over – take it.")).toBe("One is won over\u00a0– take it.");
+});
+
 it("keeps a picture and the brackets around it on one line", () => {
   const said = joined([
     { text: "Roll (", kind: "words" },

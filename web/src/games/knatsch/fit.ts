@@ -12,6 +12,8 @@ const RATIO = 1.34;
 /** Below this the dice on a card cannot be read. */
 const READABLE = 33;
 const ROWS = [1, 2, 3];
+/** A place is measured in whole pixels: in fact it may be half a pixel smaller, and the last card of a row would not fit. */
+const ROUNDED = 0.5;
 
 /** The largest cards that fit a space in one to three rows; only their pictures if the dice would not be readable. */
 export function fit(cards: number, place: { width: number; height: number }, most: number, gap: number): Fit {
@@ -19,8 +21,8 @@ export function fit(cards: number, place: { width: number; height: number }, mos
     Math.max(
       ...ROWS.map((rows) => {
         const columns = Math.ceil(cards / rows);
-        const across = (place.width - gap * (columns - 1)) / columns;
-        return Math.min(most, across, (place.height - gap * (rows - 1)) / rows / ratio);
+        const across = (place.width - ROUNDED - gap * (columns - 1)) / columns;
+        return Math.min(most, across, (place.height - ROUNDED - gap * (rows - 1)) / rows / ratio);
       }),
     );
   if (cards === 0) return { width: most, tiles: false };

@@ -219,9 +219,14 @@ describe("cards in a realm", () => {
     expect(fit(8, { width: 340, height: 120 }, 62, 6)).toEqual({ width: 42, tiles: false });
   });
 
+  it("stay in their row where the space is half a pixel smaller than measured", () => {
+    const { width } = fit(3, { width: 133, height: 58 }, 62, 5);
+    expect(3 * width + 2 * 5).toBeLessThanOrEqual(132.5);
+  });
+
   it("are only pictures where their dice would not be readable", () => {
     const crowded = fit(8, { width: 160, height: 58 }, 62, 6);
-    expect(crowded).toEqual({ width: 26, tiles: true });
+    expect(crowded).toEqual({ width: 25, tiles: true });
     expect(fit(0, { width: 0, height: 0 }, 62, 6).width).toBe(62);
     expect(fit(3, { width: 0, height: 0 }, 62, 6).width).toBeGreaterThan(0);
   });

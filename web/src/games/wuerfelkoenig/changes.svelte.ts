@@ -28,7 +28,7 @@ export class Changes {
   /** Before the table is redrawn: remembers where the departing cards lay. */
   leave(now: View, stage: HTMLElement | undefined, jumped: boolean): void {
     this.#leaving = [];
-    if (now === this.#shown || jumped) return;
+    if (now === this.#shown || jumped || pace() === 0) return; // without motion nothing is measured
     for (const gain of gains(this.#shown, now)) {
       const from = stage?.querySelector(placeOf(gain))?.getBoundingClientRect();
       if (from) this.#leaving.push({ gain, from });

@@ -16,15 +16,17 @@ export class Advice {
   readonly #link: TableLink;
   /** Whether there is something to give a hint about. */
   readonly canHint = $derived(Boolean(this.#at().position?.table.odds && this.#at().choices?.actions?.length));
-  /** The number of a bot's last move, if the table allows questions about it. */
-  readonly botMove = $derived.by(() => {
+  /** A bot's last move, if the table allows questions about it: the event and the seat. */
+  readonly botMove: { seq: number; seat: number } | null = $derived.by(() => {
     const { position, events } = this.#at();
     const { odds = false, seats = [] } = position?.table ?? {};
     if (!odds) return null;
-    const found = events.findLast(
-      ({ event }) => event.type === "played" && event.entry.type === "moved" && seats[event.entry.seat]?.bot != null,
-    );
-    return found?.seq ?? null;
+    for (const { seq, event } of events.toReversed()) {
+      if (event.type !== "played" || event.entry.type !== "moved") continue;
+      const { seat } = event.entry;
+      if (seats[seat]?.bot != null) return { seq, seat };
+    }
+    return null;
   });
 
   constructor(link: TableLink) {
@@ -51,9 +53,9 @@ export class Advice {
   }
 
   async askWhy(): Promise<void> {
-    const seq = this.botMove;
-    if (seq === null) return;
-    const found = await this.#asked(() => api.why(this.#link.id, seq));
+    const move = this.botMove;
+    if (!move) return;
+    const found = await this.#asked(() => api.why(this.#link.id, move.seq));
     if (!found) return;
     this.hint = null;
     this.why = found;

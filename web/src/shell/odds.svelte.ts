@@ -1,0 +1,34 @@
+// The odds that a table shows. The server has them only for its newest position, so they are asked for when that arrives:
+// it may be shown much later, after the moves that led to it, and then they are at hand.
+import type { Odds, Position } from "../wire/types";
+import * as api from "./api";
+import { settings } from "./settings.svelte";
+
+export class ShownOdds {
+  #found = $state.raw<Odds | null>(null);
+  #asking: AbortController | null = null;
+
+  /** The odds after an event; null: none are shown, or they have not arrived yet. */
+  at(seq: number | undefined): Odds | null {
+    return settings.odds && this.#found?.seq === seq ? this.#found : null;
+  }
+
+  /** Asks for the odds of the server's newest position, unless nobody is to decide there. */
+  async ask({ table }: Position): Promise<void> {
+    this.#asking?.abort();
+    const { id, odds, status, due, seats } = table;
+    // A bot moves at once.
+    if (!settings.odds || !odds || status !== "running" || (due != null && seats[due]?.bot)) return;
+    const asking = new AbortController();
+    this.#asking = asking;
+    try {
+      this.#found = await api.odds(id, asking.signal);
+    } catch {
+      // There are none for this position, or the next one has arrived.
+    }
+  }
+
+  close(): void {
+    this.#asking?.abort();
+  }
+}
