@@ -254,7 +254,7 @@ export class TableLink {
       if (shown > 0) {
         this.waiting = this.#scenes.length + 1;
         await this.#pause(shown);
-      } else if (this.#mine || (pace() === 0 && !this.#scenes.length)) {
+      } else if (this.#mine || (!this.#scenes.length && isBotsTurn(scene.position))) {
         this.#drawn();
       }
       this.waiting = this.#scenes.length;
@@ -320,4 +320,9 @@ export class TableLink {
     const newest = this.#scenes.at(-1)?.position ?? this.position;
     if (newest) void this.#odds.ask(newest);
   }
+}
+
+/** Whether a bot moves next, which it does at once. */
+function isBotsTurn({ table: { due, seats } }: Position): boolean {
+  return due != null && seats[due]?.bot != null;
 }

@@ -150,13 +150,16 @@ describe("the link to a table", () => {
     link.close();
   });
 
-  it("draws what others do once a frame where there is no motion, and announces all of it", async () => {
+  it("draws a bot's turn once a frame where there is no motion, and announces all of it", async () => {
     settings.pace = 0;
     const link = new TableLink("t");
     last().tell(welcome(5));
     const drawn: number[] = [];
     for (const seq of [6, 7, 8, 9]) {
-      last().tell(news(seq, 1));
+      const frame = news(seq, 1);
+      const bot = { name: "Bot", bot: "master" };
+      if ("position" in frame) Object.assign(frame.position.table, { due: seq < 9 ? 0 : null, seats: [bot] });
+      last().tell(frame);
       await vi.advanceTimersByTimeAsync(1);
       drawn.push(link.position!.table.seq);
     }
