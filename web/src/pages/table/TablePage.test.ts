@@ -27,7 +27,7 @@ vi.mock("../../shell/api", () => ({
 
 const NOT_LOADED = "Part of this page could not be loaded.";
 const farewell: ServerFrame = { type: "farewell", key: "server-unreadable", sentence: "This table cannot be read." };
-const welcome = (status: "open" | "running"): ServerFrame => ({
+const welcome = (status: "open" | "running" | "closed"): ServerFrame => ({
   type: "welcome",
   wire: WIRE,
   position: {
@@ -115,4 +115,11 @@ it("says that the table of a game could not be loaded, and reloads when asked", 
   expect(shown()).not.toContain("One moment");
   press("Try again");
   expect(reload).toHaveBeenCalledOnce();
+});
+
+it("leads onwards from a table that was closed before its game began", async () => {
+  last().tell(welcome("closed"));
+  await vi.waitFor(() => expect(shown()).toContain("The table was closed."));
+  const ways = [...document.querySelectorAll("main a, section a")].map((way) => way.textContent?.trim());
+  expect(ways).toContain("To the front page");
 });
