@@ -70,3 +70,14 @@ def test_a_game_that_has_not_begun_is_looked_at_where_it_will(page: str, visitor
     visitor.page.goto(f"/t/{table}/{page}")
     visitor.page.wait_for_url(f"**/t/{table}")
     visitor.page.get_by_role("heading", name="Seats").wait_for()
+
+
+@pytest.mark.parametrize("width", [PHONE[0], 1366, 1920, 2560])
+def test_the_castle_at_the_foot_of_a_page_keeps_its_flag(visitors: NewVisitor, width: int) -> None:
+    visitor = visitors(size=(width, 800))
+    visitor.open("/check")
+    cut = visitor.page.evaluate(
+        "document.querySelector('.hills').getBoundingClientRect().top"
+        " - document.querySelector('.hills .flag').getBoundingClientRect().top"
+    )
+    assert cut <= 0, f"{cut} pixels are cut off"

@@ -12,12 +12,14 @@ import pytest
 from tests.records.record_games import FOLDER
 from tests.server.kit import TIMEOUT_S, Person, Server, against_a_bot
 from wuerfelreich.bots import LEVELS
+from wuerfelreich.records.log import Moved
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.http.lobby import MAX_LISTED
 from wuerfelreich.server.limits import BURST, NEW, Bucket, Buckets
 from wuerfelreich.tables.protocol.commands import Act, Cancel, Resign, Roll, Say, Sit, Start
-from wuerfelreich.tables.protocol.events import Message, Settings, Visibility
-from wuerfelreich.words.catalogue import LANGUAGES
+from wuerfelreich.tables.protocol.events import Message, Played, Settings, Visibility
+from wuerfelreich.words.catalogue import LANGUAGES, words_in
+from wuerfelreich.words.characters import CAST
 
 FIRST = msgspec.Raw(b'{"start":1}')
 FIRST_GAME = next(iter(GAMES))
@@ -201,6 +203,22 @@ def test_odds_and_hints_where_the_table_allows_them(anna: Person, ben: Person) -
         against_a_bot(line)
         assert anna.http.get(f"/tables/{strict}/odds").json()["key"] == "server-no-odds"
         assert anna.http.get(f"/tables/{strict}/hint", params={"seat": 0}).json()["key"] == "server-no-odds"
+
+
+def test_a_bots_move_is_explained_under_the_name_that_everybody_reads(anna: Person) -> None:
+    """And not under the id of its character, which is what its seat stores."""
+    table = anna.table(Settings(FIRST_GAME, 2, msgspec.Raw(b'{"start":2}'), odds=True))
+    with anna.at(table) as line:
+        against_a_bot(line, "squire")
+        while not line.position.own.choices:
+            line.take()
+        played = [(told.seq, told.event.entry) for told in line.events if isinstance(told.event, Played)]
+        moved = [seq for seq, entry in played if isinstance(entry, Moved) and entry.seat == 1]
+        for language in LANGUAGES:
+            words, headers = words_in(language), {"accept-language": language}
+            found = anna.http.get(f"/tables/{table}/why", params={"at": moved[-1]}, headers=headers)
+            outlook = found.json()["outlook"]
+            assert any(words.text(f"character-{character}") in outlook for character in CAST["squire"]), outlook
 
 
 def test_a_past_move_is_explained_where_the_table_allows_it(anna: Person, ben: Person, nobody: Person) -> None:

@@ -217,9 +217,9 @@ async def get_why(
     done = None if table.game is None else jobs.decision_at(table, table.game, at)
     if done is None:
         raise refused(409, "server-nothing-to-explain")
-    language = words_of(request).language
-    names = tuple(chair.name for chair in table.chairs)
-    found = await for_client(context, request, context.odds, jobs.explain, *done, at, language, names)
+    words = words_of(request)
+    names = names_of(words, table.chairs)
+    found = await for_client(context, request, context.odds, jobs.explain, *done, at, words.language, names)
     return Response(found, media_type=MediaType.JSON)
 
 
