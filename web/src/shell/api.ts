@@ -34,6 +34,8 @@ import { language } from "../words/words.svelte";
 import { reached } from "./reach.svelte";
 
 const BASE = "/api/v1";
+const BUSY: ReadonlySet<number> = new Set([429, 503]);
+const PAUSES_MS = [1000, 3000];
 
 /** Why something was not done; the message can be shown to people. */
 export class Refused extends Error {
@@ -57,6 +59,20 @@ async function ask(path: string, init: RequestInit = {}): Promise<Response> {
 
 async function get<T>(path: string, signal?: AbortSignal): Promise<T> {
   return (await (await ask(path, signal ? { signal } : {})).json()) as T;
+}
+
+/** Asks again after a while if the server has too much to do just then. */
+async function patiently<T>(path: string, signal: AbortSignal): Promise<T> {
+  for (const pause of PAUSES_MS) {
+    try {
+      return await get<T>(path, signal);
+    } catch (error) {
+      if (!(error instanceof Refused && BUSY.has(error.status))) throw error;
+    }
+    await new Promise((done) => setTimeout(done, pause));
+    signal.throwIfAborted();
+  }
+  return get<T>(path, signal);
 }
 
 async function send<T>(method: string, path: string, body: unknown): Promise<T> {
@@ -92,9 +108,9 @@ export const myTables = (before?: string): Promise<TableCard[]> =>
 export const newTable = (table: NewTable): Promise<Summary> => send("POST", "/tables", table);
 export const table = (id: string): Promise<Summary> => get(`/tables/${encodeURIComponent(id)}`);
 export const odds = (id: string, signal: AbortSignal): Promise<Odds> =>
-  get(`/tables/${encodeURIComponent(id)}/odds`, signal);
+  patiently(`/tables/${encodeURIComponent(id)}/odds`, signal);
 export const oddsAt = (id: string, at: number, signal: AbortSignal): Promise<Odds> =>
-  get(`/tables/${encodeURIComponent(id)}/odds?at=${at}`, signal);
+  patiently(`/tables/${encodeURIComponent(id)}/odds?at=${at}`, signal);
 export const chances = (id: string, at: number, signal: AbortSignal): Promise<Chances> =>
   get(`/tables/${encodeURIComponent(id)}/chances?at=${at}`, signal);
 export const course = (id: string, signal: AbortSignal): Promise<Course> =>

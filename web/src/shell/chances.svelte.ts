@@ -2,6 +2,8 @@
 import type { Chances } from "../wire/types";
 import * as api from "./api";
 
+const AGAIN_MS = 2000;
+
 export class WinChances {
   /** The chances of the position wanted last or, until they arrive, of the one before it. */
   shown = $state.raw<Chances | null>(null);
@@ -10,6 +12,7 @@ export class WinChances {
 
   #wanted: number | null = null;
   #asking = false;
+  #triedAgain: number | null = null;
   readonly #closing = new AbortController();
 
   constructor(
@@ -38,9 +41,21 @@ export class WinChances {
       const found = await api.chances(this.id, seq, this.#closing.signal).catch(() => null);
       if (found && !found.seats) this.#giveUp();
       // An answer for another position comes too late; without one, old chances would look like new ones.
-      else if (seq === this.#wanted) this.shown = found;
+      else if (seq === this.#wanted) {
+        this.shown = found;
+        if (!found) this.#tryAgain(seq);
+      }
     }
     this.#asking = false;
+  }
+
+  /** The server may have had too much to do: asks once more, if the position is still wanted then. */
+  #tryAgain(seq: number): void {
+    if (this.#triedAgain === seq) return;
+    this.#triedAgain = seq;
+    setTimeout(() => {
+      if (this.#wanted === seq) this.want(seq);
+    }, AGAIN_MS);
   }
 
   #giveUp(): void {

@@ -81,6 +81,22 @@ describe("the chances to win at a table", () => {
     expect(noneFound).not.toHaveBeenCalled();
   });
 
+  it("are asked for once more if the server had too much to do", async () => {
+    vi.useFakeTimers({ toFake: ["setTimeout"], shouldAdvanceTime: true });
+    win.want(5);
+    await answer(5, {}, 429);
+    await vi.advanceTimersByTimeAsync(2000);
+    await answer(5, {}, 429);
+    await vi.advanceTimersByTimeAsync(10_000);
+    expect([...asked.keys()]).toEqual([]);
+    win.want(6);
+    await answer(6, {}, 429);
+    win.want(7);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect([...asked.keys()]).toEqual([7]);
+    vi.useRealTimers();
+  });
+
   it("are not asked for again where there are none", async () => {
     win.want(5);
     win.want(6);
