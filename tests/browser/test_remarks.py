@@ -82,4 +82,5 @@ def test_no_more_remarks_until_they_are_switched_on_again(visitors: NewVisitor) 
     visitor.button(re.compile("^Settings")).click()
     visitor.page.get_by_role("switch", name="Remarks in my first games of a kind").check(force=True)
     visitor.page.keyboard.press("Escape")
+    visitor.sit_down("knatsch")  # where something is remarked on at once, whatever was rolled here
     expect(remark).to_be_visible()
