@@ -23,26 +23,43 @@ export function whoAmI(): Promise<Guest | null> {
   return asked;
 }
 
+/** The last change of who I am; it may still be under way. */
+let change: Promise<unknown> = Promise.resolve();
+
+/** Changes who I am, after all changes before it: each builds on what the last one made of me. */
+function become(next: (now: Guest | null) => Guest): Promise<Guest> {
+  const changed = change.then(async () => {
+    const now = await whoAmI();
+    const wanted = next(now);
+    if (now && wanted.name === now.name && wanted.picture === now.picture) return now;
+    known = await api.becomeGuest(wanted);
+    asked = Promise.resolve(known);
+    return known;
+  });
+  change = changed.catch(() => undefined);
+  return changed;
+}
+
+/** A name and a picture for somebody who has not chosen them. */
+function anybody(): Guest {
+  const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)];
+  return {
+    name: t("web-guest-name", { number: 100 + Math.floor(Math.random() * 900) }),
+    picture: `${any(EMBLEMS) ?? "die"}-${any(COLOURS) ?? "red"}`,
+  };
+}
+
 /** Makes sure that I am at least a guest. */
-export async function beGuest(): Promise<Guest> {
-  const found = await whoAmI();
-  return found ?? rename(t("web-guest-name", { number: 100 + Math.floor(Math.random() * 900) }));
+export function beGuest(): Promise<Guest> {
+  return become((now) => now ?? anybody());
 }
 
 /** Changes my picture. */
-export async function choosePicture(picture: string): Promise<Guest> {
-  return rename((await beGuest()).name, picture);
-}
-
-/** A picture for somebody who has not chosen one. */
-function anyPicture(): string {
-  const any = <T>(of: readonly T[]): T | undefined => of[Math.floor(Math.random() * of.length)];
-  return `${any(EMBLEMS) ?? "die"}-${any(COLOURS) ?? "red"}`;
+export function choosePicture(picture: string): Promise<Guest> {
+  return become((now) => ({ ...(now ?? anybody()), picture }));
 }
 
 /** Changes my name. */
-export async function rename(name: string, picture = known?.picture ?? anyPicture()): Promise<Guest> {
-  known = await api.becomeGuest({ name, picture });
-  asked = Promise.resolve(known);
-  return known;
+export function rename(name: string): Promise<Guest> {
+  return become((now) => ({ ...(now ?? anybody()), name }));
 }
