@@ -73,7 +73,7 @@ def test_a_table_survives_a_restart_in_the_middle(tmp_path: Path) -> None:
 def test_early_moves_are_secret_and_played_in_order(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     """Würfelland's passive players choose at the same time (WL6)."""
     told: list[ToldStep | None] = []
-    monkeypatch.setattr(Hints, "anybody", True)
+    monkeypatch.setattr(Hints, "anybody_at", lambda _, table: True)
     monkeypatch.setattr(Hints, "say", lambda _, table, step=None: told.append(step))
 
     async def play() -> None:

@@ -290,7 +290,7 @@ def test_a_step_that_is_told_is_added_if_it_fits_and_otherwise_read(
 def test_who_sits_where_is_not_told_in_a_hint(postgres: Postgres, monkeypatch: pytest.MonkeyPatch) -> None:
     """People's names are not in the log: whoever wants them reads them."""
     told: list[ToldStep | None] = []
-    monkeypatch.setattr(Hints, "anybody", True)
+    monkeypatch.setattr(Hints, "anybody_at", lambda _, table: True)
     monkeypatch.setattr(Hints, "say", lambda _, table, step=None: told.append(step))
 
     async def play() -> None:

@@ -31,9 +31,9 @@ class Colours(Struct, frozen=True, tag_field="type", tag="colours", forbid_unkno
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
-        shown = Counter(COLOUR[die] for die in dice)
-        colour, need = next((c, n) for c, n in self.colours.items() if shown[c] < n)
-        return Phrase("shortfall-colours", {"colour": colour, "have": shown[colour], "need": need})
+        shown = [COLOUR[die] for die in dice]
+        colour, need = next((c, n) for c, n in self.colours.items() if shown.count(c) < n)
+        return Phrase("shortfall-colours", {"colour": colour, "have": shown.count(colour), "need": need})
 
     def faults(self) -> list[str]:
         """What is wrong with it as material."""
@@ -56,9 +56,9 @@ class Numbers(Struct, frozen=True, tag_field="type", tag="numbers", forbid_unkno
 
     def shortfall(self, dice: Dice) -> Phrase:
         """What is missing."""
-        shown = Counter(NUMBER[die] for die in dice)
-        number, need = next((int(n), k) for n, k in self.numbers.items() if shown[int(n)] < k)
-        return Phrase("shortfall-numbers", {"number": number, "have": shown[number], "need": need})
+        shown = [NUMBER[die] for die in dice]
+        number, need = next((int(n), k) for n, k in self.numbers.items() if shown.count(int(n)) < k)
+        return Phrase("shortfall-numbers", {"number": number, "have": shown.count(number), "need": need})
 
     def faults(self) -> list[str]:
         """What is wrong with it as material."""
@@ -322,7 +322,8 @@ def _amounts_wrong(amounts: Iterable[int]) -> list[str]:
 
 
 def _group_sizes(dice: Dice) -> list[int]:
-    return sorted(Counter(NUMBER[die] for die in dice).values(), reverse=True)
+    shown = [NUMBER[die] for die in dice]
+    return sorted(map(shown.count, set(shown)), reverse=True)
 
 
 def _longest_straight(dice: Dice) -> int:

@@ -12,8 +12,10 @@ import msgspec
 import uvicorn
 from uvicorn._types import ASGISendEvent
 from uvicorn.protocols.http.h11_impl import H11Protocol
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
+from websockets.exceptions import InvalidState
 
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.addresses import counted, is_proxy
@@ -193,18 +195,41 @@ class HttpProtocol(H11Protocol):
 
 
 class SocketProtocol(WebSocketsSansIOProtocol):
-    """A WebSocket with limits. The guard comes from the HTTP connection that it was."""
+    """A WebSocket with limits. The guard comes from the HTTP connection that it was. What is sent in one turn of the
+    event loop, such as a reply and the news of the move, leaves in one piece: a call of the system costs more than the
+    rest of sending."""
 
     guard: Guard
+    _leaving = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         self.guard.leave()
         super().connection_lost(exc)
 
     def send(self, message: ASGISendEvent) -> Coroutine[Any, Any, None]:
+        if message["type"] == "websocket.send" and (text := message.get("text")) is not None:
+            return self._send(text)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True  # uvicorn would log an error for want of it
         return super().send(message)
+
+    async def _send(self, text: str) -> None:
+        """Sends a text, as uvicorn would, but writes it later; whatever else uvicorn writes before takes it along."""
+        await self.writable.wait()
+        if self.disconnected:
+            raise ClientDisconnected
+        try:
+            self.conn.send_text(text.encode())
+        except InvalidState:
+            raise ClientDisconnected from None
+        if not self._leaving:
+            self._leaving = True
+            self.loop.call_soon(self._leave)
+
+    def _leave(self) -> None:
+        self._leaving = False
+        if not self.transport.is_closing():
+            self.transport.write(b"".join(self.conn.data_to_send()))
 
     def on_task_complete(self, task: "asyncio.Task[None]") -> None:
         super().on_task_complete(task)

@@ -77,9 +77,10 @@ class Deadlines:
     def _elapse(self, live: LiveTable) -> Decision | None:
         if not self._journal.keeps(live):
             return None
-        self._journal.look_around(live)
-        table = live.table
-        deadline, due, now = live.deadline, table.due, self._journal.now()
+        table, now = live.table, self._journal.now()
+        if live.deadline is not None and live.deadline <= now:
+            self._journal.look_around(live)
+        deadline, due = live.deadline, table.due
         if isinstance(table.phase, Opening) and deadline is not None and deadline <= now:
             return Decision(starting.begin(table, table.phase, live.secrets))
         if deadline is None or due is None or deadline > now or not isinstance(table.phase, Running):

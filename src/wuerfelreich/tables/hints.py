@@ -2,7 +2,8 @@
 the truth, and everybody looks there every two seconds anyway.
 
 Every table has a channel, which a process listens to while somebody watches the table there. A hint carries the steps
-themselves if there is nothing to them but events; whoever cannot add them to what it has reads the log."""
+themselves if there is nothing to them but events; whoever cannot add them to what it has reads the log. A process that
+begins to listen says so, and Redis tells a sender how many have listened: where nobody else does, nothing is sent."""
 
 import asyncio
 import secrets
@@ -29,10 +30,13 @@ MAX_STEPS = 50
 
 
 class Hint(Struct, frozen=True, array_like=True):
-    """The process that says so, and the steps; none: look for yourself."""
+    """The process that says so, and the steps; none: look for yourself. Releases that differ may exchange it, so it can
+    only get longer."""
 
     sender: str
     steps: list[ToldStep]
+    listens: bool = False
+    """Nothing has happened, but the sender listens from now on."""
 
 
 _HINT: msgspec.json.Decoder[Hint] = msgspec.json.Decoder(Hint)
@@ -66,15 +70,22 @@ class Hints:
         self._wanted: Counter[str] = Counter()
         """How many watch which table here."""
         self._changed = asyncio.Event()
+        self._here: set[str] = set()
+        """The tables that are listened to, as Redis has confirmed."""
+        self._new: set[str] = set()
+        """Those of them that the others have not been told of."""
+        self._alone: set[str] = set()
+        """Those that nobody else listens to."""
+        self._unsure: set[str] = set()
+        """Those at which that may have changed while hints were being sent."""
 
-    @property
-    def anybody(self) -> bool:
-        """Whether there may be anybody to tell."""
-        return self._address is not None
+    def anybody_at(self, table: str) -> bool:
+        """Whether there may be anybody to tell about a table."""
+        return self._address is not None and table not in self._alone
 
     def say(self, table: str, step: ToldStep | None = None) -> None:
         """Tells the others soon that something has happened at a table: this step, or something beside its log."""
-        if not self.anybody or len(self._pending) >= MAX_PENDING:
+        if not self.anybody_at(table) or len(self._pending) >= MAX_PENDING:
             return
         steps = self._pending.setdefault(table, [])
         if step is None or steps is None or len(steps) == MAX_STEPS:
@@ -105,27 +116,59 @@ class Hints:
         )
 
     async def _send(self, redis: "Redis") -> None:
+        self._some.set()  # what could not be sent before
         while True:
             await self._some.wait()
             self._some.clear()
-            pending, self._pending = self._pending, {}
+            new, pending, self._pending = self._new.copy(), self._pending, {}
+            hints = [(table, Hint(self._me, [], listens=True)) for table in new]
+            hints += [(table, Hint(self._me, steps or [])) for table, steps in pending.items()]
+            here, self._unsure = self._here.intersection(table for table, _ in hints), set()
             async with asyncio.timeout(TIMEOUT_S), redis.pipeline(transaction=False) as together:
-                for table, steps in pending.items():
-                    together.publish(f"{CHANNEL}{table}", msgspec.json.encode(Hint(self._me, steps or [])))
-                await together.execute()
+                for table, hint in hints:
+                    together.publish(f"{CHANNEL}{table}", msgspec.json.encode(hint))
+                reached: list[int] = await together.execute()
+            self._new -= new
+            alone = {table for (table, _), listeners in zip(hints, reached, strict=True) if listeners <= 1}
+            self._alone |= (alone & here & self._here) - self._unsure
 
     async def _listen(self, redis: "Redis", follower: Follower) -> None:
-        async with redis.pubsub() as channel, asyncio.TaskGroup() as both:
-            await channel.subscribe(CHANNEL)  # so that there is always something to listen to
-            both.create_task(self._subscribe(channel))
-            await follower.look()
-            async for message in channel.listen():
-                table = message["channel"].decode().removeprefix(CHANNEL)
-                if message["type"] == "subscribe" and table:
-                    await follower.look_at(table)
-                hint = _read(message.get("data"))
-                if hint is not None and hint.sender != self._me:
-                    await follower.hear(table, hint.steps)
+        try:
+            async with redis.pubsub() as channel, asyncio.TaskGroup() as both:
+                await channel.subscribe(CHANNEL)  # so that there is always something to listen to
+                both.create_task(self._subscribe(channel))
+                await follower.look()
+                async for message in channel.listen():
+                    table = message["channel"].decode().removeprefix(CHANNEL)
+                    if message["type"] == "subscribe" and table:
+                        self._begin_to_hear(table)
+                        await follower.look_at(table)
+                    hint = _read(message.get("data"))
+                    if hint is not None and hint.sender != self._me:
+                        await self._hear(table, hint, follower)
+        finally:
+            self._be_unsure(self._here)
+            self._here = set()
+
+    async def _hear(self, table: str, hint: Hint, follower: Follower) -> None:
+        untold = table in self._alone
+        self._be_unsure({table})
+        if not hint.listens:
+            await follower.hear(table, hint.steps)
+        elif untold:
+            self.say(table)  # something may have happened after it had looked
+
+    def _begin_to_hear(self, table: str) -> None:
+        """From now on this process hears who else begins to listen; those who did before hear of it now."""
+        self._be_unsure({table})
+        if table in self._wanted:
+            self._here.add(table)
+            self._new.add(table)
+            self._some.set()
+
+    def _be_unsure(self, tables: set[str]) -> None:
+        self._alone -= tables
+        self._unsure |= tables
 
     async def _subscribe(self, channel: "PubSub") -> None:
         """Listens to the tables that are watched, and to no others."""
@@ -136,6 +179,10 @@ class Hints:
             if new := wanted - here:
                 await channel.subscribe(*new)
             if old := here - wanted:
+                gone = {name.removeprefix(CHANNEL) for name in old}
+                self._be_unsure(gone)
+                self._here -= gone
+                self._new -= gone
                 await channel.unsubscribe(*old)
             here = wanted
             await self._changed.wait()

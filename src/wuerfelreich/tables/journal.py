@@ -174,7 +174,7 @@ class Journal:
                 raise lost
             live.head, live.version, live.keeper = head, step.version + 1, self._store.run
             self._happen(live, decision.change, step)
-            if self._hints.anybody:
+            if self._hints.anybody_at(step.table):
                 self._hints.say(step.table, _told(live, decision.change, step))
         except Repeated as failure:
             known = None if step.reply is None else self._store.reply(step.reply.player, step.reply.intent)

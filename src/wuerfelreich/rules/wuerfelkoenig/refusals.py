@@ -6,13 +6,15 @@ from wuerfelreich.rules.wuerfelkoenig.actions import Action, Take, TakePenalty
 from wuerfelreich.rules.wuerfelkoenig.material import SLOTS, Box
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 
+ROLL_FIRST = Phrase("refusal-roll-first")
+
 
 def refusal(box: Box, state: State, action: Action) -> Refusal | None:
     """The reason, or None if the action is legal."""
     if state.phase is Phase.OVER:
         return Phrase("refusal-over")
     if state.phase is not Phase.CHOOSE:
-        return Phrase("refusal-roll-first")
+        return ROLL_FIRST
     match action:
         case Keep(dice):
             return keep_refusal(state.dice, dice, state.rolls - state.roll)

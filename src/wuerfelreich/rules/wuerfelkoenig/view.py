@@ -11,7 +11,7 @@ from wuerfelreich.rules.wuerfelkoenig import scoring
 from wuerfelreich.rules.wuerfelkoenig.actions import Take
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, SLOTS, STACK, Box, Citizen
 from wuerfelreich.rules.wuerfelkoenig.play import TAKE_PENALTY
-from wuerfelreich.rules.wuerfelkoenig.refusals import refusal
+from wuerfelreich.rules.wuerfelkoenig.refusals import ROLL_FIRST, refusal
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 
 
@@ -96,7 +96,7 @@ def view(box: Box, state: State) -> View:
             for village, left in zip(box.villages, state.villages, strict=True)
         ),
         draw_pile=len(state.pool),
-        unseen=dict(Counter(box.citizens[card].kind for card in sorted(state.pool))),
+        unseen=_unseen(box, state.pool),
         penalty=state.penalty or None,
         penalties=len(state.penalties),
         penalty_refusal=refusal(box, state, TAKE_PENALTY),
@@ -108,10 +108,24 @@ def _open(box: Box, state: State, slot: int, card: int | None, rolled: int, take
     """A citizen in the row, given the bits of those that the dice fulfil and of those that can be taken."""
     if card is None:
         return OpenCitizen(slot, None, False, (), None)
+    if state.phase is Phase.ROLL:
+        return _before_roll(box, slot, card)
     citizen, fulfilled = box.citizens[card], bool(rolled >> card & 1)
     faces = citizen.condition.matching(state.dice) if fulfilled else ()
     why = None if takeable >> card & 1 else refusal(box, state, Take(slot - 1))
     return OpenCitizen(slot, citizen, fulfilled, tuple(FACE_NAMES[face] for face in sorted(faces)), why)
+
+
+@lru_cache(maxsize=1024)
+def _before_roll(box: Box, slot: int, card: int) -> OpenCitizen:
+    """A citizen in the row while the dice are about to be rolled."""
+    return OpenCitizen(slot, box.citizens[card], False, (), ROLL_FIRST)
+
+
+@lru_cache(maxsize=1024)
+def _unseen(box: Box, pool: tuple[int, ...]) -> dict[str, int]:
+    """How many citizens of each kind are in the draw pile, which only changes from turn to turn."""
+    return dict(Counter(box.citizens[card].kind for card in sorted(pool)))
 
 
 @lru_cache(maxsize=4096)
