@@ -4,6 +4,9 @@ from collections.abc import Iterator, Sequence
 
 #: The six neighbours of a field in axial coordinates (q, r).
 STEPS = ((1, 0), (1, -1), (0, -1), (-1, 0), (-1, 1), (0, 1))
+PART = 6
+"""Fields whose neighbours are looked up at once: what surrounds some fields is asked for thousands of times a turn."""
+PART_MASK = (1 << PART) - 1
 
 
 def touching(positions: Sequence[tuple[int, int]]) -> tuple[int, ...]:
@@ -20,17 +23,27 @@ def members(mask: int) -> Iterator[int]:
         mask ^= low
 
 
+def _unions(masks: Sequence[int]) -> list[int]:
+    """The unions of every subset of some sets; a subset is the place of its union, as a bit mask."""
+    found = [0]
+    for mask in masks:
+        found += [one | mask for one in found]
+    return found
+
+
 class HexMap:
     """Fields, and which of them touch."""
 
     def __init__(self, neighbours: tuple[int, ...]) -> None:
         self.neighbours = neighbours
+        self._around = [_unions(neighbours[at : at + PART]) for at in range(0, len(neighbours), PART)]
 
     def around(self, fields: int) -> int:
         """All fields that touch one of these."""
         found = 0
-        for field in members(fields):
-            found |= self.neighbours[field]
+        for unions in self._around:
+            found |= unions[fields & PART_MASK]
+            fields >>= PART
         return found
 
     def nearest(self, origins: int, targets: int) -> int:

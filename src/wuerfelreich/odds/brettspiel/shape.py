@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from wuerfelreich.rules.brettspiel.facts import FIELDS
-from wuerfelreich.rules.hexagons import HexMap, members
+from wuerfelreich.rules.hexagons import HexMap
 
 ALL_FIELDS = (1 << FIELDS) - 1
 
@@ -21,11 +21,13 @@ class Shape(Struct, frozen=True, gc=False):
 def shape(hexes: HexMap, own: int) -> Shape:
     """The shape of a player's fields."""
     areas = [(area, area.bit_count()) for area in hexes.areas(own)]
-    largest = max((size for _, size in areas), default=0)
-    gains: dict[int, int] = {}
-    for field in members(ALL_FIELDS & ~own):
-        around = hexes.neighbours[field]
-        joined = 1 + sum(size for area, size in areas if area & around)
-        if joined > max(1, largest):  # the first field of all joins nothing yet
-            gains[joined - largest] = gains.get(joined - largest, 0) | 1 << field
-    return Shape(largest, tuple(gains.items()))
+    largest = max([size for _, size in areas], default=0)
+    joined = {1: ALL_FIELDS & ~own}  # by the size of the area that a further field would be part of
+    for area, size in areas:
+        around = hexes.around(area)
+        for total, fields in list(joined.items()):
+            if touching := fields & around:
+                joined[total] ^= touching
+                joined[total + size] = joined.get(total + size, 0) | touching
+    least = max(1, largest)  # the first field of all joins nothing yet
+    return Shape(largest, tuple([(total - largest, mask) for total, mask in joined.items() if mask and total > least]))

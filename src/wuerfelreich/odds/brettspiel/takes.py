@@ -34,7 +34,7 @@ class Spending(NamedTuple):
 
 def spendings(held: Sequence[tuple[int, int]], superjokers: int, dice: int) -> Iterator[Spending]:
     """Every way to make this many fictional dice from jokers (by face, how many) and superjokers."""
-    if not held:
+    if not held or not dice:
         if 2 * dice <= superjokers:
             yield Spending(wild=dice, superjokers=2 * dice)
         return

@@ -1,6 +1,5 @@
 """What the network is told about cards: open citizens and those below, jokers, and which of the two fit together."""
 
-from collections import Counter
 from functools import lru_cache
 
 import numpy as np
@@ -31,10 +30,11 @@ class CardFeatures:
     def __init__(self, odds: CardOdds) -> None:
         self._box = odds.box
         self._chances = _by_dice(odds)
-        self._helpful = [
-            [odds.reach(Target(card, tier + 1)).helps for tier in range(len(odds.box.wishes[card]))]
-            for card in range(CITIZENS)
+        self._tiers = [
+            list(zip(self._chances[card], (_helping(odds, card, tier) for tier in range(len(wishes))), strict=True))
+            for card, wishes in enumerate(odds.box.wishes)
         ]
+        """By citizen and tier, the chances and the jokers that help, as a bit mask."""
         self._stack_piece = lru_cache(MAX_PIECES)(self._stack)
         self._reach_piece = lru_cache(MAX_PIECES)(self._reach)
         self._plain = lru_cache(MAX_PIECES)(self._plain_mean)
@@ -70,26 +70,45 @@ class CardFeatures:
         return tuple(sum(self._chances[card][tier][0] for card in cards) / count for tier in range(TIERS[stack]))
 
     def _reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
-        held = tuple(Counter(jokers).items())
-        odd = {code for code, count in held if count % 2}
+        pairs, odd = paired(jokers)
+        joker_of = self._box.joker_of
         found: list[float] = []
         for stack, cards in enumerate(shown):
-            found += self._with_jokers(cards[0], held, superjokers) if len(cards) == 1 else self._plain(stack, cards)
-            found.append(sum(self._box.joker_of[card] in odd for card in cards) / max(1, len(cards)))
+            if len(cards) == 1:
+                found += self._with_jokers(cards[0], pairs, odd, superjokers)
+                found.append(odd >> joker_of[cards[0]] & 1)
+            else:
+                found += self._plain(stack, cards)
+                found.append(sum([odd >> joker_of[card] & 1 for card in cards]) / max(1, len(cards)))
         return piece(found)
 
-    def _with_jokers(self, card: int, held: tuple[tuple[int, int], ...], superjokers: int) -> list[float]:
+    def _with_jokers(self, card: int, pairs: list[int], odd: int, superjokers: int) -> list[float]:
         """The chance of each tier if every joker that can help does: slightly more than the truth."""
         found = []
-        for chances, helps in zip(self._chances[card], self._helpful[card], strict=True):
-            pairs = alone = 0
-            for code, count in held:
-                if helps[code]:
-                    pairs += count // 2
-                    alone += count % 2
-            alone = min(alone, superjokers)
-            found.append(chances[min(pairs + alone + (superjokers - alone) // 2, MAX_DICE)])
+        for chances, helping in self._tiers[card]:
+            alone = min((odd & helping).bit_count(), superjokers)
+            dice = alone + (superjokers - alone) // 2
+            for joker in pairs:
+                dice += helping >> joker & 1
+            found.append(chances[dice if dice < MAX_DICE else MAX_DICE])
         return found
+
+
+def paired(jokers: Cards) -> tuple[list[int], int]:
+    """The pairs among jokers, each by its face, and the jokers that are left alone, as a bit mask."""
+    pairs: list[int] = []
+    odd = 0
+    for joker in jokers:
+        bit = 1 << joker
+        if odd & bit:
+            pairs.append(joker)
+        odd ^= bit
+    return pairs, odd
+
+
+def _helping(odds: CardOdds, card: int, tier: int) -> int:
+    helps = odds.reach(Target(card, tier + 1)).helps
+    return sum(1 << code for code in range(FACES) if helps[code])
 
 
 def _by_dice(odds: CardOdds) -> list[list[tuple[float, ...]]]:
@@ -106,20 +125,21 @@ def _by_dice(odds: CardOdds) -> list[list[tuple[float, ...]]]:
 
 def _held(jokers: Cards, superjokers: int) -> Piece:
     """A player's cards."""
-    counts = [0] * FACES
+    counts = [0.0] * FACES
     for joker in jokers:
-        counts[joker] += 1
+        counts[joker] += 0.5
+    pairs, odd = paired(jokers)
     dice = most_dice(jokers, superjokers)
     return piece(
         (
             len(jokers) / 10,
-            sum(count % 2 for count in counts) / 8,
-            sum(count // 2 for count in counts) / 4,
+            odd.bit_count() / 8,
+            len(pairs) / 4,
             superjokers / 3,
             float(superjokers > 0),
             dice / 4,
             float(dice > 0),
             float(dice > 1),
-            *(count / 2 for count in counts),
+            *counts,
         )
     )

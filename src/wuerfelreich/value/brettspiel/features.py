@@ -1,6 +1,6 @@
 """A position as the next player sees it, in numbers of about 0 to 1: that player first, then the seats after him."""
 
-from collections.abc import Sequence
+from collections.abc import Iterator, Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -44,8 +44,7 @@ class FeatureRows:
         self._scoring = odds.box.scoring
         self._map = MapFeatures(odds.box)
         self._cards = CardFeatures(odds)
-        self._standing_piece = lru_cache(MAX_PIECES)(_standing)
-        self._table_piece = lru_cache(MAX_PIECES)(_table)
+        self._maps: dict[tuple[object, ...], tuple[Piece, ...]] = {}
         self._due_piece = lru_cache(MAX_PIECES)(_due)
         self._count_piece = lru_cache(MAX_PIECES)(_count)
 
@@ -57,53 +56,80 @@ class FeatureRows:
         return np.frombuffer(b"".join(pieces), dtype=np.float32).reshape(len(states), width(seats))
 
     def _add(self, pieces: list[Piece], state: State, seats: int) -> None:
+        realms, cards = state.realms, self._cards
+        shown = tuple(
+            [(card,) if card is not None else below for card, below in zip(state.open, state.pool, strict=True)]
+        )
+        *maps, table = self._map_pieces(state)
+        at = state.player
+        for own in maps:
+            jokers, superjokers = realms[at].jokers, realms[at].superjokers
+            pieces += (own, cards.held(jokers, superjokers), cards.reach(shown, jokers, superjokers))
+            at = (at + 1) % len(realms)
+        pieces += [NO_SEAT] * (seats - len(realms))
+        pieces.append(self._count_piece(len(realms), seats))
+        pieces.append(table)
+        pieces.append(self._due_piece(state.effect, state.supply, state.discarded))
+        pieces += cards.stacks(state)
+
+    def _map_pieces(self, state: State) -> tuple[Piece, ...]:
+        """What does not depend on cards: by seat, from the player on, and then of the whole table. The ways to take a
+        citizen all share it."""
+        key = (
+            state.player,
+            state.arrangement,
+            state.unseen,
+            state.known,
+            state.fires,
+            state.neutral,
+            state.gold,
+            state.white,
+            state.spare_fires,
+            state.spare_gold,
+            state.spare_white,
+            *[(realm.markers, realm.fires, realm.gold, realm.white) for realm in state.realms],
+        )
+        found = self._maps.get(key)
+        if found is None:
+            if len(self._maps) >= MAX_PIECES:
+                self._maps.clear()
+            found = self._maps[key] = (*self._seats(state), self._table(state))
+        return found
+
+    def _seats(self, state: State) -> Iterator[Piece]:
         realms = state.realms
         players = len(realms)
         free = ALL_FIELDS & ~state.covered
         totals = self._totals(state)
-        supply = state.supply
-        shown = tuple(
-            [(card,) if card is not None else below for card, below in zip(state.open, state.pool, strict=True)]
-        )
         for step in range(players):
             seat = (state.player + step) % players
             realm = realms[seat]
             others = [at for at in range(players) if at != seat]
-            pieces += (
-                PRESENT,
-                self._standing_piece(
-                    totals[seat],
-                    max([totals[at] for at in others]),
-                    realm.fires,
-                    max([realms[at].fires for at in others]),
-                    realm.gold,
-                    realm.white,
-                    supply,
-                ),
-                self._map.fields(state, realm.markers, free),
-                self._map.bully(state, seat),
-                self._cards.held(realm.jokers, realm.superjokers),
-                self._cards.reach(shown, realm.jokers, realm.superjokers),
+            standing = _standing(
+                totals[seat],
+                max([totals[at] for at in others]),
+                realm.fires,
+                max([realms[at].fires for at in others]),
+                realm.gold,
+                realm.white,
+                state.supply,
             )
-        pieces += [NO_SEAT] * (seats - players)
-        pieces.append(self._count_piece(players, seats))
-        pieces.append(
-            self._table_piece(
-                players,
-                len(state.unseen),
-                len(state.known),
-                free,
-                state.fires,
-                state.neutral.bit_count(),
-                state.gold,
-                state.white,
-                state.spare_fires,
-                state.spare_gold,
-                state.spare_white,
-            )
+            yield PRESENT + standing + self._map.fields(state, realm.markers, free) + self._map.bully(state, seat)
+
+    def _table(self, state: State) -> Piece:
+        return _table(
+            len(state.realms),
+            len(state.unseen),
+            len(state.known),
+            ALL_FIELDS & ~state.covered,
+            state.fires,
+            state.neutral.bit_count(),
+            state.gold,
+            state.white,
+            state.spare_fires,
+            state.spare_gold,
+            state.spare_white,
         )
-        pieces.append(self._due_piece(state.effect, supply, state.discarded))
-        pieces += self._cards.stacks(state)
 
     def _totals(self, state: State) -> list[int]:
         """Every player's points, as `scoring.sheet` counts them."""

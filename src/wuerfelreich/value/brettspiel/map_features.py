@@ -24,16 +24,17 @@ class MapFeatures:
         self._box = box
         scoring = box.scoring
         self._extra = scoring.largest_area_field - scoring.other_field
+        self._landscapes = [tuple(members(fields)) for fields in box.fields_of]
         self.shape = lru_cache(MAX_SHAPES)(self._shape)
-        self._fields_piece = lru_cache(MAX_PIECES)(self._fields)
         self._bully_piece = lru_cache(MAX_PIECES)(self._bully)
+        self._largest = lru_cache(MAX_SHAPES)(self._largest_area)
 
     def _shape(self, arrangement: int, own: int) -> Shape:
         return shape(self._box.maps[arrangement], own)
 
     def fields(self, state: State, own: int, free: int) -> Piece:
         """A player's fields, and what further ones would bring."""
-        return self._fields_piece(
+        return self._fields(
             state.arrangement, own, free, state.fires, state.gold, state.white, state.unseen, state.known
         )
 
@@ -45,13 +46,10 @@ class MapFeatures:
     def _points(self, formed: Shape, fields: int, gold: int, white: int) -> dict[int, int]:
         """By field, the points that it would bring at once."""
         scoring = self._box.scoring
-        found = dict.fromkeys(members(fields), scoring.other_field)
+        found = dict.fromkeys(members(fields), scoring.other_field + (0 if formed.largest else self._extra))
         for gain, mask in formed.gains:
             for field in members(mask & fields):
                 found[field] += gain * self._extra
-        if not formed.largest:
-            for field in found:
-                found[field] += self._extra
         for field in members(gold & fields):
             found[field] += scoring.golden_gem
         for field in members(white & fields):
@@ -100,10 +98,7 @@ class MapFeatures:
         self, points: dict[int, int], unseen: tuple[int, ...], known: tuple[int, ...]
     ) -> tuple[float, float, float, float]:
         """The points to be expected from the best of one, two and three tiles, roughly; and the most of all."""
-        best = [
-            max((points[field] for field in members(fields) if field in points), default=0)
-            for fields in self._box.fields_of
-        ]
+        best = [max([points.get(field, 0) for field in fields]) for fields in self._landscapes]
         drawn = len(unseen) - REMOVED
         weights: dict[int, int] = {}
         for tiles, weight in ((unseen, drawn), (known, len(unseen))):
@@ -145,8 +140,11 @@ class MapFeatures:
     def _lost(self, arrangement: int, others: Sequence[int], field: int) -> int:
         bit = 1 << field
         markers = next(markers for markers in others if markers & bit)
-        shrunk = self.shape(arrangement, markers).largest - self.shape(arrangement, markers ^ bit).largest
+        shrunk = self._largest(arrangement, markers) - self._largest(arrangement, markers ^ bit)
         return self._box.scoring.other_field + shrunk * self._extra
+
+    def _largest_area(self, arrangement: int, own: int) -> int:
+        return max([area.bit_count() for area in self._box.maps[arrangement].areas(own)], default=0)
 
 
 def _growth(formed: Shape, fields: int, scales: tuple[int, int, int, int]) -> tuple[float, ...]:
