@@ -61,6 +61,14 @@ def test_dice_are_kept_for_what_they_add_to() -> None:
     assert aims_of(chances, blank, worth, 0.1) == Aims((("dwarf", 0.4),), None)
 
 
+def test_what_hardly_ever_comes_is_no_aim_unless_all_rests_on_it() -> None:
+    chances, blank = {"gnome": 0.6, "dwarf": 0.03}, {"gnome": 0.62, "dwarf": 0.01}
+    assert aims_of(chances, blank, {"gnome": 0.3, "dwarf": 0.5}, 0.1) == Aims((("gnome", 0.6),), None)
+    assert aims_of(chances, blank, {"gnome": 0.1001, "dwarf": 0.5}, 0.1) == Aims((("dwarf", 0.03),), None)
+    safe, sure = {"gnome": 1.0, "dwarf": 0.03}, {"gnome": 0.62, "dwarf": 0.01}
+    assert aims_of(safe, sure, {"gnome": 0.3, "dwarf": 0.5}, 0.1) == Aims((), "gnome")
+
+
 def test_what_is_safe_is_no_aim_and_nothing_worse_is_hoped_for() -> None:
     chances = {"gnome": 1.0, "worse": 0.9, "dwarf": 0.4}
     blank = dict.fromkeys(chances, 0.0)
