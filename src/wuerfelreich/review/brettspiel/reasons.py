@@ -9,7 +9,7 @@ from wuerfelreich.odds.brettspiel.odds import card_odds
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
 from wuerfelreich.review.brettspiel.fields import FieldReasons
 from wuerfelreich.review.reasons import ColouredDiceReasons
-from wuerfelreich.review.wording import face, keeping
+from wuerfelreich.review.wording import CERTAIN, face, keeping
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import (
     Action,
@@ -106,12 +106,14 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         return Take, self._ending(target).stack
 
     def keep_aims(self, keep: Keep) -> Aims:
-        """The aims among all citizens; of a merchant's tiers only the one that matters most."""
+        """The aims among all citizens; of a merchant's tiers that are not safe, only the one that matters most."""
         chances = self.odds.keeps[self._game.write_action(keep)]
+        safe = {name for name, chance in chances.items() if chance >= CERTAIN}
+        least = max((self._worth[name] for name in safe), default=self._failure)
         of_card: dict[str, str] = {}
-        for name in sorted(chances, key=lambda name: chances[name] * (self._worth[name] - self._failure)):
+        for name in sorted(chances.keys() - safe, key=lambda name: (chances[name] * (self._worth[name] - least), name)):
             of_card[name.partition("*")[0]] = name
-        mattering = {name: chances[name] for name in chances if name in of_card.values()}
+        mattering = {name: chances[name] for name in chances if name in safe or name in of_card.values()}
         return aims_of(mattering, self.odds.keeps[self._game.write_action(Keep(()))], self._worth, self._failure)
 
     def _by_colour(self, keep: Keep) -> bool:
