@@ -1,5 +1,6 @@
 """Why a play is good in the board game: the citizens that dice are kept for, and what a citizen or a field brings."""
 
+from collections import Counter
 from collections.abc import Hashable
 from functools import cached_property
 
@@ -26,6 +27,7 @@ from wuerfelreich.rules.brettspiel.facts import KINDS, STACK
 from wuerfelreich.rules.brettspiel.state import Effect, State
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.value.brettspiel.turn import Ending, after
+from wuerfelreich.words.brettspiel.narration import BrettspielNarration
 
 
 class BrettspielReasons(ColouredDiceReasons[State, Action]):
@@ -35,6 +37,11 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
     def _game(self) -> Brettspiel:
         assert isinstance(self.told.game, Brettspiel)
         return self.told.game
+
+    @property
+    def _narration(self) -> BrettspielNarration:
+        assert isinstance(self.told, BrettspielNarration)
+        return self.told
 
     @cached_property
     def _fields(self) -> FieldReasons:
@@ -50,6 +57,9 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                 taken = self.words.text("br-hint-take", {"card": self._it(stack)})
                 if not pairs:
                     return taken
+                if self._ways[stack] > 1:
+                    discarded = self._narration.pairs(pairs)
+                    return self.words.text("br-hint-which-pairs", {"take": taken, "pairs": discarded})
                 return self.words.text("br-hint-pairs", {"take": taken, "pairs": len(pairs)})
             case Alarm(stack):
                 return self.words.text("br-hint-alarm", {"card": self._it(stack)})
@@ -85,9 +95,21 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                 return ""
 
     def _kept_for(self, aims: Aims) -> str:
-        own = self.state.realms[self.state.player]
         # The odds count jokers: whoever rolls on for nothing else hopes to save them.
-        return self.hopes(aims, "br-hint-save-jokers" if own.jokers or own.superjokers else "hint-safe")
+        saves = aims.safe is not None and not self._won_by_dice(aims.safe)
+        return self.hopes(aims, "br-hint-save-jokers" if saves else "hint-safe")
+
+    def _won_by_dice(self, target: str) -> bool:
+        """Whether the rolled dice reach this without jokers."""
+        ending = self._ending(target)
+        card = self.state.open[ending.stack]
+        assert card is not None
+        return self._game.box.tier(card, self.state.dice, ()) >= ending.tier
+
+    @cached_property
+    def _ways(self) -> Counter[int]:
+        """In how many ways the citizen of each stack can be taken with jokers."""
+        return Counter(take.stack for take in self.judged.legal if isinstance(take, Take) and take.pairs)
 
     def idea(self, action: Action) -> Hashable:
         match action:
