@@ -76,9 +76,18 @@ hint-colour-blue = { $count ->
     [one] den blauen Würfel
    *[other] die { $many } blauen Würfel
 }
-hint-die-red = die rote { $number }
-hint-die-green = die grüne { $number }
-hint-die-blue = die blaue { $number }
+hint-die-red = { $count ->
+    [one] die rote { $number }
+   *[other] die { $many } roten { $number }er
+}
+hint-die-green = { $count ->
+    [one] die grüne { $number }
+   *[other] die { $many } grünen { $number }er
+}
+hint-die-blue = { $count ->
+    [one] die blaue { $number }
+   *[other] die { $many } blauen { $number }er
+}
 
 hint-ordinal-1 = erste
 hint-ordinal-2 = zweite

@@ -76,9 +76,18 @@ hint-colour-blue = { $count ->
     [one] the blue die
    *[other] the { $many } blue dice
 }
-hint-die-red = the red { $number }
-hint-die-green = the green { $number }
-hint-die-blue = the blue { $number }
+hint-die-red = { $count ->
+    [one] the red { $number }
+   *[other] the { $many } red { $number }s
+}
+hint-die-green = { $count ->
+    [one] the green { $number }
+   *[other] the { $many } green { $number }s
+}
+hint-die-blue = { $count ->
+    [one] the blue { $number }
+   *[other] the { $many } blue { $number }s
+}
 
 hint-ordinal-1 = first
 hint-ordinal-2 = second

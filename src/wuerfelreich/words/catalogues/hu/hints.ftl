@@ -75,7 +75,10 @@ hint-colour-blue = { $count ->
     [one] a kék kockát
    *[other] { $many } kék kockát
 }
-hint-die-red = a piros { $number ->
+hint-die-red = { $count ->
+    [one] a
+   *[other] { $many }
+} piros { $number ->
     [1] 1-est
     [2] 2-est
     [3] 3-ast
@@ -83,7 +86,10 @@ hint-die-red = a piros { $number ->
     [5] 5-öst
    *[other] 6-ost
 }
-hint-die-green = a zöld { $number ->
+hint-die-green = { $count ->
+    [one] a
+   *[other] { $many }
+} zöld { $number ->
     [1] 1-est
     [2] 2-est
     [3] 3-ast
@@ -91,7 +97,10 @@ hint-die-green = a zöld { $number ->
     [5] 5-öst
    *[other] 6-ost
 }
-hint-die-blue = a kék { $number ->
+hint-die-blue = { $count ->
+    [one] a
+   *[other] { $many }
+} kék { $number ->
     [1] 1-est
     [2] 2-est
     [3] 3-ast
