@@ -30,10 +30,10 @@ def signed_points(words: Words, points: int) -> str:
     return words.text("hint-points", {"count": abs(points), "points": f"{points:+d}".replace("-", "−")})
 
 
-def listed(words: Words, parts: Sequence[str]) -> str:
-    """`a, b and c`."""
+def listed(words: Words, parts: Sequence[str], key: str = "list-and") -> str:
+    """`a, b and c`; with `list-or`, `a, b or c`."""
     *first, last = parts
-    return words.text("list-and", {"first": ", ".join(first), "last": last}) if first else last
+    return words.text(key, {"first": ", ".join(first), "last": last}) if first else last
 
 
 def ordinal(words: Words, number: int) -> str:
