@@ -155,6 +155,24 @@ def test_if_stopping_is_as_good_as_rolling_on_it_says_so(name: str) -> None:
             assert ("Just as good: " in found.outlook) == tied, found.outlook
 
 
+#: Many plans are as good as the best one, and yet the penalty, or a poor choice of dice, costs something.
+MANY_PLANS = (
+    "wuerfelkoenig choose; turn 24 P3; roll 1/3; dice R2 R3 G1 G3 G4 B6; "
+    "row busy_fairy_2 grumpy_dwarf_7 cuddly_orc_7 crazy_gnome_2 grumpy_dwarf_8; villages 3 3 1 1 1; "
+    "penalties -2 -3 -3 -2 -1 -1 -1; discards arrogant_elf_3 crazy_gnome_1 dragon_2; "
+    "piles busy_fairy_3 cuddly_orc_1 busy_fairy_5 talented_apprentice_1 -2 orc_village3 cuddly_orc_5 / "
+    "enchanted_forest2 odd_mushroom_goblin_1 arrogant_elf_2 workshop2 crazy_gnome_5 dragon_1 workshop3 crazy_gnome_3 "
+    "odd_mushroom_goblin_2 / cuddly_orc_2 arrogant_elf_1 dragon_3 orc_village2 cuddly_orc_4 grumpy_dwarf_5 -1 / "
+    "grumpy_dwarf_1 busy_fairy_1 odd_mushroom_goblin_3 enchanted_forest3 talented_apprentice_2 -4"
+)
+
+
+def test_everything_else_is_as_good_only_if_all_of_it_is() -> None:
+    rules = RULES["wuerfelkoenig"]
+    found = hint(narration(words_in("en"), rules, ("Anna", "Ben", "Clara", "Dora")), rules.read_state(MANY_PLANS))
+    assert found.outlook == "Your chance to win: 5%. Other ideas are just as good."
+
+
 def test_a_hint_needs_a_decision() -> None:
     rules = RULES["wuerfelkoenig"]
     with pytest.raises(NotationError):

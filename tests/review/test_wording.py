@@ -35,6 +35,14 @@ KEPT = [
     ("R1 R2 G3 G4 B6 B6", "R1 R2 G3", False, "keep the 1, 2 and 3", "die 1, 2 und 3 behalten"),
     ("R1 R2 R3 G4 B6 B6", "R1 R2 R3 G4 B6", False, "roll only the blue 6 again", "nur die blaue 6 neu würfeln"),
     ("R4 R6 G3 G6 B1 B4", "R6 B4", False, "keep the red 6 and the blue 4", "die rote 6 und die blaue 4 behalten"),
+    ("R1 R5 R5 G5 G5 B5", "R1 G5 G5 B5", False, "roll only the two red 5s again", "nur die zwei roten 5er neu würfeln"),
+    (
+        "G1 G2 G2 G4 B2 B3",
+        "G1 G2 G2",
+        True,
+        "keep the two green 2s and the green 1",
+        "die zwei grünen 2er und die grüne 1 behalten",
+    ),
     ("R4 R6 G3 G6 B1 B4", "-", False, "roll all the dice again", "alle Würfel neu würfeln"),
 ]
 
@@ -51,6 +59,7 @@ def test_dice_in_hungarian_have_their_articles() -> None:
     words = words_in("hu")
     assert numbers(words, [5, 5, 5, 5, 5]) == "az öt ötöst"
     assert numbers(words, [1, 6, 6]) == "a két hatost és az egyest"
+    assert keeping(words, read_faces("R5 R5"), read_faces("R1 R5 R5 G2 B1 B5"), False) == "megtartani a két piros 5-öst"
 
 
 def test_dice_are_kept_for_what_they_add_to() -> None:
@@ -59,6 +68,14 @@ def test_dice_are_kept_for_what_they_add_to() -> None:
     blank = {"easy": 0.58, "dwarf": 0.05, "hopeless": 0.01}
     worth = {"easy": 0.3, "dwarf": 0.5, "hopeless": 0.9}
     assert aims_of(chances, blank, worth, 0.1) == Aims((("dwarf", 0.4),), None)
+
+
+def test_what_hardly_ever_comes_is_no_aim_unless_all_rests_on_it() -> None:
+    chances, blank = {"gnome": 0.6, "dwarf": 0.03}, {"gnome": 0.62, "dwarf": 0.01}
+    assert aims_of(chances, blank, {"gnome": 0.3, "dwarf": 0.5}, 0.1) == Aims((("gnome", 0.6),), None)
+    assert aims_of(chances, blank, {"gnome": 0.1001, "dwarf": 0.5}, 0.1) == Aims((("dwarf", 0.03),), None)
+    safe, sure = {"gnome": 1.0, "dwarf": 0.03}, {"gnome": 0.62, "dwarf": 0.01}
+    assert aims_of(safe, sure, {"gnome": 0.3, "dwarf": 0.5}, 0.1) == Aims((), "gnome")
 
 
 def test_what_is_safe_is_no_aim_and_nothing_worse_is_hoped_for() -> None:

@@ -11,7 +11,7 @@ MAX_AIMS = 2
 SECOND = 0.4
 """A second citizen is named only if it matters at least so much, measured by the first."""
 LEAST = 0.05
-"""Nobody plays for less than this chance as a second aim."""
+"""Nobody plays for less than this chance as a second aim, or while something else promises more."""
 
 
 OF_COLOURS = (Colours, SameColour, ColourSum, Order)
@@ -30,14 +30,18 @@ def aims_of(
 ) -> Aims:
     """What dice are kept for: a target matters by what the kept dice add to its chance – `blank` is that of rolling all
     dice – times what it is worth more than failure. A target that the kept dice reach whatever is rolled is no aim, but
-    the worst case; what is worth less than that is not hoped for."""
+    the worst case; what is worth less than that is not hoped for. Nor is what hardly ever comes, unless all rests on
+    it: nothing is safe, and nothing else promises more."""
     sure = [name for name, chance in chances.items() if chance >= CERTAIN]
     safe = max(sure, key=lambda name: worth[name], default=None)
     least = failure if safe is None else worth[safe]
     open_aims = [name for name, chance in chances.items() if 0 < chance < CERTAIN and worth[name] > least]
-    matters = {name: (chances[name] - blank[name]) * (worth[name] - least) for name in open_aims}
+    promises = {name: chances[name] * (worth[name] - least) for name in open_aims}
+    all_rests_on = max(promises, key=lambda name: promises[name], default=None) if safe is None else None
+    likely = [name for name in open_aims if chances[name] >= LEAST or name == all_rests_on]
+    matters = {name: (chances[name] - blank[name]) * (worth[name] - least) for name in likely}
     if max(matters.values(), default=0.0) <= 0:
-        matters = {name: chances[name] * (worth[name] - least) for name in open_aims}
+        matters = {name: promises[name] for name in likely}
     ranked = sorted(matters, key=lambda name: -matters[name])
     hopes = [
         name

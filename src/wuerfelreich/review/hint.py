@@ -134,7 +134,8 @@ def _outlook(reasons: AnyReasons, best: Play, prospect: str) -> str:
         key, told = ("hint-next", {"gives": known}) if known else ("hint-next-unknown", {})
         parts.append(reasons.words.text(key, {"play": other.play, **told}))
     elif equal is None and best.chance != 1 and _ideas(reasons) > 1:
-        parts.append(reasons.words.text("hint-all-alike"))
+        costly = any(_costs(reasons, best.action, action) for action in reasons.judged.legal)
+        parts.append(reasons.words.text("hint-ideas-alike" if costly else "hint-all-alike"))
     return " ".join(parts)
 
 

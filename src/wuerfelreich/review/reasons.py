@@ -118,17 +118,17 @@ class ColouredDiceReasons(Reasons[State, Action]):
 
     def hopes(self, aims: Aims, safe: str = "hint-safe") -> str:
         """The chances of what is hoped for, and what is safe; `safe` is the key for the case that nothing is hoped
-        for."""
+        for. Each chance is that of playing for this citizen alone, so they do not add up."""
         hopes = [
             self.words.text("hint-aim", {"chance": share(self.words, chance), "card": self.citizen(name)})
             for name, chance in aims.hopes
         ]
         if aims.safe is None:
-            return listed(self.words, hopes) if hopes else ""
+            return listed(self.words, hopes, "list-or") if hopes else ""
         known = {"card": self.citizen(aims.safe)}
         if not hopes:
             return self.words.text(safe, known)
-        return self.words.text("hint-aim-safe", {"aims": listed(self.words, hopes), **known})
+        return self.words.text("hint-aim-safe", {"aims": listed(self.words, hopes, "list-or"), **known})
 
 
 #: The reasons of a game known only by its interface; see `AnyGame`.

@@ -30,10 +30,10 @@ def signed_points(words: Words, points: int) -> str:
     return words.text("hint-points", {"count": abs(points), "points": f"{points:+d}".replace("-", "−")})
 
 
-def listed(words: Words, parts: Sequence[str]) -> str:
-    """`a, b and c`."""
+def listed(words: Words, parts: Sequence[str], key: str = "list-and") -> str:
+    """`a, b and c`; with `list-or`, `a, b or c`."""
     *first, last = parts
-    return words.text("list-and", {"first": ", ".join(first), "last": last}) if first else last
+    return words.text(key, {"first": ", ".join(first), "last": last}) if first else last
 
 
 def ordinal(words: Words, number: int) -> str:
@@ -77,16 +77,15 @@ def _colours(words: Words, dice: Sequence[int]) -> str:
 
 
 def _faces(words: Words, dice: Sequence[int]) -> str:
-    """Dice one by one, `the red six and the blue one`; two that look the same are named by their number alone."""
-    if len(set(dice)) < len(dice):
-        return numbers(words, [NUMBER[die] for die in dice])
-    return listed(words, [face(words, die) for die in sorted(dice, key=lambda die: -NUMBER[die])])
+    """Dice one by one, `the two red 6s and the blue 1`: others on the table may show the same number or colour."""
+    found = Counter(dice)
+    return listed(words, [face(words, die, found[die]) for die in sorted(found, key=lambda die: -NUMBER[die])])
 
 
-def face(words: Words, die: int) -> str:
-    """A die in words: `the red six`."""
-    return words.text(f"hint-die-{_COLOURS[COLOUR[die]]}", {"number": NUMBER[die]})
+def face(words: Words, die: int, count: int = 1) -> str:
+    """A die in words, `the red 6`, or several that look the same."""
+    return _counted(words, f"hint-die-{_COLOURS[COLOUR[die]]}", count, number=NUMBER[die])
 
 
-def _counted(words: Words, key: str, count: int) -> str:
-    return words.text(key, {"count": count, "many": words.text(f"hint-many-{count}")})
+def _counted(words: Words, key: str, count: int, **known: int) -> str:
+    return words.text(key, {"count": count, "many": words.text(f"hint-many-{count}"), **known})

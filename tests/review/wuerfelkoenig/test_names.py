@@ -8,7 +8,7 @@ from wuerfelreich.review.reasons import ColouredDiceReasons
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 from wuerfelreich.rules.wuerfelkoenig.state import State
 
-AIMS = re.compile(r"for (the [^,]*?)(?= and \d|,|\.)|(the [^,]*?) is safe")
+AIMS = re.compile(r"for (the [^,]*?)(?= or \d|,|\.)|(the [^,]*?) is safe")
 
 
 def test_no_citizen_is_named_twice_in_a_sentence() -> None:

@@ -1,5 +1,6 @@
 """Why a play is good in the board game: the citizens that dice are kept for, and what a citizen or a field brings."""
 
+from collections import Counter
 from collections.abc import Hashable
 from functools import cached_property
 
@@ -9,7 +10,7 @@ from wuerfelreich.odds.brettspiel.odds import card_odds
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
 from wuerfelreich.review.brettspiel.fields import FieldReasons
 from wuerfelreich.review.reasons import ColouredDiceReasons
-from wuerfelreich.review.wording import face, keeping
+from wuerfelreich.review.wording import CERTAIN, face, keeping
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import (
     Action,
@@ -26,6 +27,7 @@ from wuerfelreich.rules.brettspiel.facts import KINDS, STACK
 from wuerfelreich.rules.brettspiel.state import Effect, State
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.value.brettspiel.turn import Ending, after
+from wuerfelreich.words.brettspiel.narration import BrettspielNarration
 
 
 class BrettspielReasons(ColouredDiceReasons[State, Action]):
@@ -35,6 +37,11 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
     def _game(self) -> Brettspiel:
         assert isinstance(self.told.game, Brettspiel)
         return self.told.game
+
+    @property
+    def _narration(self) -> BrettspielNarration:
+        assert isinstance(self.told, BrettspielNarration)
+        return self.told
 
     @cached_property
     def _fields(self) -> FieldReasons:
@@ -50,6 +57,9 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                 taken = self.words.text("br-hint-take", {"card": self._it(stack)})
                 if not pairs:
                     return taken
+                if self._ways[stack] > 1:
+                    discarded = self._narration.pairs(pairs)
+                    return self.words.text("br-hint-which-pairs", {"take": taken, "pairs": discarded})
                 return self.words.text("br-hint-pairs", {"take": taken, "pairs": len(pairs)})
             case Alarm(stack):
                 return self.words.text("br-hint-alarm", {"card": self._it(stack)})
@@ -85,9 +95,21 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                 return ""
 
     def _kept_for(self, aims: Aims) -> str:
-        own = self.state.realms[self.state.player]
         # The odds count jokers: whoever rolls on for nothing else hopes to save them.
-        return self.hopes(aims, "br-hint-save-jokers" if own.jokers or own.superjokers else "hint-safe")
+        saves = aims.safe is not None and not self._won_by_dice(aims.safe)
+        return self.hopes(aims, "br-hint-save-jokers" if saves else "hint-safe")
+
+    def _won_by_dice(self, target: str) -> bool:
+        """Whether the rolled dice reach this without jokers."""
+        ending = self._ending(target)
+        card = self.state.open[ending.stack]
+        assert card is not None
+        return self._game.box.tier(card, self.state.dice, ()) >= ending.tier
+
+    @cached_property
+    def _ways(self) -> Counter[int]:
+        """In how many ways the citizen of each stack can be taken with jokers."""
+        return Counter(take.stack for take in self.judged.legal if isinstance(take, Take) and take.pairs)
 
     def idea(self, action: Action) -> Hashable:
         match action:
@@ -106,12 +128,14 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         return Take, self._ending(target).stack
 
     def keep_aims(self, keep: Keep) -> Aims:
-        """The aims among all citizens; of a merchant's tiers only the one that matters most."""
+        """The aims among all citizens; of a merchant's tiers that are not safe, only the one that matters most."""
         chances = self.odds.keeps[self._game.write_action(keep)]
+        safe = {name for name, chance in chances.items() if chance >= CERTAIN}
+        least = max((self._worth[name] for name in safe), default=self._failure)
         of_card: dict[str, str] = {}
-        for name in sorted(chances, key=lambda name: chances[name] * (self._worth[name] - self._failure)):
+        for name in sorted(chances.keys() - safe, key=lambda name: (chances[name] * (self._worth[name] - least), name)):
             of_card[name.partition("*")[0]] = name
-        mattering = {name: chances[name] for name in chances if name in of_card.values()}
+        mattering = {name: chances[name] for name in chances if name in safe or name in of_card.values()}
         return aims_of(mattering, self.odds.keeps[self._game.write_action(Keep(()))], self._worth, self._failure)
 
     def _by_colour(self, keep: Keep) -> bool:

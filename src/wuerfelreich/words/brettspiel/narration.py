@@ -105,7 +105,7 @@ class BrettspielNarration(Narration[State, Action]):
             tiles = DRAWS[Effect(self._box.tier(card, state.dice, take.pairs))]
             parts.append(self.words.text("br-offer-tiles", {"tiles": tiles}))
         if take.pairs:
-            parts.append(self.words.text("br-offer-pairs", {"pairs": self._pairs(take.pairs)}))
+            parts.append(self.words.text("br-offer-pairs", {"pairs": self.pairs(take.pairs)}))
         return ", ".join(parts)
 
     def acted(self, before: State, action: Action, after: State) -> str:
@@ -121,7 +121,7 @@ class BrettspielNarration(Narration[State, Action]):
                 effect = self._box.effect_of[card]
                 told = [self.words.text("br-told-take", {"who": who, "card": self._object(stack)})]
                 if pairs:
-                    told.append(self.words.text("br-told-pairs", {"who": who, "pairs": self._pairs(pairs)}))
+                    told.append(self.words.text("br-told-pairs", {"who": who, "pairs": self.pairs(pairs)}))
             case Alarm(stack):
                 told = [self.words.text("br-told-alarm", {"who": who, "card": self._object(stack)})]
             case StealCard(owner, joker):
@@ -186,7 +186,8 @@ class BrettspielNarration(Narration[State, Action]):
         landscape = Name(f"br-{LANDSCAPES[self._box.landscape_of[field]]}")
         return {"field": FIELD_NAMES[field], "landscape": landscape, "gem": gem}
 
-    def _pairs(self, pairs: tuple[int, ...]) -> str:
+    def pairs(self, pairs: tuple[int, ...]) -> str:
+        """Pairs of jokers as something to discard: `a red 2 joker and a superjoker`."""
         return self.listed([self._pair(pair) for pair in pairs])
 
     def _pair(self, pair: int) -> str:

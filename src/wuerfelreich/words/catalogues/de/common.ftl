@@ -131,6 +131,7 @@ ending-resigned = { $others ->
    *[other] Alle anderen haben aufgegeben.
 }
 list-and = { $first } und { $last }
+list-or = { $first } oder { $last }
 place = { $place }.
 points = { $points ->
     [one] { $points } Punkt

@@ -14,6 +14,7 @@ hint-next = Nächstbeste Idee: { $play } – { $gives }.
 hint-next-unknown = Nächstbeste Idee: { $play }.
 hint-as-good = Genauso gut: { $play }.
 hint-all-alike = Alles andere ist genauso gut.
+hint-ideas-alike = Andere Ideen sind genauso gut.
 hint-better = Besser: { $play } – { $gives }.
 hint-no-network = Gewinnchancen gibt es hier nicht: Dieses Material weicht zu weit von dem ab, was das Programm gelernt hat.
 hint-with-aim = { $play }, Ziel: { $aim }
@@ -76,9 +77,18 @@ hint-colour-blue = { $count ->
     [one] den blauen Würfel
    *[other] die { $many } blauen Würfel
 }
-hint-die-red = die rote { $number }
-hint-die-green = die grüne { $number }
-hint-die-blue = die blaue { $number }
+hint-die-red = { $count ->
+    [one] die rote { $number }
+   *[other] die { $many } roten { $number }er
+}
+hint-die-green = { $count ->
+    [one] die grüne { $number }
+   *[other] die { $many } grünen { $number }er
+}
+hint-die-blue = { $count ->
+    [one] die blaue { $number }
+   *[other] die { $many } blauen { $number }er
+}
 
 hint-ordinal-1 = erste
 hint-ordinal-2 = zweite

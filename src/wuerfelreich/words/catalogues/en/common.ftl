@@ -134,6 +134,7 @@ ending-resigned = { $others ->
    *[other] All the others have resigned.
 }
 list-and = { $first } and { $last }
+list-or = { $first } or { $last }
 place = { $place }.
 points = { $points ->
     [one] { $points } point

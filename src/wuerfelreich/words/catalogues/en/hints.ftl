@@ -14,6 +14,7 @@ hint-next = Next best idea: { $play } – { $gives }.
 hint-next-unknown = Next best idea: { $play }.
 hint-as-good = Just as good: { $play }.
 hint-all-alike = Everything else is just as good.
+hint-ideas-alike = Other ideas are just as good.
 hint-better = Better: { $play } – { $gives }.
 hint-no-network = No chances to win here: this material is too different from what the program has learned.
 hint-with-aim = { $play } for { $aim }
@@ -76,9 +77,18 @@ hint-colour-blue = { $count ->
     [one] the blue die
    *[other] the { $many } blue dice
 }
-hint-die-red = the red { $number }
-hint-die-green = the green { $number }
-hint-die-blue = the blue { $number }
+hint-die-red = { $count ->
+    [one] the red { $number }
+   *[other] the { $many } red { $number }s
+}
+hint-die-green = { $count ->
+    [one] the green { $number }
+   *[other] the { $many } green { $number }s
+}
+hint-die-blue = { $count ->
+    [one] the blue { $number }
+   *[other] the { $many } blue { $number }s
+}
 
 hint-ordinal-1 = first
 hint-ordinal-2 = second

@@ -128,6 +128,7 @@ ending-resigned = { $others ->
    *[other] Mindenki más feladta.
 }
 list-and = { $first } és { $last }
+list-or = { $first } vagy { $last }
 place = { $place }.
 points = { $points } pont
 

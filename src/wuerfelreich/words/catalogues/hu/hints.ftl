@@ -3,7 +3,7 @@
 hint-best = A legjobb: { $action }
 hint-because = Érdemes { $play }: { $why }.
 hint-plain = Érdemes { $play }.
-why-because = Az ötlet: { $play } – { $why }.
+why-because = Az ötlet: { $play }. Ami mellette szól: { $why }.
 why-plain = Az ötlet: { $play }.
 hint-only = Most csak egy dolgot lehet tenni: { $play }.
 hint-chance = { $chance } nyerési esély
@@ -14,6 +14,7 @@ hint-next = A második legjobb: { $play } – { $gives }.
 hint-next-unknown = A második legjobb: { $play }.
 hint-as-good = Ugyanilyen jó: { $play }.
 hint-all-alike = Minden más ugyanilyen jó.
+hint-ideas-alike = Más ötletek is ugyanilyen jók.
 hint-better = Jobb: { $play } – { $gives }.
 hint-no-network = Itt nincs nyerési esély: ezek a lapok túlságosan eltérnek attól, amit a program megtanult.
 hint-with-aim = { $play }, cél: { $aim }
@@ -75,7 +76,10 @@ hint-colour-blue = { $count ->
     [one] a kék kockát
    *[other] { $many } kék kockát
 }
-hint-die-red = a piros { $number ->
+hint-die-red = { $count ->
+    [one] a
+   *[other] { $many }
+} piros { $number ->
     [1] 1-est
     [2] 2-est
     [3] 3-ast
@@ -83,7 +87,10 @@ hint-die-red = a piros { $number ->
     [5] 5-öst
    *[other] 6-ost
 }
-hint-die-green = a zöld { $number ->
+hint-die-green = { $count ->
+    [one] a
+   *[other] { $many }
+} zöld { $number ->
     [1] 1-est
     [2] 2-est
     [3] 3-ast
@@ -91,7 +98,10 @@ hint-die-green = a zöld { $number ->
     [5] 5-öst
    *[other] 6-ost
 }
-hint-die-blue = a kék { $number ->
+hint-die-blue = { $count ->
+    [one] a
+   *[other] { $many }
+} kék { $number ->
     [1] 1-est
     [2] 2-est
     [3] 3-ast

@@ -5,6 +5,7 @@ br-hint-pairs = { $take }, mit { $pairs ->
     [one] einem Jokerpaar
    *[other] { $pairs } Jokerpaaren
 }
+br-hint-which-pairs = { $take } und dafür { $pairs } abwerfen
 br-hint-alarm = { $card } verdeckt nehmen
 br-hint-tier = { $card } mit { $tiles ->
     [one] einem Plättchen

@@ -5,6 +5,7 @@ br-hint-pairs = { $take } with { $pairs ->
     [one] a pair of jokers
    *[other] { $pairs } pairs of jokers
 }
+br-hint-which-pairs = { $take }, discarding { $pairs }
 br-hint-alarm = take { $card } face down
 br-hint-tier = { $card } with { $tiles ->
     [one] one tile

@@ -5,6 +5,7 @@ br-hint-pairs = { $take } { $pairs ->
     [one] egy
    *[other] { $pairs }
 } jokerpárral
+br-hint-which-pairs = { $take }, és eldobni érte { $pairs }
 br-hint-alarm = lefordítva elvenni { $card }
 br-hint-tier = { $card } { $tiles ->
     [one] egy
