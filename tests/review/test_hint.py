@@ -109,7 +109,8 @@ def names_in(box: Material) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_no_code_no_zero_and_no_careless_sentence(name: str, language: str) -> None:
-    ids = {text for text in names_in(RULES[name].box) if re.search(r"\d", text)}
+    """Boards of Würfelland are called on the table what they are called in files."""
+    ids = {text for text in names_in(RULES[name].box) if re.search(r"\d", text)} if name != "wuerfelland" else set()
     for _, found in hints(name, language):
         for said in (found.sentence, found.outlook, *(play.play for play in found.alternatives)):
             assert not CODES.search(said), said
