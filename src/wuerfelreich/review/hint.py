@@ -47,15 +47,23 @@ def hint(told: AnyNarration, state: Struct) -> Hint:
     """The best play for the player who decides; raises NotationError if nobody does."""
     judged = adviser_of(told.game).judge(state)
     reasons = reasons_of(told, state, judged)
-    best = _play(reasons, judged.best, reasons.play(judged.best))
+    action = advised(reasons)
+    best = _play(reasons, action, reasons.play(action))
     return Hint(
         best=best,
         seat=judged.seat,
-        aims=reasons.aims(judged.best),
+        aims=reasons.aims(action),
         sentence=_sentence(reasons, best),
         outlook=_outlook(reasons, best, "hint-prospect"),
-        alternatives=_others(reasons, judged.best),
+        alternatives=_others(reasons, action),
     )
+
+
+def advised(reasons: AnyReasons) -> Struct:
+    """The best action that is not pointless."""
+    judged = reasons.judged
+    found = (judged.legal[at] for at in judged.ranking if not reasons.pointless(judged.legal[at]))
+    return next(found, judged.best)
 
 
 def why(told: AnyNarration, state: Struct, action: Struct) -> Hint:
@@ -133,9 +141,8 @@ def _outlook(reasons: AnyReasons, best: Play, prospect: str) -> str:
         known = gives(reasons.words, other)
         key, told = ("hint-next", {"gives": known}) if known else ("hint-next-unknown", {})
         parts.append(reasons.words.text(key, {"play": other.play, **told}))
-    elif equal is None and best.chance != 1 and _ideas(reasons) > 1:
-        costly = any(_costs(reasons, best.action, action) for action in reasons.judged.legal)
-        parts.append(reasons.words.text("hint-ideas-alike" if costly else "hint-all-alike"))
+    elif equal is None and best.chance != 1 and _ideas(reasons) > 1 and _all_alike(reasons, best.action):
+        parts.append(reasons.words.text("hint-all-alike"))
     return " ".join(parts)
 
 
@@ -150,8 +157,13 @@ def _prospect(reasons: AnyReasons, play: Play, key: str) -> str:
     return words.text(key, {"chance": share(words, play.chance), **whose})
 
 
+def _all_alike(reasons: AnyReasons, best: Struct) -> bool:
+    """Whether nothing else costs anything. The ways to keep dice are never all alike, even if the network says so."""
+    return not reasons.rolls(best) and not any(_costs(reasons, best, action) for action in reasons.judged.legal)
+
+
 def _ideas(reasons: AnyReasons) -> int:
-    return len({reasons.idea(action) for action in reasons.judged.legal})
+    return len({reasons.idea(action) for action in reasons.judged.legal if not reasons.pointless(action)})
 
 
 def _as_good(reasons: AnyReasons, best: Struct) -> Struct | None:
@@ -191,7 +203,7 @@ def _worse(reasons: AnyReasons, best: Struct) -> Iterator[Struct]:
 
 def _better(reasons: AnyReasons, action: Struct) -> Struct | None:
     """The best action, if this one costs something against it."""
-    best = reasons.judged.best
+    best = advised(reasons)
     return best if _costs(reasons, best, action) else None
 
 

@@ -56,7 +56,12 @@ class Reasons(ABC, Generic[State, Action]):
 
     def sensible(self, action: Action) -> bool:
         """Whether anybody would think of it: only such actions are compared with the best."""
-        return True
+        return not self.pointless(action)
+
+    def pointless(self, action: Action) -> bool:
+        """Whether the rules alone show that something else is at least as good: it is never advised, even if the
+        network, which errs by a little, puts it first."""
+        return False
 
     @abstractmethod
     def idea(self, action: Action) -> Hashable:

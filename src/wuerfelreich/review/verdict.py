@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from wuerfelreich.review.hint import Hint, hint
-from wuerfelreich.review.judgement import Judgement, adviser_of
-from wuerfelreich.review.reasons import reasons_of
+from wuerfelreich.review.hint import Hint, advised, hint
+from wuerfelreich.review.judgement import adviser_of
+from wuerfelreich.review.reasons import AnyReasons, reasons_of
 from wuerfelreich.words.narration import AnyNarration
 
 COSTLY = 0.04
@@ -25,17 +25,17 @@ class Verdict(Struct, frozen=True):
 def verdict(told: AnyNarration, state: Struct, action: Struct) -> Verdict:
     """Judges an action that was taken in a position."""
     judged = adviser_of(told.game).judge(state)
-    loss = _loss(judged, action)
-    costly = loss is not None and loss >= COSTLY and _differs(told, state, judged, action)
+    reasons = reasons_of(told, state, judged)
+    loss = _loss(reasons, action)
+    costly = loss is not None and loss >= COSTLY and _differs(reasons, action)
     return Verdict(judged.seat, loss, hint(told, state) if costly else None)
 
 
-def _loss(judged: Judgement, action: Struct) -> float | None:
-    best, taken = judged.chance(judged.best), judged.chance(action)
+def _loss(reasons: AnyReasons, action: Struct) -> float | None:
+    best, taken = reasons.judged.chance(advised(reasons)), reasons.judged.chance(action)
     return None if best is None or taken is None else max(0.0, best - taken)
 
 
-def _differs(told: AnyNarration, state: Struct, judged: Judgement, action: Struct) -> bool:
+def _differs(reasons: AnyReasons, action: Struct) -> bool:
     """Whether the better play reads differently: otherwise the advice would be to do what was done."""
-    reasons = reasons_of(told, state, judged)
-    return reasons.play(judged.best) != reasons.play(action)
+    return reasons.play(advised(reasons)) != reasons.play(action)

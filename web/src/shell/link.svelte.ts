@@ -61,6 +61,8 @@ export class TableLink {
   /** Settled when the browser has painted what was drawn last; null if it has. */
   #unpainted: Promise<void> | null = null;
   #seen = 0;
+  /** What was said last about whose turn it is. */
+  #task = "";
   /** How far the server's clock is ahead of this one. */
   #ahead = 0;
   /** How many intents on their way are the player's, and not the device's. */
@@ -278,9 +280,17 @@ export class TableLink {
     this.latest = scene.events;
     this.events = [...this.events, ...scene.events];
     if (!quiet) for (const told of scene.events) this.#tell(told, scene.position);
-    if (!quiet && scene.position.task && scene.events.some(isOfTheGame)) announce(taskOf(scene.position));
+    if (!quiet && scene.position.task && scene.events.some(isOfTheGame)) this.#tellTask(scene.position);
     if (!quiet && scene.events.some(({ event }) => event.type === "closed")) announce(resultOf(scene.position.table));
     if (!quiet && scene.events.some(isRoll)) play("roll");
+  }
+
+  /** My task is said after every event; that somebody else is on turn, once. */
+  #tellTask(position: Position): void {
+    const { due } = position.table;
+    const task = taskOf(position);
+    if (task !== this.#task || (due != null && position.own?.seats?.includes(due))) announce(task);
+    this.#task = task;
   }
 
   /** A screen reader announces every event; what people say also stays visible for a while, whatever happens next. */

@@ -81,6 +81,28 @@ describe("the link to a table", () => {
     link.close();
   });
 
+  it("says once that somebody else is on turn, and my own task after every move", async () => {
+    const at = (seq: number, due: number): ServerFrame => {
+      const { table, ...rest } = position(seq);
+      const seats = ["Anna", "Ben"].map((name) => ({ name, person: true }));
+      return {
+        type: "news",
+        position: { ...rest, task: "roll", table: { ...table, seats, due } },
+        events: [moved(seq, due)],
+      };
+    };
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    settings.pace = 0;
+    for (const [seq, due] of [1, 1, 1, 0, 0, 1].entries()) {
+      last().tell(at(seq + 6, due));
+      await vi.advanceTimersByTimeAsync(FRAME_MS);
+    }
+    const tasks = announced.map((one) => one.text).filter((text) => !text.startsWith("move"));
+    expect(tasks).toEqual(["It is Ben’s turn.", "Your turn: roll", "Your turn: roll", "It is Ben’s turn."]);
+    link.close();
+  });
+
   it("shows everything at once when skipped, and loses no event", async () => {
     const link = new TableLink("t");
     last().tell(welcome(5));

@@ -12,6 +12,10 @@ it("lets no line begin with a dash", () => {
   expect(unbroken("One is won over – take it.")).toBe("One is won over\u00a0– take it.");
 });
 
+it("keeps a number with what is counted", () => {
+  expect(unbroken("Anna rolls 2 × red, blue.")).toBe("Anna rolls 2\u00a0×\u00a0red, blue.");
+});
+
 it("keeps a picture and the brackets around it on one line", () => {
   const said = joined([
     { text: "Roll (", kind: "words" },

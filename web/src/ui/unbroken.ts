@@ -1,12 +1,17 @@
-// Short remarks in brackets stay on one line, and so does a picture with the brackets and full stops around it.
+// Short remarks in brackets stay on one line, and so do a number of things and a picture with the brackets and full
+// stops around it.
 
 const NO_BREAK = "\u00a0";
 const MAX_LETTERS = 12;
 const SHORT = new RegExp(`\\([^()]{1,${MAX_LETTERS}}\\)`, "g");
 
-/** A sentence in which no line ends within short brackets such as "(1 left)", and none begins with a dash. */
+/** A sentence in which no line ends within short brackets such as "(1 left)" or in "2 × red", and none begins with a
+ * dash. */
 export function unbroken(sentence: string): string {
-  return sentence.replace(SHORT, (brackets) => brackets.replaceAll(" ", NO_BREAK)).replaceAll(" – ", `${NO_BREAK}– `);
+  return sentence
+    .replace(SHORT, (brackets) => brackets.replaceAll(" ", NO_BREAK))
+    .replaceAll(" – ", `${NO_BREAK}– `)
+    .replaceAll(" × ", `${NO_BREAK}×${NO_BREAK}`);
 }
 
 /** What must not be parted from a picture by the end of a line: an opening bracket before it, or what closes after it. */

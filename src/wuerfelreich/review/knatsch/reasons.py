@@ -3,6 +3,8 @@
 from collections.abc import Hashable
 from functools import cached_property
 
+from msgspec import Struct
+
 from wuerfelreich.review.reasons import Reasons
 from wuerfelreich.review.wording import listed, numbers, ordinal, share
 from wuerfelreich.rules.knatsch import Knatsch
@@ -23,10 +25,11 @@ from wuerfelreich.rules.knatsch.actions import (
 from wuerfelreich.rules.knatsch.material import CASTLE_MASK, CASTLES, KING, TOURNAMENT
 from wuerfelreich.rules.knatsch.piles import GAP
 from wuerfelreich.rules.knatsch.ranks import rank
+from wuerfelreich.rules.knatsch.realm import Realm
 from wuerfelreich.rules.knatsch.scoring import goal
 from wuerfelreich.rules.knatsch.sorts import SORTS
 from wuerfelreich.rules.knatsch.state import LEFT, Phase, State
-from wuerfelreich.rules.knatsch.targets import target
+from wuerfelreich.rules.knatsch.targets import fewest_to_attack, open_cards, target
 
 Aim = AimPile | AimCard | AimKing
 PILES = ("left", "right")
@@ -168,8 +171,7 @@ class KnatschReasons(Reasons[State, Action]):
 
     def _stopped(self) -> str:
         state = self.state
-        made = rank(state.live, self._game.box.realms[state.held[state.roller]].card_dice)
-        if made <= state.best:
+        if self._gives_up:
             return self._slim(self.odds.targets[self._wanted])
         if self._tournament:
             return self.words.text("kn-hint-leads")
@@ -204,6 +206,59 @@ class KnatschReasons(Reasons[State, Action]):
                 return GiveUp, colour
             case _:
                 return action
+
+    def pointless(self, action: Action) -> bool:
+        match action:
+            case SetGuards() | EndTurn() if self.state.phase is Phase.SETTLED:
+                return self._guards_less(action)
+            case SetGuards():
+                return self._guards_later
+            case Stop():
+                return self._gives_up and self._hopeful
+            case Decline():
+                return self._hopeful
+            case _:
+                return False
+
+    @property
+    def _gives_up(self) -> bool:
+        """Whether the dice do not win what is rolled for, so that rolling on costs nothing."""
+        state = self.state
+        return rank(state.live, self._game.box.realms[state.held[state.roller]].card_dice) <= state.best
+
+    @property
+    def _hopeful(self) -> bool:
+        return round(100 * self.odds.targets[self._wanted]) > 0
+
+    @property
+    def _guards_later(self) -> bool:
+        """Whether the guards can be set again before anybody attacks: when the attempts are over (KN7)."""
+        return self._game.box.guards_at_end and any(isinstance(one, Aim) for one in self.judged.legal)
+
+    def _guards_less(self, action: Action) -> bool:
+        """Whether other guards protect all that these do and more, or these no other cards than now."""
+        protected = self._protected(action)
+        if isinstance(action, SetGuards) and protected == self._protected(EndTurn()):
+            return True
+        return any(protected & other == protected != other for other in map(self._protected, self.judged.legal))
+
+    def _protected(self, action: Struct) -> int:
+        """The cards that are guarded after it and could be attacked otherwise, as a bit mask."""
+        guarded = self._guardings[action] if isinstance(action, SetGuards) else self.state.guarded
+        return guarded & self._open
+
+    @cached_property
+    def _guardings(self) -> dict[SetGuards, int]:
+        return {guards: cards for cards, guards in self._realm.guardings}
+
+    @cached_property
+    def _open(self) -> int:
+        """The cards that others may attack unless they are guarded, as a bit mask: a last castle is taboo (KN2)."""
+        return sum(bit for bit, _ in open_cards(self._realm, fewest_to_attack(len(self.state.held))))
+
+    @property
+    def _realm(self) -> Realm:
+        return self._game.box.realms[self.state.held[self.state.player]]
 
     def aims(self, action: Action) -> tuple[str, ...]:
         return (self._wanted,) if isinstance(action, Keep) else ()

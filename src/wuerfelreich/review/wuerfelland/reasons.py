@@ -24,9 +24,8 @@ class WuerfellandReasons(Reasons[State, Action]):
 
     def play(self, action: Action) -> str:
         match action:
-            case ChooseBoard():
-                side = "front" if self.judged.legal.index(action) == 0 else "back"
-                return self.words.text("wl-hint-side", {"side": side})
+            case ChooseBoard(board):
+                return self.words.text("wl-hint-side", {"board": self._game.box.names[board]})
             case ChooseColour(colour):
                 return self.words.text("wl-hint-choose", {"colour": self._it(colour)})
             case RollOn():

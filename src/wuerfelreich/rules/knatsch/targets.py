@@ -25,11 +25,11 @@ def fewest_to_attack(players: int) -> int:
 def attackable(box: Box, state: State, seat: int) -> int:
     """The cards in front of an opponent that the player may announce, as a bit mask."""
     taboo = state.guarded | box.realms[state.held[state.player]].taboo  # KN7, KN1
-    cards = _open_cards(box.realms[state.held[seat]], fewest_to_attack(len(state.held)))
+    cards = open_cards(box.realms[state.held[seat]], fewest_to_attack(len(state.held)))
     return sum(bit for bit, _ in cards if not bit & taboo)
 
 
-def _open_cards(theirs: Realm, fewest: int) -> tuple[tuple[int, int], ...]:
+def open_cards(theirs: Realm, fewest: int) -> tuple[tuple[int, int], ...]:
     """The cards of an opponent that are open to attack, with their sorts: castles only if there are enough (KN2)."""
     return theirs.cards if theirs.castles >= fewest else theirs.specials
 
@@ -70,7 +70,7 @@ def aims(box: Box, state: State) -> list[Action]:
     for seat, theirs in enumerate(held):
         if seat != player:
             aim = AIM_CARD[seat]
-            for bit, sort in _open_cards(realms[theirs], fewest):
+            for bit, sort in open_cards(realms[theirs], fewest):
                 if not bit & taboo:
                     found.append(aim[sort])
     if mine.castles >= KING_CASTLES:

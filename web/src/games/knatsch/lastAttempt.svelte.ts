@@ -1,5 +1,5 @@
 // The dice of the most recent attempt: they stay in front for a moment after it is over, and can be looked at later.
-import { onDestroy, untrack } from "svelte";
+import { untrack } from "svelte";
 import { pace } from "../../shell/settings.svelte";
 import type {
   KnatschAction as Action,
@@ -26,10 +26,12 @@ export class LastAttempt {
   /** Whether its dice are still in front. */
   holding = $state(false);
   #before: View | null = null;
+  /** The turn in which it was made. */
+  #turn = 0;
   #timer: ReturnType<typeof setTimeout> | undefined;
 
   constructor(now: () => Now) {
-    onDestroy(() => clearTimeout(this.#timer));
+    $effect(() => () => clearTimeout(this.#timer));
     $effect.pre(() => {
       const { view, latest } = now();
       untrack(() => {
@@ -43,12 +45,18 @@ export class LastAttempt {
     const found = jumped ? null : aftermath(this.#before, latest, view);
     if (found) {
       this.ended = found;
+      this.#turn = this.#before?.turn ?? view.turn;
       this.holding = pace() > 0;
       clearTimeout(this.#timer);
       this.#timer = setTimeout(() => (this.holding = false), LOOK_MS * pace());
-    } else if (jumped || (view.attempt && (view.attempt.roll > 0 || !this.#before?.attempt))) {
+    } else if (jumped || this.#replaced(view)) {
       this.ended = null;
       this.holding = false;
     }
+  }
+
+  /** Whether there is a newer attempt. Without motion a bot's whole turn may be drawn at once, and is not seen. */
+  #replaced({ attempt, turn }: View): boolean {
+    return turn > this.#turn + 1 || (attempt !== null && (attempt.roll > 0 || !this.#before?.attempt));
   }
 }

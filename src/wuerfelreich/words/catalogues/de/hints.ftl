@@ -14,7 +14,6 @@ hint-next = Nächstbeste Idee: { $play } – { $gives }.
 hint-next-unknown = Nächstbeste Idee: { $play }.
 hint-as-good = Genauso gut: { $play }.
 hint-all-alike = Alles andere ist genauso gut.
-hint-ideas-alike = Andere Ideen sind genauso gut.
 hint-better = Besser: { $play } – { $gives }.
 hint-no-network = Gewinnchancen gibt es hier nicht: Dieses Material weicht zu weit von dem ab, was das Programm gelernt hat.
 hint-with-aim = { $play }, Ziel: { $aim }

@@ -14,7 +14,6 @@ hint-next = Next best idea: { $play } – { $gives }.
 hint-next-unknown = Next best idea: { $play }.
 hint-as-good = Just as good: { $play }.
 hint-all-alike = Everything else is just as good.
-hint-ideas-alike = Other ideas are just as good.
 hint-better = Better: { $play } – { $gives }.
 hint-no-network = No chances to win here: this material is too different from what the program has learned.
 hint-with-aim = { $play } for { $aim }

@@ -14,7 +14,6 @@ hint-next = A második legjobb: { $play } – { $gives }.
 hint-next-unknown = A második legjobb: { $play }.
 hint-as-good = Ugyanilyen jó: { $play }.
 hint-all-alike = Minden más ugyanilyen jó.
-hint-ideas-alike = Más ötletek is ugyanilyen jók.
 hint-better = Jobb: { $play } – { $gives }.
 hint-no-network = Itt nincs nyerési esély: ezek a lapok túlságosan eltérnek attól, amit a program megtanult.
 hint-with-aim = { $play }, cél: { $aim }

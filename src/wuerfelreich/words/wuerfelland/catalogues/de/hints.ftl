@@ -1,9 +1,6 @@
 # Tipps für Würfelland.
 
-wl-hint-side = auf der { $side ->
-    [front] Vorderseite
-   *[back] Rückseite
-} der Tafel spielen
+wl-hint-side = auf Tafel { $board } spielen
 wl-hint-choose = { $colour } wählen
 wl-hint-roll-on = weiterwürfeln
 wl-hint-stop = aufhören

@@ -1,9 +1,6 @@
 # Hints of Würfelland.
 
-wl-hint-side = play on the { $side ->
-    [front] front
-   *[back] back
-} of the sheet
+wl-hint-side = play on board { $board }
 wl-hint-choose = choose { $colour }
 wl-hint-roll-on = roll on
 wl-hint-stop = stop here

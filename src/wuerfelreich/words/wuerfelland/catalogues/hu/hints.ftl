@@ -1,9 +1,6 @@
 # Würfelland-tippek.
 
-wl-hint-side = a tábla { $side ->
-    [front] első
-   *[back] hátsó
-} oldalán játszani
+wl-hint-side = ezen a táblán játszani ({ $board })
 wl-hint-choose = { $colour } választani
 wl-hint-roll-on = továbbdobni
 wl-hint-stop = megállni
@@ -52,5 +49,5 @@ wl-hint-it-red = a pirosat
 wl-hint-it-yellow = a sárgát
 wl-hint-it-green = a zöldet
 wl-hint-it-blue = a kéket
-wl-hint-it-orange = a narancsot
+wl-hint-it-orange = a narancssárgát
 wl-hint-it-grey = a szürkét
