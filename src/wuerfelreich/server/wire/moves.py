@@ -14,7 +14,9 @@ from wuerfelreich.server.wire import messages
 
 MAX_OFFERS = 20_000
 """Encoded offers kept per game; there are 12,691 ways to keep some of six dice."""
-_encoded: WeakKeyDictionary[AnyGame, dict[Struct | tuple[Struct, Harm], msgspec.Raw]] = WeakKeyDictionary()
+#: An action, and what the player would regret about it.
+Key = Struct | tuple[Struct, Harm]
+_encoded: WeakKeyDictionary[AnyGame, dict[Key, msgspec.Raw]] = WeakKeyDictionary()
 
 
 def offers(
@@ -22,17 +24,17 @@ def offers(
 ) -> tuple[msgspec.Raw, ...]:
     """The actions as clients receive them, encoded and cached, since most are offered many times."""
     known = _encoded.setdefault(game, {})
-    found = []
-    for action in actions:
-        harm = harms.get(action) if harms else None
-        key = action if harm is None else (action, harm)
-        offer = known.get(key)
-        if offer is None:
-            if len(known) >= MAX_OFFERS:
-                known.clear()
-            offer = known[key] = msgspec.Raw(msgspec.json.encode(_offer(game, action, harm)))
-        found.append(offer)
-    return tuple(found)
+    keys = [(action, harms[action]) if action in harms else action for action in actions] if harms else actions
+    return tuple([known.get(key) or _encoded_offer(game, key, known) for key in keys])
+
+
+def _encoded_offer(game: AnyGame, key: Key, known: dict[Key, msgspec.Raw]) -> msgspec.Raw:
+    """An offer that was not made before, or not lately."""
+    if len(known) >= MAX_OFFERS:
+        known.clear()
+    action, harm = key if isinstance(key, tuple) else (key, None)
+    offer = known[key] = msgspec.Raw(msgspec.json.encode(_offer(game, action, harm)))
+    return offer
 
 
 def _offer(game: AnyGame, action: Struct, harm: Harm | None) -> messages.Offer:

@@ -190,6 +190,8 @@ def _link_due(game: TableGame, seat: int) -> int:
 
 def _early(live: LiveTable, game: TableGame, player: str) -> dict[int, msgspec.Raw]:
     """A player's own early moves."""
+    if not live.early:
+        return {}
     moves = live.early_moves_of(player)
     return dict(zip(moves, offers(game.rules, map(game.rules.read_action, moves.values())), strict=True))
 
