@@ -11,8 +11,8 @@ from wuerfelreich.rules.wuerfelkoenig.state import State
 @lru_cache(maxsize=4096)
 def sheet(box: Box, pile: tuple[int, ...]) -> Sheet:
     """Every card of a pile with its points, by kind; fairies share a line, n of them are worth n² (WK7). Dragons that
-    others gave are with the penalties: their sum is what a tie depends on (WK12). A pile
-    stays as it is for many moves, and every move asks for its points."""
+    others gave are with the penalties: their sum is what a tie depends on (WK12). Kept, because a pile stays as it is
+    for many moves, and every move asks for its points."""
     fairies = sum(_is_fairy(box, card) for card in pile)
     others = [card for card in pile if not _is_fairy(box, card)]
     minus = [card for card in others if _line(box, card).points < 0]
