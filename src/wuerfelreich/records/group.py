@@ -23,7 +23,8 @@ class GroupCheck(Struct, frozen=True):
     @property
     def told(self) -> Phrase:
         """What can be said about the dice of the group."""
-        return Phrase("group-compared", {"labels": self.labels, "equal": self.equal})
+        others = self.labels - self.equal
+        return Phrase("group-compared", {"labels": self.labels, "equal": self.equal, "others": others})
 
 
 def compare_group(records: Sequence[Record]) -> GroupCheck:

@@ -39,3 +39,16 @@ it("says what decides in a race, and who is a program", async () => {
   expect(document.querySelector("button")?.textContent).toBe("Az összes dobás (20)");
   await unmount(page);
 });
+
+it("speaks of other rolls only if there are any", async () => {
+  await speak("de");
+  await learnDuplicate();
+  for (const [equal, said] of [
+    [20, /^Alle Würfe und Ziehungen,.* \(20\), waren überall genau gleich\.$/],
+    [19, /19 davon waren überall genau gleich\. Die anderen/],
+  ] as const) {
+    const page = mount(Comparison, { target: document.body, props: { compared: { ...RACE, equal }, group: GROUP } });
+    expect(document.querySelector("[aria-labelledby=rolls] .soft")?.textContent?.trim()).toMatch(said);
+    await unmount(page);
+  }
+});

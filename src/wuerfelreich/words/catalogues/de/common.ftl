@@ -235,7 +235,10 @@ group-compared = { $labels ->
         [0] aus verschiedenen Stellungen
        *[other] mit denselben Würfeln
     }.
-   *[other] { $labels } gemeinsame Ziehungen; bei { $equal } davon waren die Würfel in allen Spielen genau gleich, die anderen stammen aus verschiedenen Stellungen.
+   *[other] { $others ->
+        [0] { $labels } gemeinsame Ziehungen; bei allen waren die Würfel in allen Spielen genau gleich.
+       *[other] { $labels } gemeinsame Ziehungen; bei { $equal } davon waren die Würfel in allen Spielen genau gleich, die anderen stammen aus verschiedenen Stellungen.
+    }
 }
 group-other = Datei { $file } gehört nicht zur selben Gruppe von Tischen wie die erste.
 group-dice-differ = Bei „{ $label }“ fielen an verschiedenen Tischen verschiedene Würfel.

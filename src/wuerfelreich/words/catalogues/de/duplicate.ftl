@@ -59,7 +59,10 @@ duplicate-mean = Mittel: { $mean }
 duplicate-rolls = Wurf für Wurf
 duplicate-rolls-about = { $common ->
     [0] Die Tische haben keine Würfe und Ziehungen gemeinsam.
-   *[other] { $common } Würfe und Ziehungen kamen an mehr als einem Tisch vor; { $equal } davon waren überall genau gleich. Die anderen gingen von anderen Würfeln oder Karten aus.
+   *[other] { $others ->
+        [0] Alle Würfe und Ziehungen, die an mehr als einem Tisch vorkamen ({ $common }), waren überall genau gleich.
+       *[other] { $common } Würfe und Ziehungen kamen an mehr als einem Tisch vor; { $equal } davon waren überall genau gleich. Die anderen gingen von anderen Würfeln oder Karten aus.
+    }
 }
 duplicate-everywhere = Überall gleich
 duplicate-differs = Verschieden

@@ -237,7 +237,10 @@ group-compared = { $labels ->
         [0] played from different positions
        *[other] with the same dice
     }.
-   *[other] { $labels } chance steps in common; in { $equal } of them all games had exactly the same dice, the others were drawn from different positions.
+   *[other] { $others ->
+        [0] { $labels } chance steps in common, and in all of them all games had exactly the same dice.
+       *[other] { $labels } chance steps in common; in { $equal } of them all games had exactly the same dice, the others were drawn from different positions.
+    }
 }
 group-other = File { $file } is not of the same group of tables as the first.
 group-dice-differ = “{ $label }” had different dice at different tables.

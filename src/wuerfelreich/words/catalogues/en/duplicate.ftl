@@ -59,7 +59,10 @@ duplicate-mean = Mean: { $mean }
 duplicate-rolls = Roll by roll
 duplicate-rolls-about = { $common ->
     [0] The tables have no roll or draw in common.
-   *[other] { $common } rolls and draws happened at more than one table; { $equal } of them were exactly the same everywhere. The others began from different dice or cards.
+   *[other] { $others ->
+        [0] All rolls and draws that happened at more than one table ({ $common }) were exactly the same everywhere.
+       *[other] { $common } rolls and draws happened at more than one table; { $equal } of them were exactly the same everywhere. The others began from different dice or cards.
+    }
 }
 duplicate-everywhere = The same everywhere
 duplicate-differs = Different

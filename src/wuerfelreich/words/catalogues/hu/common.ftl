@@ -218,7 +218,10 @@ group-compared = { $labels ->
         [0] különböző állásokból
        *[other] ugyanazokkal a kockákkal
     }.
-   *[other] { $labels } közös húzás; közülük { $equal } minden játékban pontosan ugyanaz volt, a többi különböző állásokból származik.
+   *[other] { $others ->
+        [0] { $labels } közös húzás; mind pontosan ugyanaz volt minden játékban.
+       *[other] { $labels } közös húzás; közülük { $equal } minden játékban pontosan ugyanaz volt, a többi különböző állásokból származik.
+    }
 }
 group-other = Nem ugyanahhoz az asztalcsoporthoz tartozik, mint az első: { $file }. fájl.
 group-dice-differ = „{ $label }”: a különböző asztaloknál különböző kockák estek.

@@ -52,7 +52,10 @@ duplicate-mean = Átlag: { $mean }
 duplicate-rolls = Dobásról dobásra
 duplicate-rolls-about = { $common ->
     [0] Az asztaloknak nincs közös dobásuk vagy húzásuk.
-   *[other] { $common } dobás és húzás fordult elő több asztalnál; ezek közül { $equal } mindenhol pontosan ugyanaz volt. A többi más kockákból vagy lapokból indult.
+   *[other] { $others ->
+        [0] Minden dobás és húzás, amely több asztalnál is előfordult ({ $common }), mindenhol pontosan ugyanaz volt.
+       *[other] { $common } dobás és húzás fordult elő több asztalnál; ezek közül { $equal } mindenhol pontosan ugyanaz volt. A többi más kockákból vagy lapokból indult.
+    }
 }
 duplicate-everywhere = Mindenhol ugyanaz
 duplicate-differs = Különböző
