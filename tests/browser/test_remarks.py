@@ -71,6 +71,21 @@ def test_a_remark_is_seen_once_and_in_nobodys_way(visitors: NewVisitor, size: tu
     expect(remark).to_be_visible()  # the next one, at its own moment
 
 
+@pytest.mark.parametrize("size", [PHONE, (320, 568), (844, 390)])
+def test_at_knatsch_it_covers_neither_the_cards_nor_the_dice_it_speaks_of(
+    visitors: NewVisitor, size: tuple[int, int]
+) -> None:
+    visitor = visitors(size=size, touch=True, remarks=True)
+    visitor.sit_down("knatsch")
+    remark = visitor.page.get_by_role("complementary", name="Remark")
+    expect(remark).to_contain_text("Choose one of the lit cards.")
+    assert apart(remark, visitor.page.get_by_role("region", name="The middle of the table"))
+    assert apart(remark, visitor.page.locator(".ribbon .task"))
+    visitor.happens(visitor.button(re.compile("^left pile: ")).click)
+    visitor.happens(visitor.button(re.compile("^Roll")).click)
+    assert remark.count() == 0 or apart(remark, visitor.page.locator(".panel"))
+
+
 def test_no_more_remarks_until_they_are_switched_on_again(visitors: NewVisitor) -> None:
     visitor = beginner(visitors, PHONE)
     remark = visitor.page.get_by_role("complementary", name="Remark")

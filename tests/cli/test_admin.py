@@ -9,10 +9,10 @@ import pytest
 from tests.cli.commands import Run, refused, run
 from tests.tables.kit import ANNA, kit
 from tests.tables.record_version import FOLDER
-from wuerfelreich.cli.admin_report import table_lines
+from wuerfelreich.cli.admin_report import overview_lines, table_lines
 from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import Settings
-from wuerfelreich.tables.store.overview import Seated, TableLine
+from wuerfelreich.tables.store.overview import Overview, Seated, TableLine
 from wuerfelreich.tables.store.store import Store
 from wuerfelreich.words.catalogue import words_in
 
@@ -99,3 +99,10 @@ def test_somebody_in_an_uploaded_game_has_only_a_name() -> None:
     table = TableLine("t1", "knatsch", Status.CLOSED, "private", 0, "", seated)
     [line] = table_lines(words_in("en"), [table])
     assert line.endswith("private  Anna, Ben [g1], conrad (squire)")
+
+
+def test_numbers_of_players_are_told_from_numbers_of_games() -> None:
+    found = Overview(
+        tables={}, guests=0, silenced=0, removed=0, games={"knatsch": 9}, sizes={2: 8, 6: 1}, bots={}, days=()
+    )
+    assert "By number of players: 2 players 8, 6 players 1" in overview_lines(words_in("en"), found)

@@ -10,12 +10,14 @@ import msgspec
 import numpy as np
 import pytest
 
+from tests.records.record_games import FOLDER
 from tests.server.kit import Person, Server, against_a_bot
 from tests.value.networks import write_network
 from wuerfelreich.records.log import Drawn, Moved
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.wire import advice
 from wuerfelreich.server.work.chances import among_others
+from wuerfelreich.server.work.chances import course as of_file
 from wuerfelreich.tables.protocol.commands import Ask, Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Closed as TableClosed
 from wuerfelreich.tables.protocol.events import Played, Question, Settings
@@ -148,6 +150,18 @@ def test_the_course_of_a_finished_game_is_that_of_its_steps(anna: Person, nobody
     for at in range(0, len(played), 7):
         assert seats(chances(nobody, table, played[at])) == pytest.approx(list(found.chances[at]))
     assert sorted(found.chances[-1]) in ([0, 1], [0.5, 0.5])
+    assert found.reached is not None
+    assert len(found.reached) == len(found.chances)
+
+
+def test_what_a_step_reached_has_no_correction_of_the_network_in_it() -> None:
+    """In Würfelland a position between two turns is valued anew by the rolls that follow: no step brought it about."""
+    file = next(iter(sorted((FOLDER / "wuerfelland").glob("*.wr")))).read_bytes()
+    found = of_file(file)
+    assert found is not None
+    corrected = [now != then for now, then in zip(found.chances, found.reached, strict=True)]
+    assert 0 < sum(corrected) < len(corrected) / 2, "only where a turn has ended"
+    assert not corrected[-1]
 
 
 def test_without_a_network_there_is_no_course(anna: Person) -> None:

@@ -79,3 +79,14 @@ def test_signs_decimals_and_percentages() -> None:
     assert [decimal(language, -1.25, 1) for language in LANGUAGES] == ["−1.2", "−1,2", "−1,2"]
     assert [percent(language, 0.503, 1) for language in LANGUAGES] == ["50.3%", "50,3\u202f%", "50,3%"]
     assert [percent(language, 0.87) for language in LANGUAGES] == ["87%", "87\u202f%", "87%"]
+
+
+def test_no_line_ends_within_a_fraction() -> None:
+    """In Hungarian, which has “0/3 torna” for “0 of 3 tournaments”."""
+    words = words_in("hu")
+    told = [
+        words.text("kn-way-tournaments", {"castles": 2, "tournaments": 0}),
+        words.text("wl-way-colour", {"crossed": 17, "fields": 18, "colour": words.text("wl-grey")}),
+    ]
+    assert ["0/3" in told[0], "17/18" in told[1]] == [True, True]
+    assert not any(" /" in one for one in told)

@@ -25,7 +25,8 @@ def overview_lines(words: Words, found: "Overview") -> Iterator[str]:
     restricted = {"silenced": found.silenced, "removed": found.removed}
     yield _counted(f"{words.text('admin-count-guests')} {found.guests}", restricted)
     yield _counted(words.text("admin-count-games"), found.games)
-    yield _counted(words.text("admin-count-sizes"), {f"{size}": games for size, games in found.sizes.items()})
+    sizes = {words.text("admin-count-size", {"players": size}): games for size, games in found.sizes.items()}
+    yield _counted(words.text("admin-count-sizes"), sizes)
     yield _counted(words.text("admin-count-bots"), found.bots)
     for day in found.days:
         counts = {"games": day.games, "guests": day.guests}

@@ -34,12 +34,18 @@ export function remarkFor<View, Action>(
   return remarks.find((one) => !made.includes(one.key) && one.when(moment)) ?? null;
 }
 
-// Each game's are loaded with its table.
-const files = import.meta.glob<{ REMARKS: readonly Remark<never, never>[] }>("../games/*/remarks.ts");
+/** What a game's file has: its remarks, and whether they are shown at the foot of a page that is small. */
+interface Remarks {
+  REMARKS: readonly Remark<never, never>[];
+  LOW?: boolean;
+}
 
-/** The remarks of a game. */
-export async function remarksOf(game: string): Promise<readonly AnyRemark[]> {
-  const load = files[`../games/${game}/remarks.ts`];
+// Each game's are loaded with its table.
+const files = import.meta.glob<Remarks>("../games/*/remarks.ts");
+
+/** The remarks of a game, and whether their place is low. */
+export async function remarksOf(game: string): Promise<{ remarks: readonly AnyRemark[]; low: boolean }> {
+  const found = await files[`../games/${game}/remarks.ts`]?.();
   // The cast is sound because the server sends each game's messages in that game's types.
-  return load ? ((await load()).REMARKS as unknown as readonly AnyRemark[]) : [];
+  return { remarks: (found?.REMARKS ?? []) as unknown as readonly AnyRemark[], low: found?.LOW ?? false };
 }

@@ -180,11 +180,12 @@ async def get_course(request: AnyRequest, context: Context, table_id: TableId) -
     if not isinstance(table.phase, Ended) or table.game is None or record is None:
         raise refused(409, "table-refusal-not-over")
     if len(record.entries) > MAX_COURSE:
-        return advice.Course((), None)
+        return advice.Course((), None, None)
     context.reviews.prepare(jobs.rules_at(table), len(table.chairs))  # the end of a game leads to its review
     file = (await game_file(record)).encode()
     found = await for_client(context, request, context.odds, course, file)
-    return advice.Course(tuple(table.game.played), found)
+    chances, reached = (None, None) if found is None else (found.chances, found.reached)
+    return advice.Course(tuple(table.game.played), chances, reached)
 
 
 @get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **responses(200, advice.Hint)})

@@ -38,6 +38,9 @@ class Course(Struct, frozen=True):
 
     events: tuple[int, ...]
     chances: tuple[tuple[float, ...], ...] | None
+    reached: tuple[tuple[float, ...], ...] | None
+    """What the step made of them. Where a turn has ended, this is the network's estimate, and `chances` what the next
+    step makes of it: what lies between is the error of the network, and nobody's luck or mistake."""
 
 
 class HintPlay(Struct, frozen=True):

@@ -76,7 +76,14 @@ def chances(moment: Moment) -> Valued:
     return Valued(tuple(among_others(found, moment.resigned).tolist()))
 
 
-def course(file: bytes) -> tuple[tuple[float, ...], ...] | None:
+class Courses(Struct, frozen=True):
+    """Everybody's chances along a game, as `advice.Course` has them."""
+
+    chances: tuple[tuple[float, ...], ...]
+    reached: tuple[tuple[float, ...], ...]
+
+
+def course(file: bytes) -> Courses | None:
     """The chances after every entry of a game file; None if no network fits the game."""
     record = read_record(file)
     header, players = record.header, len(record.header.seats)
@@ -87,13 +94,19 @@ def course(file: bytes) -> tuple[tuple[float, ...], ...] | None:
     except NoEvaluator:
         return None
     resigned: list[int] = []
-    found = []
+    chances, reached = [], []
     for step in replay(record).steps:
         resigned += _resigned([step.entry])
         result = final_result(rules.next(step.after), players, resigned)
-        now = shares(result) if result is not None else among_others(evaluator.now(step.after), tuple(resigned))
-        found.append(tuple(now.tolist()))
-    return tuple(found)
+        if result is not None:
+            now = estimate = shares(result)
+        else:
+            now = estimate = among_others(evaluator.now(step.after), tuple(resigned))
+            if evaluator.estimated(step.after):
+                estimate = among_others(evaluator.reached(step.after), tuple(resigned))
+        chances.append(tuple(now.tolist()))
+        reached.append(tuple(estimate.tolist()))
+    return Courses(tuple(chances), tuple(reached))
 
 
 def among_others(found: Chances, resigned: tuple[int, ...]) -> Chances:

@@ -16,9 +16,9 @@ export interface TurningPoint {
 }
 
 /** The turning point of a game; null if nothing in it changed much, or its chances are not known. */
-export function turningPoint({ events, chances }: Course): TurningPoint | null {
+export function turningPoint({ events, chances, reached }: Course): TurningPoint | null {
   let found: TurningPoint | null = null;
-  for (const [at, now] of (chances ?? []).entries()) {
+  for (const [at, now] of (reached ?? []).entries()) {
     const earlier = chances?.[at - 1];
     for (const [seat, after] of (earlier ? now : []).entries()) {
       const one = { seq: events[at] ?? 0, seat, before: earlier?.[seat] ?? 0, after };

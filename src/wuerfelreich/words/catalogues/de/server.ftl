@@ -96,6 +96,7 @@ admin-count-tables = Tische
 admin-count-guests = Gäste
 admin-count-games = Beendete Partien
 admin-count-sizes = Nach Spielerzahl
+admin-count-size = { $players } Spieler
 admin-count-bots = Plätze von Bots
 admin-count-day = { $games ->
     [one] eine Partie

@@ -96,6 +96,7 @@ admin-count-tables = Tables
 admin-count-guests = Guests
 admin-count-games = Finished games
 admin-count-sizes = By number of players
+admin-count-size = { $players } players
 admin-count-bots = Seats of bots
 admin-count-day = { $games ->
     [one] one game

@@ -84,5 +84,6 @@ admin-count-tables = Asztalok
 admin-count-guests = Vendégek
 admin-count-games = Befejezett játszmák
 admin-count-sizes = Játékosszám szerint
+admin-count-size = { $players } játékos
 admin-count-bots = Botok helyei
 admin-count-day = { $games } játszma, { $guests } vendég

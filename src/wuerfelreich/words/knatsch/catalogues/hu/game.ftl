@@ -242,9 +242,9 @@ kn-told-tournaments = { $count ->
     [one] Ez az első torna.
    *[other] Ez már { $count } torna.
 }
-kn-way-four_castles = Négy vár: { $castles } / 4
-kn-way-king = Három vár és a király: { $castles } / 3 vár, a király { $king ->
+kn-way-four_castles = Négy vár: { $castles }/4
+kn-way-king = Három vár és a király: { $castles }/3 vár, a király { $king ->
     [yes] legyőzve
    *[no] legyőzetlen
 }
-kn-way-tournaments = Két vár és három torna: { $castles } / 2 vár, { $tournaments } / 3 torna
+kn-way-tournaments = Két vár és három torna: { $castles }/2 vár, { $tournaments }/3 torna

@@ -79,7 +79,7 @@ wl-ending-treasure_roll = Egy kincsdobás döntötte el a versenyt.
 wl-ending-round_limit = 500 forduló után sem ért célba senki.
 
 wl-score-treasures = { $count } kincs ({ $colour })
-wl-score-colour = legjobb szín, { $colour }: { $crossed } / { $fields }
+wl-score-colour = legjobb szín, { $colour }: { $crossed }/{ $fields }
 
 ## Visszautasítások
 
@@ -141,4 +141,4 @@ wl-option-boards = Táblák
 
 wl-score-all-treasures = { $count } kincs
 wl-way-treasures = Kincsek: { $count }, ennyi kell: { $needed }
-wl-way-colour = Egy teljes szín: { $crossed } / { $fields } mező ({ $colour })
+wl-way-colour = Egy teljes szín: { $crossed }/{ $fields } mező ({ $colour })
