@@ -3,7 +3,7 @@
 hint-best = A legjobb: { $action }
 hint-because = Érdemes { $play }: { $why }.
 hint-plain = Érdemes { $play }.
-why-because = Az ötlet: { $play } – { $why }.
+why-because = Az ötlet: { $play }. Ami mellette szól: { $why }.
 why-plain = Az ötlet: { $play }.
 hint-only = Most csak egy dolgot lehet tenni: { $play }.
 hint-chance = { $chance } nyerési esély

@@ -3,10 +3,10 @@
 wk-hint-take = elvenni { $card }
 wk-hint-bonus = { $card } és vele { $other }
 wk-hint-take-village = elvenni { $card } és megalapítani { $village }
-wk-hint-give = elajándékozni { $card }: { $who } kapja
-wk-hint-take-give = elvenni { $card } és elajándékozni a sárkányt: { $who } kapja
+wk-hint-give = elajándékozni { $card }, { $who } kapja
+wk-hint-take-give = elvenni { $card } és elajándékozni a sárkányt, { $who } kapja
 wk-hint-penalty = elvenni a büntetőlapot
-wk-hint-gift = { $who }: { $points }
+wk-hint-gift = { $points } { $who } számára
 wk-hint-fairies = { $ordinal } tündér
 wk-hint-ends = és ezzel vége a játéknak
 wk-hint-again = még egy kör
