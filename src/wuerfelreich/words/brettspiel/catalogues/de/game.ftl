@@ -36,7 +36,7 @@ br-farmland = Ackerland
 
 ## Effekte, kurz genug für eine Karte
 
-br-effect-merchant = ziehen, 1 legen; bei 3 ein Edelstein
+br-effect-merchant = 1–3 ziehen, 1 legen; bei 3 ein Edelstein
 br-effect-thief_of_cards = 2 ziehen, 1 legen, Karte stehlen
 br-effect-thief_of_gems = 1 legen, Edelstein stehlen
 br-effect-tamer = einen Drachen bezwingen

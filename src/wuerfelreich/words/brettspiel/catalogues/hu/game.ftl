@@ -34,7 +34,7 @@ br-farmland = Szántóföld
 
 ## Hatások, röviden
 
-br-effect-merchant = húzás, 1 lerakása; 3-nál drágakő
+br-effect-merchant = 1–3 húzása, 1 lerakása; háromnál drágakő
 br-effect-thief_of_cards = 2 húzása, 1 lerakása, laplopás
 br-effect-thief_of_gems = 1 lerakása, drágakőlopás
 br-effect-tamer = egy sárkány megszelídítése
