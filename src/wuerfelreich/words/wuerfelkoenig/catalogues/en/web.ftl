@@ -12,7 +12,7 @@ web-wk-no-penalty = no penalties left
 web-wk-effect-arrogant_elf = on top: 4 rolls
 web-wk-effect-talented_apprentice = another turn
 web-wk-effect-busy_fairy = n fairies: n² points
-web-wk-effect-hypnotist = with its neighbour
+web-wk-effect-hypnotist = with his neighbour
 web-wk-effect-dragon = a gift
 
 ## Spoken
