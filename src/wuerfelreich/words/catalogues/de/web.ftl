@@ -218,7 +218,10 @@ web-spectators = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
 }
-web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, I erklären, H Tipp, M Züge, Esc vorspulen.
+web-keys = Tasten: 1–6 Würfel behalten, Leertaste würfeln, Eingabe nehmen, I erklären,{ $hints ->
+    [yes] { " H Tipp," }
+   *[no] { "" }
+} M Züge, Esc vorspulen.
 
 ## Das Ende
 

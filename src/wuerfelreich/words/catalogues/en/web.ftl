@@ -218,7 +218,10 @@ web-spectators = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
 }
-web-keys = Keys: 1–6 keep a die, Space rolls, Enter takes, I explains, H shows a hint, M shows the moves, Esc fast forwards.
+web-keys = Keys: 1–6 keep a die, Space rolls, Enter takes, I explains,{ $hints ->
+    [yes] { " H shows a hint," }
+   *[no] { "" }
+} M shows the moves, Esc fast forwards.
 
 ## The end
 

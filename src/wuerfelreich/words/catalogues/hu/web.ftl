@@ -221,7 +221,10 @@ web-spectators = { $count ->
     [one] Egy néző van.
    *[other] { $count } néző van.
 }
-web-keys = Billentyűk: 1–6 kocka megtartása, szóköz dobás, Enter elvesz, I magyarázat, H tipp, M lépések, Esc előreteker.
+web-keys = Billentyűk: 1–6 kocka megtartása, szóköz dobás, Enter elvesz, I magyarázat,{ $hints ->
+    [yes] { " H tipp," }
+   *[no] { "" }
+} M lépések, Esc előreteker.
 
 ## A vége
 
