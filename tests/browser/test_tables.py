@@ -36,6 +36,12 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.button("Hinsetzen auf Platz 2").click()
     ben.page.get_by_text("Wer den Tisch eröffnet hat, beginnt").wait_for()
+    # Somebody who was only sent the link can read the rules while waiting, without leaving the table.
+    ben.button("Regeln").click()
+    rules = ben.page.get_by_role("dialog", name="Regeln")
+    rules.get_by_role("heading", name="Dein Zug").wait_for()
+    rules.get_by_role("button", name="Zurück zum Spiel").click()
+    rules.wait_for(state="detached")
     anna.button("Start").click()
     ben.page.locator("[data-turn]").wait_for()
     turn = "waiting"
