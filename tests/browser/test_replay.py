@@ -35,6 +35,8 @@ def points(visitor: Visitor) -> list[int]:
 
 def test_a_badge_belongs_to_one_step(server: Server, visitor: Visitor) -> None:
     open_replay(server, visitor, "wuerfelkoenig")
+    # The moves scroll on their own: there is nothing below the table to get lost in.
+    assert visitor.page.evaluate("document.documentElement.scrollHeight <= innerHeight")
     badges = visitor.page.locator(".kingdom .news b")
     visitor.page.keyboard.press("End")
     visitor.page.locator(".kingdom .top").first.wait_for()

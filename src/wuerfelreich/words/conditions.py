@@ -27,7 +27,8 @@ def condition_text(words: Words, condition: Condition) -> str:
             parts = [words.text("condition-number-part", {"number": int(n), "count": k}) for n, k in numbers.items()]
             return " + ".join(parts)
         case Groups(groups):
-            return words.text("condition-groups", {"groups": "+".join(str(size) for size in groups)})
+            # With spaces: 4+2 is also a result of white dice, which the page draws.
+            return words.text("condition-groups", {"groups": " + ".join(str(size) for size in groups)})
         case Straight(length):
             return words.text("condition-straight", {"length": length})
         case SameColour(dice):

@@ -33,7 +33,7 @@ describe("the words of a condition", () => {
   it.each<[Condition, string, string]>([
     [{ type: "colours", colours: { R: 2, G: 3 } }, "2 red + 3 green", "2 × Rot + 3 × Grün"],
     [{ type: "numbers", numbers: { "6": 2, "1": 2 } }, "2 ones + 2 sixes", "2 Einsen + 2 Sechsen"],
-    [{ type: "groups", groups: [3, 2] }, "3+2 equal numbers", "3+2 gleiche Zahlen"],
+    [{ type: "groups", groups: [3, 2] }, "3 + 2 equal numbers", "3 + 2 gleiche Zahlen"],
     [{ type: "straight", length: 5 }, "straight of 5", "Straße aus 5"],
     [{ type: "same_colour", dice: 4 }, "4 of one colour", "4 in einer Farbe"],
     [{ type: "parity", parity: "odd", dice: 6 }, "6 odd", "6 ungerade"],

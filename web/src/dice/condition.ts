@@ -28,7 +28,7 @@ export function conditionText(say: Say, condition: Condition): string {
         say("condition-number-part", { number: Number(number), count }),
       );
     case "groups":
-      return say("condition-groups", { groups: condition.groups.join("+") });
+      return say("condition-groups", { groups: condition.groups.join(" + ") });
     case "straight":
       return say("condition-straight", { length: condition.length });
     case "same_colour":

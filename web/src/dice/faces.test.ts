@@ -1,5 +1,6 @@
 import { beforeAll, describe, expect, it } from "vitest";
-import { speak } from "../words/words.svelte";
+import { speak, t } from "../words/words.svelte";
+import { conditionText } from "./condition";
 import { inPieces, inResults, spoken } from "./faces";
 
 beforeAll(() => speak("en"));
@@ -17,5 +18,7 @@ describe("a sentence with dice in it", () => {
   it("has its results of white dice apart, and no other numbers", () => {
     const drawn = inResults("Knight 2 needs more than 333+5 (roll 1 of 3), not 12+34.").filter(({ face }) => face);
     expect(drawn).toEqual([{ text: "333+5", face: true }]);
+    const wish = conditionText(t, { type: "groups", groups: [4, 2] });
+    expect(inResults(`Next in the stack: Rich Landowner (${wish}).`)).toHaveLength(1);
   });
 });

@@ -429,7 +429,7 @@ web-coach-note = In Spielen gegen Bots: sagt dir, wenn ein Zug viel gekostet hat
 web-coach-cost = Da war mehr drin: Deine Gewinnchance ging von { $before } auf { $after }.
 web-coach-better = Besser: { $play }
 web-coach-take-back = Zurücknehmen
-web-coach-try = An einem Übungstisch nochmal versuchen
+web-coach-try = Am Übungstisch versuchen
 web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln. Dein Spiel wartet unter „Meine Spiele“ auf dich.
 web-practice = Übung
 
