@@ -17,6 +17,8 @@ _TOTALS = 11
 _AREAS = 4
 """Areas of a colour that are seen one by one, the largest of them: ours have no more."""
 _AREA_FEATURES = 9
+_PRECISION = 1e6
+"""Efforts that differ by less than one part of it are the same."""
 #: How much filling a colour and the ways to treasures count in an effort; the network makes of it what it wants.
 _COLOUR_SHARE, _TREASURE_SHARE = 0.84, 0.6
 _TREES = 4 * COLOUR_COUNT + TREASURES + 5
@@ -70,7 +72,14 @@ def _by_colour(land: Land, free: Ints, seen: Survey, room: Ints) -> Floats:
     found[:, :, 7] = usable / land.area_counts
     found[:, :, 8] = seen.treasures @ land.treasure_colours / 8
     rows = np.arange(len(free))[:, None]
-    return found[rows, seen.full.argsort(axis=1)].reshape(len(free), -1)
+    return found[rows, ranked(seen.full)].reshape(len(free), -1)
+
+
+def ranked(efforts: Floats) -> Ints:
+    """The order of efforts in every row. What is the same but for rounding keeps its order: otherwise the last digits,
+    or the way that a processor sorts, would decide what the network sees."""
+    order: Ints = np.rint(efforts * _PRECISION).argsort(axis=1, kind="stable")
+    return order
 
 
 def _totals(land: Land, seen: Survey, aims: Floats, missing: Ints, ways: Floats) -> Floats:
@@ -112,7 +121,7 @@ def _areas(land: Land, ways: Floats, free: Ints, seen: Survey) -> Floats:
     areas[:, :, 7] = has & (way == 0.0)
     areas[:, :, 8] = has
     by_colour = found[:, _largest(land)].reshape(rows, COLOUR_COUNT, -1)
-    return by_colour[np.arange(rows)[:, None], seen.full.argsort(axis=1)].reshape(rows, -1)
+    return by_colour[np.arange(rows)[:, None], ranked(seen.full)].reshape(rows, -1)
 
 
 def _largest(land: Land) -> Ints:
@@ -130,7 +139,7 @@ def _trees(land: Land, ways: Floats, free: Ints, goal: int) -> Floats:
     grown = trees(land, ways, free, goal)
     filling = grown.reach + grown.fill
     effort = _COLOUR_SHARE * filling + _TREASURE_SHARE * grown.by_colour
-    order = effort.argsort(axis=1)
+    order = ranked(effort)
     effort, reach, filling, by_colour = (
         np.take_along_axis(one, order, axis=1) for one in (effort, grown.reach, filling, grown.by_colour)
     )
