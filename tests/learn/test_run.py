@@ -71,6 +71,15 @@ def test_a_break_changes_nothing(learned: Learned, tmp_path: Path) -> None:
     assert [one.number for one in told] == [3]
 
 
+def test_averaged_weights_survive_a_break(learned: Learned, tmp_path: Path) -> None:
+    """They change what comes out, not how the games go."""
+    averaging = msgspec.structs.replace(SMALL, average=2)
+    found = learn(averaging, Plan(generations=3), tmp_path)
+    assert same(learn(averaging, Plan(generations=3), tmp_path), found)
+    assert found.history[-1].loss == learned.history[-1].loss
+    assert not same(found, learned)
+
+
 def test_a_finished_run_is_not_played_again(learned: Learned, folder: Path) -> None:
     told: list[Generation] = []
     assert same(learn(SMALL, Plan(generations=3), folder, told=told.append), learned)
@@ -144,6 +153,8 @@ def test_a_folder_of_other_rules_is_refused(folder: Path) -> None:
         ({"games": 0}, "not 0"),
         ({"trace": 1.1}, "trace must be from 0 to 1, not 1.1"),
         ({"hidden": ()}, "above 0"),
+        ({"average": 0}, "average must be above 0, not 0"),
+        ({"average": 2, "vectorised": True}, "only training by the plain rules can average"),
     ],
 )
 def test_settings_that_cannot_be_are_refused(changes: dict[str, object], sentence: str) -> None:

@@ -25,7 +25,7 @@ def test_what_is_no_setting_is_refused(change: str) -> None:
 
 
 def test_the_settings_that_there_are_are_named() -> None:
-    known = "write games, trace, explore, rate, batch, passes, replay, hidden or tower, = and a number$"
+    known = "write games, trace, explore, rate, batch, passes, replay, average, hidden or tower, = and a number$"
     with pytest.raises(LearnError, match=f"'speed=9' is no setting: {known}"):
         read_settings("wuerfelkoenig", "2", "1", None, ["speed=9"], plain=True)
 

@@ -71,6 +71,23 @@ def test_steps_are_repeatable_and_go_downhill() -> None:
     assert all((one == other).all() for one, other in zip(first.state, second.state, strict=True))
 
 
+def test_the_mean_of_weights_takes_the_latest_generations_in() -> None:
+    """Of two: the second generation counts as much as the first, the third as much as both together."""
+    some, draw = positions(64), np.random.default_rng(1)
+    trainer = Trainer(Network.random((3, 8, 3), seed=1), average=2)
+    weights = []
+    for number in (1, 2, 3):
+        trainer.fit(some, steps=3, batch=32, rate=0.01, draw=draw)
+        trainer.end_generation(number)
+        weights.append(trainer.network.layers[0].weights)
+    assert np.allclose(trainer.averaged.layers[0].weights, (weights[0] + weights[1]) / 4 + weights[2] / 2, atol=1e-6)
+    again = Trainer(Network.random((3, 8, 3), seed=2), average=2)
+    again.restore(trainer.state)
+    assert (again.averaged.layers[0].weights == trainer.averaged.layers[0].weights).all()
+    with pytest.raises(ValueError, match="another network"):
+        Trainer(Network.random((3, 8, 3), seed=2)).restore(trainer.state)
+
+
 def test_targets_beyond_1_do_not_push_scores_apart_for_ever() -> None:
     """The cross-entropy alone has no minimum here: with it, the lesser chance fell below 1e-9."""
     some = positions(64, seats=2, players=2)

@@ -57,7 +57,7 @@ def learn(
     run = _Run(settings, folder, start or new_network(settings))
     while (done := plan.done(run.last.number, run.last.seconds)) < 1:
         told(run.next_generation(settings.rate * falling(done), crew))
-    return Learned(run.trainer.network, run.history)
+    return Learned(run.trainer.averaged, run.history)
 
 
 class _Run:
@@ -69,7 +69,7 @@ class _Run:
         self._folder = folder
         self._about = About(settings, rules.version, rules.box.fingerprint)
         self._replay: list[Positions] = []
-        self.trainer = Trainer(start)
+        self.trainer = Trainer(start, settings.average)
         if folder is not None and (found := checkpoint.load(folder, self._about)) is not None:
             self._about, self._replay = found.about, found.replay
             try:
@@ -100,6 +100,7 @@ class _Run:
         draw = np.random.default_rng([*settings.seed.encode(), last.number])
         steps = ceil(settings.passes * count / settings.batch)
         self.trainer.fit(joined(self._replay), steps, settings.batch, rate, draw)
+        self.trainer.end_generation(last.number + 1)
         found = Generation(
             number=last.number + 1,
             games=last.games + games,

@@ -31,6 +31,7 @@ NUMBERS: Mapping[str, str] = MappingProxyType(
         "batch": "a whole number",
         "passes": "a number",
         "replay": "a whole number",
+        "average": "a whole number",
         "hidden": "one or more whole numbers, such as 128,64",
         "tower": "one or more whole numbers, such as 128,64",
     }

@@ -40,6 +40,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     """How often a position is trained on, on average."""
     replay: int = 12
     """The generations whose positions are trained on; if vectorised, only the newest."""
+    average: int = 1
+    """The generations over which the weights of the network that comes out are averaged; 1: only the last."""
     hidden: tuple[int, ...] = (128, 128)
     """The widths of the inner layers; on a command line those of the game's evaluator, unless others are given."""
     tower: tuple[int, ...] = ()
@@ -62,9 +64,11 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
             raise LearnError(f"trace must be from 0 to 1, not {self.trace:g}")
         if not 0 <= self.explore < 1:
             raise LearnError(f"explore must be 0 or more and less than 1, not {self.explore:g}")
-        for name in ("rate", "batch", "passes", "replay"):
+        for name in ("rate", "batch", "passes", "replay", "average"):
             if not 0 < (found := getattr(self, name)) < inf:
                 raise LearnError(f"{name} must be above 0, not {found:g}")
+        if self.vectorised and self.average > 1:
+            raise LearnError("only training by the plain rules can average weights: add --plain")
         if not self.hidden or min(self.hidden + self.tower) < 1:
             raise LearnError("the widths in hidden and tower must be above 0")
         if bool(self.tower) != bool(evaluator_class(self.game).tower):

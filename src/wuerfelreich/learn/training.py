@@ -100,11 +100,15 @@ def _step(
 
 
 class Trainer:
-    """A network that is being trained, with Adam's moments."""
+    """A network that is being trained, with Adam's moments, and the mean of its weights over the latest generations.
 
-    def __init__(self, network: Network) -> None:
+    The mean is a moving one: the first generations count alike, later ones replace the oldest little by little."""
+
+    def __init__(self, network: Network, average: int = 1) -> None:
         self._parameters = parameters_of(network)
         self._moments: optax.OptState = _ADAM.init(self._parameters)
+        self._average = average
+        self._mean = self._parameters
 
     @property
     def network(self) -> Network:
@@ -112,16 +116,33 @@ class Trainer:
         return network_of(self._parameters)
 
     @property
+    def averaged(self) -> Network:
+        """The network with the mean weights of the latest generations."""
+        return network_of(self._mean)
+
+    def end_generation(self, number: int) -> None:
+        """Takes the weights after the generation with this number, counted from 1, into the mean."""
+        share = 1 / min(number, self._average)
+        self._mean = jax.tree.map(lambda mean, one: (1 - share) * mean + share * one, self._mean, self._parameters)
+
+    @property
+    def _all(self) -> tuple[Any, ...]:
+        """All that training goes on from. If nothing is averaged, the mean is what the weights are."""
+        own = (self._parameters, self._moments)
+        return (*own, self._mean) if self._average > 1 else own
+
+    @property
     def state(self) -> list[NDArray[Any]]:
-        """Weights, biases and moments, for a checkpoint."""
-        return [np.asarray(one) for one in jax.tree.leaves((self._parameters, self._moments))]
+        """Weights, biases and moments, and mean weights if there are any, for a checkpoint."""
+        return [np.asarray(one) for one in jax.tree.leaves(self._all)]
 
     def restore(self, state: Sequence[NDArray[Any]]) -> None:
         """Goes on from a checkpoint; raises ValueError if it is one of another network."""
-        leaves, shape = jax.tree.flatten((self._parameters, self._moments))
+        leaves, shape = jax.tree.flatten(self._all)
         if [(one.shape, one.dtype) for one in leaves] != [(one.shape, one.dtype) for one in state]:
             raise ValueError("this is the state of another network")
-        self._parameters, self._moments = jax.tree.unflatten(shape, [jnp.asarray(one) for one in state])
+        found = jax.tree.unflatten(shape, [jnp.asarray(one) for one in state])
+        self._parameters, self._moments, self._mean = found if self._average > 1 else (*found, found[0])
 
     def loss(self, positions: Positions, batch: int) -> float:
         """The mean cross-entropy over positions, as the network is now."""

@@ -52,7 +52,7 @@ def _boards(box: Box) -> tuple[Land, ...]:
 class WuerfellandEvaluator(Evaluator[State, Action]):
     """The chances of Würfelland, two players or more."""
 
-    hidden = (64,)
+    hidden = (128,)
     """A single layer after the tower, since it is where the time goes: all pairs of crossings pass through it."""
     tower = (192, 96)
     seat_width = SEAT_WIDTH

@@ -2,9 +2,11 @@
 
 Colours are sorted by the effort to fill them, since a die shows each of them equally often; boards are never named."""
 
+from functools import lru_cache
+
 import numpy as np
 
-from wuerfelreich.odds.wuerfelland.land import COLOUR_COUNT, TREASURES, Floats, Ints, Land, Survey
+from wuerfelreich.odds.wuerfelland.land import COLOUR_COUNT, MAX_LANDS, TREASURES, Floats, Ints, Land, Survey
 from wuerfelreich.rules.wuerfelland.dice import DICE
 from wuerfelreich.value.network import Floats as Features
 from wuerfelreich.value.wuerfelland.trees import trees
@@ -17,6 +19,8 @@ _TOTALS = 11
 _AREAS = 4
 """Areas of a colour that are seen one by one, the largest of them: ours have no more."""
 _AREA_FEATURES = 9
+_PRECISION = 1e6
+"""Efforts that differ by less than one part of it are the same."""
 #: How much filling a colour and the ways to treasures count in an effort; the network makes of it what it wants.
 _COLOUR_SHARE, _TREASURE_SHARE = 0.84, 0.6
 _TREES = 4 * COLOUR_COUNT + TREASURES + 5
@@ -28,18 +32,19 @@ WIDTH = OVERVIEW + COLOUR_COUNT * _AREAS * _AREA_FEATURES + _TREES
 
 def land_features(land: Land, ways: Floats, free: Ints, seen: Survey, goal: int, width: int = WIDTH) -> Features:
     """A row of features for every row of `near` and what is `seen` of it: all of them, or the overview alone."""
-    parts = [_overview(land, free, seen, goal)]
+    order = ranked(seen.full)
+    parts = [_overview(land, free, seen, order, goal)]
     if width > OVERVIEW:
-        parts += _areas(land, ways, free, seen), _trees(land, ways, free, goal)
+        parts += _areas(land, ways, free, seen, order), _trees(land, ways, free, goal)
     return np.concatenate(parts, axis=1, dtype=np.float32)
 
 
-def _overview(land: Land, free: Ints, seen: Survey, goal: int) -> Floats:
+def _overview(land: Land, free: Ints, seen: Survey, order: Ints, goal: int) -> Floats:
     found = np.empty((len(free), OVERVIEW))
     aims = land.aims(seen, goal)
     room = np.maximum.reduceat(free * seen.usable, land.first_area, axis=1)
     columns = COLOUR_COUNT * _COLOUR_FEATURES
-    found[:, :columns] = _by_colour(land, free, seen, room)
+    found[:, :columns] = _by_colour(land, free, seen, order, room)
     found[:, columns : (columns := columns + len(_PLACES))] = (room[:, :, None] >= _PLACES).sum(axis=1) / COLOUR_COUNT
     # The nearest treasures that the goal asks for, the farthest of them first; those found are 0.
     needed = np.sort(seen.treasures, axis=1)[:, goal - 1 :: -1]
@@ -54,7 +59,7 @@ def _overview(land: Land, free: Ints, seen: Survey, goal: int) -> Floats:
     return found
 
 
-def _by_colour(land: Land, free: Ints, seen: Survey, room: Ints) -> Floats:
+def _by_colour(land: Land, free: Ints, seen: Survey, order: Ints, room: Ints) -> Floats:
     """For every colour, the easiest to fill first."""
     areas = np.empty((5, *free.shape))
     areas[0], areas[1], areas[2], areas[3], areas[4] = free, free * seen.begun, seen.untouched, free == 0, seen.usable
@@ -70,7 +75,14 @@ def _by_colour(land: Land, free: Ints, seen: Survey, room: Ints) -> Floats:
     found[:, :, 7] = usable / land.area_counts
     found[:, :, 8] = seen.treasures @ land.treasure_colours / 8
     rows = np.arange(len(free))[:, None]
-    return found[rows, seen.full.argsort(axis=1)].reshape(len(free), -1)
+    return found[rows, order].reshape(len(free), -1)
+
+
+def ranked(efforts: Floats) -> Ints:
+    """The order of efforts in every row. What is the same but for rounding keeps its order: otherwise the last digits,
+    or the way that a processor sorts, would decide what the network sees."""
+    order: Ints = np.rint(efforts * _PRECISION).argsort(axis=1, kind="stable")
+    return order
 
 
 def _totals(land: Land, seen: Survey, aims: Floats, missing: Ints, ways: Floats) -> Floats:
@@ -93,11 +105,10 @@ def _totals(land: Land, seen: Survey, aims: Floats, missing: Ints, ways: Floats)
     return found
 
 
-def _areas(land: Land, ways: Floats, free: Ints, seen: Survey) -> Floats:
+def _areas(land: Land, ways: Floats, free: Ints, seen: Survey, order: Ints) -> Floats:
     """Every area: colours as above, the areas of each by size."""
     rows, count = free.shape
-    treasure = np.full(count, -1)
-    treasure[land.treasure_area] = np.arange(TREASURES)
+    places, treasure = _places(land)
     has = treasure >= 0
     way = np.where(has, ways[:, treasure], 0.0)
     found = np.zeros((rows, count + 1, _AREA_FEATURES))
@@ -111,18 +122,22 @@ def _areas(land: Land, ways: Floats, free: Ints, seen: Survey) -> Floats:
     areas[:, :, 6] = np.minimum(way, 8.0) / 4
     areas[:, :, 7] = has & (way == 0.0)
     areas[:, :, 8] = has
-    by_colour = found[:, _largest(land)].reshape(rows, COLOUR_COUNT, -1)
-    return by_colour[np.arange(rows)[:, None], seen.full.argsort(axis=1)].reshape(rows, -1)
+    by_colour = found[:, places].reshape(rows, COLOUR_COUNT, -1)
+    return by_colour[np.arange(rows)[:, None], order].reshape(rows, -1)
 
 
-def _largest(land: Land) -> Ints:
-    """By colour the largest areas, the smallest of these first; the last place of all where there are fewer."""
+@lru_cache(MAX_LANDS)
+def _places(land: Land) -> tuple[Ints, Ints]:
+    """By colour the largest areas, the smallest of these first, and the last place of all where there are fewer; then
+    by area its treasure, or -1."""
     found = np.full((COLOUR_COUNT, _AREAS), len(land.sizes))
     for colour, places in enumerate(found):
         own = np.flatnonzero(land.area_colour == colour)
         own = own[land.sizes[own].argsort(kind="stable")][-_AREAS:]
         places[: len(own)] = own
-    return found
+    treasure = np.full(len(land.sizes), -1)
+    treasure[land.treasure_area] = np.arange(TREASURES)
+    return found, treasure
 
 
 def _trees(land: Land, ways: Floats, free: Ints, goal: int) -> Floats:
@@ -130,7 +145,7 @@ def _trees(land: Land, ways: Floats, free: Ints, goal: int) -> Floats:
     grown = trees(land, ways, free, goal)
     filling = grown.reach + grown.fill
     effort = _COLOUR_SHARE * filling + _TREASURE_SHARE * grown.by_colour
-    order = effort.argsort(axis=1)
+    order = ranked(effort)
     effort, reach, filling, by_colour = (
         np.take_along_axis(one, order, axis=1) for one in (effort, grown.reach, filling, grown.by_colour)
     )
