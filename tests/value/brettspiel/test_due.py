@@ -72,13 +72,12 @@ def after_strike(value: Evaluator, state: State) -> list[Chances]:
     ]
 
 
-@pytest.mark.parametrize("players", [2, 4])
-def test_a_strike_is_worth_a_field_that_may_be_chosen(players: int) -> None:
+def test_a_strike_of_two_players_is_worth_a_field_that_may_be_chosen() -> None:
     """Where no citizen stands for others, since few are left to be turned up: exact but for the choice of the field."""
-    value = evaluator(players)
+    value = evaluator(2)
     few = [
         state
-        for state in due(players)
+        for state in due(2)
         if state.phase is Phase.REVEAL and state.effect in STRIKES and len(state.pool[hidden(state)]) <= MAX_SHOWN
     ]
     tried = 0

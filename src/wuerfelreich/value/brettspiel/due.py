@@ -3,8 +3,8 @@
 An effect that takes the last tiles ends the game. It is always worked out, for the network errs most where a game is
 decided. So are tamer and bully, who need no tile, but only nearly: the next citizen is turned up before the player
 chooses a field, and that would be too many positions. The field is chosen before it, as if the player had no cards, and
-a few of the citizens stand for all. Elsewhere the network values the position before the first tile is drawn, since
-there are too many hands."""
+a few of the citizens stand for all. With more than two players even that would take too long.
+Elsewhere the network values the position before the first tile is drawn, since there are too many hands."""
 
 from collections.abc import Callable
 from operator import itemgetter
@@ -88,7 +88,7 @@ class Strikes:
 class Leaves:
     """Positions gathered for the network. Hardly any is gathered twice, so that looking for those would cost more."""
 
-    def __init__(self, box: Box, strikes: Strikes) -> None:
+    def __init__(self, box: Box, strikes: Strikes | None) -> None:
         self._box = box
         self._strikes = strikes
         self._states: list[State] = []
@@ -99,7 +99,7 @@ class Leaves:
         phase = state.phase
         if ends_game(state) or (phase is DRAW and state.hand):
             return self.drawn(state)
-        if phase is REVEAL and state.effect in STRIKES:
+        if phase is REVEAL and state.effect in STRIKES and self._strikes is not None:
             return self._shown(self._strikes.struck(state))
         if phase is PLACE or phase is TAME or phase is BULLY or phase is STEAL:
             box = self._box

@@ -35,7 +35,8 @@ def feature_rows(box: Box) -> FeatureRows:
 
 class BrettspielEvaluator(Evaluator[State, Action]):
     """Two kinds of positions are valued by the network: the next player is to roll, and a citizen has been taken but
-    neither the next one is shown nor a tile is drawn, unless that ends the game or needs no tile (`due`)."""
+    neither the next one is shown nor a tile is drawn, unless that ends the game or, with two players, needs no
+    tile (`due`)."""
 
     game: Brettspiel
 
@@ -45,7 +46,7 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         self._box = game.box
         self._odds = card_odds(game.box, np.float32)
         self._rows = feature_rows(game.box)
-        self._strikes = Strikes(game.box, self._plain)
+        self._strikes = Strikes(game.box, self._plain) if network.seats == 2 else None
         self._turn: tuple[State, Turn] | None = None
         self._finals: dict[tuple[object, ...], Chances] = {}
 
