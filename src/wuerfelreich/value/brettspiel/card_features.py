@@ -38,6 +38,7 @@ class CardFeatures:
         self._stack_piece = lru_cache(MAX_PIECES)(self._stack)
         self._reach_piece = lru_cache(MAX_PIECES)(self._reach)
         self._plain = lru_cache(MAX_PIECES)(self._plain_mean)
+        self._paired = lru_cache(MAX_PIECES)(paired)
         self.held = lru_cache(MAX_PIECES)(_held)
 
     def stacks(self, state: State) -> list[Piece]:
@@ -47,7 +48,8 @@ class CardFeatures:
     def reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
         """By stack: how likely a player would be to reach the citizen with these jokers, and whether its joker would
         make a pair; without jokers where the citizen is yet to be shown."""
-        return self._reach_piece(shown, jokers, superjokers)
+        reach = self._reach_piece
+        return b"".join([reach(stack, cards, jokers, superjokers) for stack, cards in enumerate(shown)])
 
     def _stack(self, stack: int, card: int | None, below: Cards) -> Piece:
         shown = () if card is None else (card,)
@@ -69,18 +71,14 @@ class CardFeatures:
         count = max(1, len(cards))
         return tuple(sum(self._chances[card][tier][0] for card in cards) / count for tier in range(TIERS[stack]))
 
-    def _reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
-        pairs, odd = paired(jokers)
+    def _reach(self, stack: int, cards: Cards, jokers: Cards, superjokers: int) -> Piece:
+        pairs, odd = self._paired(jokers)
         joker_of = self._box.joker_of
-        found: list[float] = []
-        for stack, cards in enumerate(shown):
-            if len(cards) == 1:
-                found += self._with_jokers(cards[0], pairs, odd, superjokers)
-                found.append(odd >> joker_of[cards[0]] & 1)
-            else:
-                found += self._plain(stack, cards)
-                found.append(sum([odd >> joker_of[card] & 1 for card in cards]) / max(1, len(cards)))
-        return piece(found)
+        if len(cards) == 1:
+            chances = self._with_jokers(cards[0], pairs, odd, superjokers)
+            return piece((*chances, odd >> joker_of[cards[0]] & 1))
+        makes_pair = sum([odd >> joker_of[card] & 1 for card in cards])
+        return piece((*self._plain(stack, cards), makes_pair / max(1, len(cards))))
 
     def _with_jokers(self, card: int, pairs: list[int], odd: int, superjokers: int) -> list[float]:
         """The chance of each tier if every joker that can help does: slightly more than the truth."""

@@ -1,7 +1,10 @@
 """What a citizen's effect brings: hands of tiles and choices, worked out to the end of the turn.
 
 An effect that takes the last tiles ends the game. It is always worked out, for the network errs most where a game is
-decided. Elsewhere the network values the position before the first tile is drawn, since there are too many hands."""
+decided. So are tamer and bully, who need no tile, but only nearly: the next citizen is turned up before the player
+chooses a field, and that would be too many positions. The field is chosen before it, as if the player had no cards, and
+a few of the citizens stand for all. With more than two players even that would take too long.
+Elsewhere the network values the position before the first tile is drawn, since there are too many hands."""
 
 from collections.abc import Callable
 from operator import itemgetter
@@ -13,9 +16,17 @@ from msgspec.structs import replace
 from wuerfelreich.rules.brettspiel import effects, play
 from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Phase, State
+from wuerfelreich.rules.hexagons import members
 from wuerfelreich.value.evaluator import Chances
 
-_, _, REVEAL, _, _, DRAW, PLACE, TAME, BULLY, STEAL, _ = Phase
+_, _, REVEAL, ROLL, _, DRAW, PLACE, TAME, BULLY, STEAL, _ = Phase
+STRIKES = (Effect.TAMER, Effect.BULLY)
+"""Effects that put a marker in place of something."""
+MAX_SHOWN = 3
+"""The citizens that stand for all that may be turned up. After a bully they differ by one point in what they do to a
+chance, after a tamer by half of one."""
+MAX_FIELDS = 1 << 8
+"""The fields that are remembered: those of some turns."""
 
 
 class Choice(NamedTuple):
@@ -32,6 +43,8 @@ class Mean(NamedTuple):
     ends: tuple["Node", ...]
 
 
+#: The chances in positions that are over or that the network values, in one batch.
+Network = Callable[[list[State]], Chances]
 #: The place of a position among the gathered ones, or what leads to several.
 Node = int | Choice | Mean
 
@@ -44,11 +57,40 @@ def ends_game(state: State) -> bool:
     return state.turn > 0 and not state.hand and state.supply <= placed
 
 
+class Strikes:
+    """The field that a tamer or a bully chooses. All ways to take the citizen in a turn come to the same one."""
+
+    def __init__(self, box: Box, network: Network) -> None:
+        self._box = box
+        self._network = network
+        self._fields: dict[State, int] = {}
+
+    def struck(self, state: State) -> State:
+        """The position after the effect that is due, the next citizen still hidden."""
+        after = effects.begin_effect(self._box, state)
+        if after.phase is not TAME and after.phase is not BULLY:
+            return after  # without a choice
+        own = replace(after.realms[after.player], jokers=(), superjokers=0)
+        realms = (*after.realms[: after.player], own, *after.realms[after.player + 1 :])
+        key = replace(after, realms=realms, discarded=0)
+        if key not in self._fields:
+            if len(self._fields) >= MAX_FIELDS:
+                self._fields.clear()
+            self._fields[key] = self._best(key)
+        return effects.strike(self._box, after, self._fields[key])
+
+    def _best(self, state: State) -> int:
+        fields = list(members(effects.targets(self._box, state)))
+        chances = self._network([effects.strike(self._box, state, field) for field in fields])
+        return fields[chances[:, state.player].argmax()]
+
+
 class Leaves:
     """Positions gathered for the network. Hardly any is gathered twice, so that looking for those would cost more."""
 
-    def __init__(self, box: Box) -> None:
+    def __init__(self, box: Box, strikes: Strikes | None) -> None:
         self._box = box
+        self._strikes = strikes
         self._states: list[State] = []
         self._chances: Chances = np.zeros((0, 0))
 
@@ -57,18 +99,30 @@ class Leaves:
         phase = state.phase
         if ends_game(state) or (phase is DRAW and state.hand):
             return self.drawn(state)
+        if phase is REVEAL and state.effect in STRIKES and self._strikes is not None:
+            return self._shown(self._strikes.struck(state))
         if phase is PLACE or phase is TAME or phase is BULLY or phase is STEAL:
             box = self._box
             return Choice(state.player, tuple(self.node(play.apply(box, state, one)) for one in play.legal(box, state)))
         self._states.append(state)
         return len(self._states) - 1
 
+    def _shown(self, state: State) -> Node:
+        """The turn is over, and a citizen is yet to be turned up."""
+        if state.phase is not ROLL:
+            return self.node(state)
+        stack = play.hidden(state)
+        pool = state.pool[stack]
+        count = min(MAX_SHOWN, len(pool))
+        places = [(2 * at + 1) * len(pool) // (2 * count) for at in range(count)]
+        return Mean((1 / count,) * count, tuple(self.node(_turned_up(state, stack, place)) for place in places))
+
     def drawn(self, state: State) -> Mean:
         """Before one or more tiles are drawn. A citizen that is to be turned up first has no say if the game ends."""
         hands = hands_of(self._box, replace(state, phase=DRAW))
         return Mean(tuple(hands.values()), tuple(self.node(hand) for hand in hands))
 
-    def value(self, network: Callable[[list[State]], Chances]) -> None:
+    def value(self, network: Network) -> None:
         """Values all positions gathered, in one batch."""
         self._chances = network(self._states)
 
@@ -83,6 +137,16 @@ class Leaves:
             case _:
                 row: Chances = self._chances[node]
                 return row
+
+
+def _turned_up(state: State, stack: int, place: int) -> State:
+    """A stack shows one of its citizens."""
+    below = state.pool[stack]
+    return replace(
+        state,
+        open=(*state.open[:stack], below[place], *state.open[stack + 1 :]),
+        pool=(*state.pool[:stack], below[:place] + below[place + 1 :], *state.pool[stack + 1 :]),
+    )
 
 
 def hands_of(box: Box, state: State) -> dict[State, float]:

@@ -15,7 +15,7 @@ from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import Game
 from wuerfelreich.value.brettspiel import features
-from wuerfelreich.value.brettspiel.due import Leaves, ends_game
+from wuerfelreich.value.brettspiel.due import Leaves, Strikes, ends_game
 from wuerfelreich.value.brettspiel.features import FeatureRows
 from wuerfelreich.value.brettspiel.material import strange
 from wuerfelreich.value.brettspiel.turn import Turn, ending_of
@@ -35,7 +35,8 @@ def feature_rows(box: Box) -> FeatureRows:
 
 class BrettspielEvaluator(Evaluator[State, Action]):
     """Two kinds of positions are valued by the network: the next player is to roll, and a citizen has been taken but
-    neither the next one is shown nor a tile is drawn, unless that ends the game (`due`)."""
+    neither the next one is shown nor a tile is drawn, unless that ends the game or, with two players, needs no
+    tile (`due`)."""
 
     game: Brettspiel
 
@@ -45,6 +46,7 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         self._box = game.box
         self._odds = card_odds(game.box, np.float32)
         self._rows = feature_rows(game.box)
+        self._strikes = Strikes(game.box, self._plain) if network.seats == 2 else None
         self._turn: tuple[State, Turn] | None = None
         self._finals: dict[tuple[object, ...], Chances] = {}
 
@@ -75,7 +77,7 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         return False
 
     def chances(self, states: Sequence[State]) -> Chances:
-        leaves = Leaves(self._box)
+        leaves = Leaves(self._box, self._strikes)
         nodes = [leaves.node(state) for state in states]
         leaves.value(self._plain)
         return np.array([leaves.of(node) for node in nodes]) if states else np.zeros((0, 0))
@@ -124,7 +126,7 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         players = len(state.realms)
         if state.phase is Phase.START:  # until then all seats are alike
             return np.full(players, 1 / players)
-        leaves = Leaves(self._box)
+        leaves = Leaves(self._box, self._strikes)
         drawn = leaves.drawn(state)
         leaves.value(self._plain)
         return leaves.of(drawn)

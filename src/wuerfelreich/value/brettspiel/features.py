@@ -44,6 +44,7 @@ class FeatureRows:
         self._scoring = odds.box.scoring
         self._map = MapFeatures(odds.box)
         self._cards = CardFeatures(odds)
+        self._last_cards: tuple[tuple[object, ...], tuple[Piece, ...]] = (), ()
         self._maps: dict[tuple[object, ...], tuple[Piece, ...]] = {}
         self._due_piece = lru_cache(MAX_PIECES)(_due)
         self._count_piece = lru_cache(MAX_PIECES)(_count)
@@ -56,21 +57,35 @@ class FeatureRows:
         return np.frombuffer(b"".join(pieces), dtype=np.float32).reshape(len(states), width(seats))
 
     def _add(self, pieces: list[Piece], state: State, seats: int) -> None:
-        realms, cards = state.realms, self._cards
-        shown = tuple(
-            [(card,) if card is not None else below for card, below in zip(state.open, state.pool, strict=True)]
-        )
         *maps, table = self._map_pieces(state)
-        at = state.player
-        for own in maps:
-            jokers, superjokers = realms[at].jokers, realms[at].superjokers
-            pieces += (own, cards.held(jokers, superjokers), cards.reach(shown, jokers, superjokers))
-            at = (at + 1) % len(realms)
-        pieces += [NO_SEAT] * (seats - len(realms))
-        pieces.append(self._count_piece(len(realms), seats))
-        pieces.append(table)
-        pieces.append(self._due_piece(state.effect, state.supply, state.discarded))
-        pieces += cards.stacks(state)
+        *held, stacks = self._card_pieces(state)
+        for own, cards in zip(maps, held, strict=True):
+            pieces += (own, cards)
+        players = len(maps)
+        pieces += [NO_SEAT] * (seats - players)
+        pieces += (
+            self._count_piece(players, seats),
+            table,
+            self._due_piece(state.effect, state.supply, state.discarded),
+            stacks,
+        )
+
+    def _card_pieces(self, state: State) -> tuple[Piece, ...]:
+        """What depends on cards alone: by seat, from the player on, and then of the stacks. Positions that differ only
+        in what has been done on the map follow one another."""
+        key = (state.open, state.pool, state.player, *[(realm.jokers, realm.superjokers) for realm in state.realms])
+        if key != self._last_cards[0]:
+            shown = tuple(
+                [(card,) if card is not None else below for card, below in zip(state.open, state.pool, strict=True)]
+            )
+            cards, realms = self._cards, state.realms
+            order = (*realms[state.player :], *realms[: state.player])
+            held = [
+                cards.held(realm.jokers, realm.superjokers) + cards.reach(shown, realm.jokers, realm.superjokers)
+                for realm in order
+            ]
+            self._last_cards = key, (*held, b"".join(cards.stacks(state)))
+        return self._last_cards[1]
 
     def _map_pieces(self, state: State) -> tuple[Piece, ...]:
         """What does not depend on cards: by seat, from the player on, and then of the whole table. The ways to take a

@@ -27,7 +27,7 @@ class MapFeatures:
         self._landscapes = [tuple(members(fields)) for fields in box.fields_of]
         self.shape = lru_cache(MAX_SHAPES)(self._shape)
         self._bully_piece = lru_cache(MAX_PIECES)(self._bully)
-        self._largest = lru_cache(MAX_SHAPES)(self._largest_area)
+        self._areas = lru_cache(MAX_SHAPES)(self._areas_of)
 
     def _shape(self, arrangement: int, own: int) -> Shape:
         return shape(self._box.maps[arrangement], own)
@@ -68,7 +68,7 @@ class MapFeatures:
         known: tuple[int, ...],
     ) -> Piece:
         formed = self.shape(arrangement, own)
-        areas = sorted((area.bit_count() for area in self._box.maps[arrangement].areas(own)), reverse=True)
+        areas = self._areas(arrangement, own)
         markers = own.bit_count()
         left = MARKERS - markers
         points = self._points(formed, free, gold, white)
@@ -80,7 +80,7 @@ class MapFeatures:
                 formed.largest / 12,
                 (markers - formed.largest) / 8,
                 len(areas) / 6,
-                (areas[1] if len(areas) > 1 else 0) / 6,
+                (areas[1].bit_count() if len(areas) > 1 else 0) / 6,
                 *(float(left <= few) for few in LAST_MARKERS),
                 one / 6,
                 two / 6,
@@ -138,13 +138,25 @@ class MapFeatures:
         )
 
     def _lost(self, arrangement: int, others: Sequence[int], field: int) -> int:
+        """The points that an opponent would lose with a marker. Only where it holds an area together is it necessary to
+        see what would be left of that."""
         bit = 1 << field
         markers = next(markers for markers in others if markers & bit)
-        shrunk = self._largest(arrangement, markers) - self._largest(arrangement, markers ^ bit)
-        return self._box.scoring.other_field + shrunk * self._extra
+        areas = self._areas(arrangement, markers)
+        home = next(area for area in areas if area & bit)
+        size, largest = home.bit_count(), areas[0].bit_count()
+        if size < largest:
+            return self._box.scoring.other_field
+        hexes = self._box.maps[arrangement]
+        around = hexes.neighbours[field] & home
+        left = size - 1 if not around & (around - 1) else max([area.bit_count() for area in hexes.areas(home ^ bit)])
+        if len(areas) > 1:
+            left = max(left, areas[1 if home == areas[0] else 0].bit_count())
+        return self._box.scoring.other_field + (largest - left) * self._extra
 
-    def _largest_area(self, arrangement: int, own: int) -> int:
-        return max([area.bit_count() for area in self._box.maps[arrangement].areas(own)], default=0)
+    def _areas_of(self, arrangement: int, own: int) -> tuple[int, ...]:
+        """The largest first."""
+        return tuple(sorted(self._box.maps[arrangement].areas(own), key=int.bit_count, reverse=True))
 
 
 def _growth(formed: Shape, fields: int, scales: tuple[int, int, int, int]) -> tuple[float, ...]:
