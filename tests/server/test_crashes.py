@@ -163,7 +163,7 @@ def test_the_disk_has_it_before_the_reply(tmp_path: Path) -> None:
                 "strace",
                 "-f",
                 "-s",
-                "400",
+                "65536",  # a reply may leave together with the news of the move
                 "-e",
                 "trace=fdatasync,fsync,sendto,sendmsg,write,writev",
                 "-p",
