@@ -37,12 +37,14 @@ def test_every_character_is_drawn_with_the_typeface(visitor: Visitor, face: str)
     """Chromium says which fonts it used: a character that a typeface lacks would come from another."""
     visitor.open("/")
     visitor.page.evaluate(
-        """([font, text]) => {
+        """async ([font, text]) => {
           const shown = document.createElement("p");
           shown.id = "all";
           shown.style.font = font;
           shown.textContent = text;
-          document.querySelector("main").append(shown);
+          document.body.append(shown);
+          await document.fonts.load(font, text);
+          await new Promise((painted) => requestAnimationFrame(() => setTimeout(painted)));
         }""",
         [FACES[face], characters()],
     )
