@@ -28,6 +28,7 @@ if __name__ == "__main__":
     given = json.loads(sys.argv.pop(1))
     if odds := given.pop("odds", 0):
         os.environ[SLOW] = str(odds)
+        patch("wuerfelreich.server.work.jobs.odds", slow_odds).start()
     if soft := given.pop("soft", None):
         resource.setrlimit(resource.RLIMIT_NOFILE, (soft, resource.getrlimit(resource.RLIMIT_NOFILE)[1]))
 
@@ -40,5 +41,3 @@ if __name__ == "__main__":
     from wuerfelreich.cli.app import main
 
     main()
-elif SLOW in os.environ:  # a worker process of such a server
-    patch("wuerfelreich.server.work.jobs.odds", slow_odds).start()

@@ -18,6 +18,7 @@ import pytest
 from tests.attacks.kit import PROXY, Distant, Raw, eventually, limited, refusals
 from tests.attacks.slow_jobs import die_once, fail, forever, note
 from tests.server.kit import TIMEOUT_S, Server, against_a_bot
+from tests.server.processes import running
 from wuerfelreich.records.log import Moved
 from wuerfelreich.server.work.fair_queue import FairQueue
 from wuerfelreich.server.work.pool import Overrun, Pool
@@ -39,14 +40,6 @@ def in_pool(workers: int, seconds: float, play: Callable[[Pool], Awaitable[None]
             await pool.close()
 
     asyncio.run(run())
-
-
-def alive(pid: int) -> bool:
-    """Whether a process runs; one that has ended but was not yet waited for does not."""
-    try:
-        return Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
-    except FileNotFoundError:
-        return False
 
 
 # ------------------------------------------------------------------------------------------ the queue
@@ -97,7 +90,7 @@ def test_a_job_that_never_ends_is_ended(tmp_path: Path) -> None:
         with pytest.raises(Overrun):
             await stuck
         pid = int((tmp_path / "pid").read_text())
-        while alive(pid):
+        while running(pid):
             await asyncio.sleep(0.01)
         assert await pool.run("mallory", note, tmp_path / "notes", "again") == "again"
 
@@ -106,7 +99,7 @@ def test_a_job_that_never_ends_is_ended(tmp_path: Path) -> None:
 
 def test_a_process_that_dies_is_replaced(tmp_path: Path) -> None:
     async def play(pool: Pool) -> None:
-        assert alive(await pool.run("anna", die_once, tmp_path / "tried"))
+        assert running(await pool.run("anna", die_once, tmp_path / "tried"))
 
     in_pool(1, TIMEOUT_S, play)
 

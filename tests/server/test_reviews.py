@@ -11,6 +11,7 @@ import pytest
 
 from tests.records.record_games import FOLDER
 from tests.server.kit import TIMEOUT_S, Person, Server, against_a_bot
+from tests.server.processes import descendants
 from wuerfelreich.records import read_record
 from wuerfelreich.review.account import AccountStep
 from wuerfelreich.review.report import Review
@@ -163,15 +164,10 @@ def test_an_unfinished_upload_has_no_review(anna: Person, finished: str) -> None
 def test_the_process_for_reviews_starts_while_the_page_loads(tmp_path: Path) -> None:
     with Server(tmp_path) as server:
         table = brought(server, TAKEN_BACK)
-        tasks = Path(f"/proc/{server.process.pid}/task")
-
-        def children() -> int:
-            return sum(len(one.read_text().split()) for one in tasks.glob("*/children"))
-
-        before = children()
+        before = len(list(descendants(server.process.pid)))
         assert httpx.get(f"{server.address}/t/{table}/replay", headers={"accept": "text/html"}).status_code == 200
         assert httpx.get(f"{server.address}/t/{table}/review", headers={"accept": "text/html"}).status_code == 200
         until = time.monotonic() + TIMEOUT_S
-        while children() == before:
+        while len(list(descendants(server.process.pid))) == before:
             assert time.monotonic() < until, "nothing was started"
             time.sleep(0.05)

@@ -24,6 +24,7 @@ from wuerfelreich.server.socket.slow_clients import SlowClients
 from wuerfelreich.server.statistics import TotalsCache
 from wuerfelreich.server.tokens import Tokens
 from wuerfelreich.server.work import jobs
+from wuerfelreich.server.work.nursery import Nursery
 from wuerfelreich.server.work.pool import Overrun, Pool
 from wuerfelreich.tables.phase import Ended
 from wuerfelreich.tables.service import Tables
@@ -66,8 +67,9 @@ class Config(Struct, frozen=True):
 class Context:
     """The store, tables, worker pools, metrics and counters of one server process."""
 
-    def __init__(self, store: Store, config: Config) -> None:
+    def __init__(self, store: Store, config: Config, nursery: Nursery | None = None) -> None:
         self.config = config
+        self._nursery = nursery
         self.limits = config.limits
         self.store = store
         self.metrics = Metrics()
@@ -79,12 +81,12 @@ class Context:
         self.slow_clients = SlowClients(config.limits.send)
         self.assets = Assets()
         limits = config.limits
-        self.bots = Pool("bots", max(1, (os.cpu_count() or 2) - 1), limits.job)
-        self.odds = Pool("odds", ADVISERS, limits.job, LOW_PRIORITY)
+        self.bots = Pool("bots", max(1, (os.cpu_count() or 2) - 1), limits.job, nursery=nursery)
+        self.odds = Pool("odds", ADVISERS, limits.job, LOW_PRIORITY, nursery)
         """Odds, hints and chances to win."""
-        self.files = Pool("files", 2, limits.check, LOW_PRIORITY)
+        self.files = Pool("files", 2, limits.check, LOW_PRIORITY, nursery)
         """Checks of what somebody has uploaded."""
-        self._review_pool = Pool("reviews", 1, limits.check, LOW_PRIORITY)
+        self._review_pool = Pool("reviews", 1, limits.check, LOW_PRIORITY, nursery)
         self._pools = self.bots, self.odds, self.files, self._review_pool
         self.reviews = Reviews(store, self._review_pool, self.limiter)
         self._preparing: dict[tuple[jobs.Rules, int], asyncio.Task[None]] = {}
@@ -104,6 +106,11 @@ class Context:
         except Overrun:
             self.count_refusal(Limit.JOB)
             raise
+
+    def expect_visitors(self) -> None:
+        """Somebody opens a page and may soon sit at a table: the workers to come get ready for every game."""
+        if self._nursery is not None:
+            self._nursery.warm()
 
     def prepare_hints(self, table: Table) -> None:
         """Lets the processes for hints get ready for a table's game, so that the first hint comes at once. Not for
@@ -176,6 +183,8 @@ class Context:
             await self.tables.close()
             await self.reviews.close()
             await asyncio.gather(*(pool.close() for pool in self._pools))
+            if self._nursery is not None:
+                await asyncio.to_thread(self._nursery.close)
             self.store.close()
             log.info("closed")
 

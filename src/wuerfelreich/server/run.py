@@ -16,6 +16,7 @@ from wuerfelreich.server.descriptors import fitted, raise_descriptor_limit
 from wuerfelreich.server.limits import Limits
 from wuerfelreich.server.ops.logs import set_up_logs
 from wuerfelreich.server.protocol import HttpProtocol, ServerConfig, SocketProtocol
+from wuerfelreich.server.work.nursery import Nursery
 from wuerfelreich.tables.store.database import Where
 from wuerfelreich.tables.store.store import Store
 
@@ -60,6 +61,7 @@ def serve(
     can reach it. A listener that is given is used instead of the port, together with the processes that have a socket
     in the folder `siblings`. Raises StoreError or OSError if it cannot start."""
     set_up_logs(log_level)
+    nursery = Nursery.start()
     limits = fitted(limits, raise_descriptor_limit())
     listener = listener or listen(host, port)
     address = listener.getsockname()
@@ -73,7 +75,7 @@ def serve(
     shown = f"http://{own or _bracketed(host)}:{address[1]}"
     lan = shown if own is not None or _bracketed(host) not in LOOPBACK else None
     accepted = hosts if own is None else hosts | {own}
-    context = Context(store, Config(accepted, names, limits, lan, proxies, service_worker, redis, siblings))
+    context = Context(store, Config(accepted, names, limits, lan, proxies, service_worker, redis, siblings), nursery)
 
     def announced() -> None:
         log.info("listening", extra={"fields": {"port": address[1]}})

@@ -37,6 +37,7 @@ async def get_page(request: AnyRequest, context: Context, path: str = "/") -> Re
     known = ADDRESSES.fullmatch(name)
     if name.startswith("api/") or (known is None and "text/html" not in request.headers.get("accept", "")):
         raise NotFoundException
+    context.expect_visitors()
     if known is not None and known["review"]:
         context.prepare_review(known["table"])
     body = context.assets.page(words.language, _head(request, context, words, known))

@@ -1,7 +1,7 @@
 """Work for other processes: bots, odds, hints, file checks. Jobs are stateless, so any process can repeat one."""
 
 from bisect import bisect_left
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import msgspec
 from msgspec import Struct
@@ -95,9 +95,10 @@ def odds(position: Position, seq: int) -> bytes:
     return msgspec.json.encode(advice.Odds(seq, targets, found.keeps, found.reached))
 
 
+@cache
 def prepare(rules: Rules, players: int) -> None:
-    """Makes what hints need and what takes long to make, before anybody asks for one: the beginning of a game is played
-    by its own hints."""
+    """Makes what hints need and what takes long to make, once in a process, before anybody asks for one: the beginning
+    of a game is played by its own hints."""
     game = load(rules)
     adviser_of(game).prepare(players)
     names = tuple(map(str, range(players)))

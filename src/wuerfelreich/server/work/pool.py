@@ -5,6 +5,7 @@ from collections.abc import Callable
 from typing import ParamSpec, TypeVar, cast
 
 from wuerfelreich.server.work.fair_queue import FairQueue
+from wuerfelreich.server.work.nursery import Nursery
 from wuerfelreich.server.work.worker import Outcome, Worker, WorkerDied, pack
 
 P = ParamSpec("P")
@@ -28,11 +29,14 @@ class Pool:
     """A few worker processes, started when needed, and a queue that is fair to everybody who wants something done. If
     there is more than one worker, nobody occupies all of them."""
 
-    def __init__(self, name: str, workers: int, seconds: float, niceness: int = 0) -> None:
+    def __init__(
+        self, name: str, workers: int, seconds: float, niceness: int = 0, nursery: Nursery | None = None
+    ) -> None:
         self.name = name
         self._most = workers
         self._seconds = seconds
         self._niceness = niceness
+        self._nursery = nursery
         self._queue: FairQueue[_Job] = FairQueue(max(1, workers - 1))
         self.begins: Callable[[str, str], None] = lambda pool, key: None
         """Called with the pool's name and the key of every job that begins."""
@@ -96,7 +100,7 @@ class Pool:
     async def _do(self, worker: Worker | None, work: bytes) -> tuple[Worker | None, Outcome]:
         """Does a job, and tells which worker is left. If the process dies, it is tried again with a new one."""
         for left in reversed(range(TRIES)):
-            worker = worker or Worker(self._niceness)
+            worker = worker or Worker(self._niceness, self._nursery)
             try:
                 await worker.ready()
                 async with asyncio.timeout(self._seconds):
