@@ -21,8 +21,7 @@ OTHER_BUILD = Path(__file__).with_name("other_build.py")
 REGISTRATION = "navigator.serviceWorker.getRegistration()"
 IN_CHARGE = "navigator.serviceWorker.controller !== null"
 RELEASES = "caches.keys().then((names) => names.filter((name) => name.startsWith('wuerfelreich-')))"
-NEXT_SCRIPT = "script[src='/assets/index-next.js']"
-ENTRY = re.compile(r"index-[\w-]+\.js")
+NEXT_SCRIPT = "script[src$='-next.js']"
 #: What a browser itself says about a server that is gone.
 GONE = re.compile("Failed to load resource|WebSocket connection to|ERR_CONNECTION_REFUSED|ERR_FAILED")
 
@@ -54,14 +53,16 @@ def again(server: Server, *options: str, program: Sequence[str] = OWN_BUILD) -> 
 
 
 def next_build(folder: Path) -> Path:
-    """A build that differs in the name of its first script, and so in its page and its worker."""
+    """A build in which every script has another name, and so its page and its worker differ."""
     built = folder / "web"
     shutil.copytree(str(files("wuerfelreich.server").joinpath("web")), built)
-    old = ENTRY.search((built / "index.html").read_text())
-    assert old
-    (built / "assets" / old[0]).rename(built / "assets" / "index-next.js")
+    names = [path.name for path in (built / "assets").glob("*.js")]
+    others = re.compile("|".join(map(re.escape, names)))
     for path in [*built.rglob("*.js"), built / "index.html"]:
-        path.write_text(path.read_text().replace(old[0], "index-next.js"))
+        path.write_text(others.sub(lambda found: found[0].replace(".js", "-next.js"), path.read_text()))
+    for name in names:
+        path = built / "assets" / name
+        path.rename(path.with_stem(f"{path.stem}-next"))
     worker = built / "sw.js"
     changed, times = re.subn(r"version:[\"'`]\w+[\"'`]", 'version:"next"', worker.read_text())
     assert times == 1
@@ -154,7 +155,7 @@ def test_a_new_version_that_lacks_a_file_is_not_installed_and_the_server_can_rem
 ) -> None:
     build = next_build(tmp_path / "next")
     worker = build / "web" / "sw.js"
-    worker.write_text(worker.read_text().replace("/assets/index-next.js", "/assets/index-lost.js"))
+    worker.write_text(re.sub(r"/assets/base-[\w-]+-next\.js", "/assets/lost.js", worker.read_text()))
     first = own_server()
     with at(browser, first) as visitor:
         second = own_server(old=first, program=(str(OTHER_BUILD), str(build)))

@@ -18,6 +18,7 @@ from wuerfelreich.learn.wuerfelkoenig.window import returns, window
 SMALL = Settings("wuerfelkoenig", (2,), seed="a", vectorised=True, games=8, batch=64, rate=3e-3, passes=4, replay=1)
 
 
+@pytest.mark.soak  # compiling takes most of a minute; every run tries the parts of it, and plain training
 def test_the_loss_falls_and_a_break_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(training, "window", quick(unwrap(window), static_argnames="settings"))
     told: list[float] = []

@@ -36,7 +36,7 @@ def _dealt(players: int, seed: int) -> list[State]:
     return states
 
 
-@pytest.mark.parametrize("players", [2, 3, 4, 5])
+@pytest.mark.parametrize("players", [3, *(pytest.param(other, marks=pytest.mark.soak) for other in (2, 4, 5))])
 def test_every_ending_and_every_draw_is_that_of_the_plain_rules(players: int) -> None:
     random = Random(players)
     states = _dealt(players, players)

@@ -48,7 +48,7 @@ def _begun(players: int) -> list[State]:
     ]
 
 
-@pytest.mark.parametrize("players", [2, 4])
+@pytest.mark.parametrize("players", [pytest.param(2, marks=pytest.mark.soak), 4])
 def test_turns_are_those_of_the_plain_evaluator(players: int) -> None:
     evaluator = Evaluator(RULES, _network(players))
     one_turn = quick(partial(step, explore=0.2))
