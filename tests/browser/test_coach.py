@@ -11,11 +11,15 @@ from tests.browser.kit import PHONE, Visitor
 from tests.browser.test_hints import COVERED
 from tests.server.kit import Line
 from wuerfelreich.records import read_record, replay
-from wuerfelreich.review.judgement import Judgement, adviser_of
-from wuerfelreich.review.verdict import COSTLY
+from wuerfelreich.review.judgement import adviser_of
+from wuerfelreich.review.verdict import verdict
 from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.rules.wuerfelkoenig.state import State
 from wuerfelreich.tables.protocol.commands import Act, Roll
+from wuerfelreich.words.catalogue import words_in
+from wuerfelreich.words.narration import AnyNarration
+from wuerfelreich.words.registry import narration
 
 NOTHING_KEPT = Keep(())
 #: A roll waits 150 ms for the verdict, and here as long as a busy machine needs.
@@ -37,16 +41,16 @@ def until_keeping_nothing_is_costly(line: Line) -> bool:
         else:
             record = read_record(line.person.http.get(f"/tables/{line.table}/file").content)
             played = replay(record)
-            judged = adviser_of(played.game).judge(played.state)
             assert isinstance(played.state, State)
-            if played.state.roll == 1 and _loss(judged, NOTHING_KEPT) >= COSTLY:
+            if played.state.roll == 1 and verdict(_told(played.game), played.state, NOTHING_KEPT).better:
                 return True
+            judged = adviser_of(played.game).judge(played.state)
             line.must(Act(0, played.game.write_action(judged.best)))
     return False
 
 
-def _loss(judged: Judgement, action: Keep) -> float:
-    return (judged.chance(judged.best) or 0) - (judged.chance(action) or 0)
+def _told(rules: AnyGame) -> AnyNarration:
+    return narration(words_in("en"), rules, ("Anna", "Ben"))
 
 
 def with_a_coach(visitor: Visitor) -> None:
