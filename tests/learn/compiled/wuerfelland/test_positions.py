@@ -17,7 +17,7 @@ from wuerfelreich.rules.wuerfelland.play import ROUNDS
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.value.evaluator import Chances
 
-GAMES = 20 if COMPILED else 2
+GAMES = 5 if COMPILED else 2
 
 
 @pytest.fixture(scope="module")
@@ -73,7 +73,7 @@ def check_land(lands: Lands, state: State, seat: int) -> None:
     assert lands.bounds[seat].tolist() == plain.bounds.tolist()
     assert lands.treasures[seat, :rows].tolist() == plain.treasures.tolist()
     assert lands.reached[seat, :rows].tolist() == plain.reached.tolist()
-    assert lands.features[seat, :rows] == pytest.approx(plain.features, abs=1e-6)
+    assert np.abs(lands.features[seat, :rows] - plain.features).max() <= 1e-6
     found = zip(lands.area[seat, :crossings], lands.mask[seat, :crossings], strict=True)
     sets = [fields(state.boards[seat], int(area), int(mask)).fields for area, mask in found]
     assert dict(zip(sets, lands.row[seat, :crossings].tolist(), strict=True)) == plain.row_of
