@@ -26,7 +26,7 @@ def learn(
     folder: Annotated[Path | None, typer.Option(help="Of this run. [default: learned/GAME-PLAYERS]")] = None,
     start: Annotated[Path | None, typer.Option(help="Train the network in this file further.")] = None,
     seed: Annotated[str, typer.Option(help="The same seed and generations give the same network.")] = "1",
-    plain: Annotated[bool, typer.Option("--plain", help="Play by the plain rules even where JAX has them.")] = False,
+    plain: Annotated[bool, typer.Option("--plain", help="Play by the plain rules only: slower.")] = False,
     change: Annotated[
         list[str] | None, typer.Option("--set", help="A setting as key=value, such as rate=5e-4.")
     ] = None,
@@ -41,9 +41,11 @@ def learn(
         raise typer.Exit(1)
     from wuerfelreich.cli.learn_report import Trials, show_learning
     from wuerfelreich.learn.lines import stopped
-    from wuerfelreich.learn.session import begin_with, read_settings
+    from wuerfelreich.learn.session import advice, begin_with, read_settings
 
     settings = read_settings(game, players, seed, games_per_generation, change or (), plain=plain)
+    if (sentence := advice(settings, plain=plain)) is not None:
+        typer.echo(f"wuerfelreich: {sentence}", err=True)
     network = None
     if start is not None:
         settings, network = begin_with(settings, start)

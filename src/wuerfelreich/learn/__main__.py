@@ -46,7 +46,7 @@ def _options() -> Namespace:
     parser.add_argument("--folder", type=Path, required=True)
     parser.add_argument("--start", type=Path, metavar="FILE", help="train this network further instead of a new one")
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--plain", action="store_true", help="play by the plain rules even where games are vectorised")
+    parser.add_argument("--plain", action="store_true", help="play by the plain rules, not vectorised or compiled")
     parser.add_argument("--set", action="append", default=[], metavar="NAME=VALUE", help="such as rate=0.0005")
     return parser.parse_args()
 
@@ -63,6 +63,8 @@ def _learn(options: Namespace) -> None:
     settings = session.read_settings(
         options.game, options.players, options.seed, options.games_per_generation, options.set, plain=options.plain
     )
+    if (sentence := session.advice(settings, plain=options.plain)) is not None:
+        print(sentence, file=sys.stderr)
     start = None
     if options.start is not None:
         settings, start = session.begin_with(settings, options.start)

@@ -1,4 +1,4 @@
-"""A whole run: training and calibration, by the plain rules or vectorised where a game has that."""
+"""A whole run: training and calibration, by the plain rules, or vectorised or compiled where a game has that."""
 
 from collections.abc import Mapping, Sequence
 from hashlib import sha256
@@ -9,10 +9,11 @@ from types import MappingProxyType
 import msgspec
 from msgspec.structs import asdict, replace
 
-from wuerfelreich.learn import calibration, run
+from wuerfelreich.learn import calibration, compiled, run
 from wuerfelreich.learn.calibration import Played
 from wuerfelreich.learn.run import Learned, Told, new_network
-from wuerfelreich.learn.settings import LearnError, Plan, Settings
+from wuerfelreich.learn.self_play import play_number
+from wuerfelreich.learn.settings import NOT_COMPILED, LearnError, Plan, Settings
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.registry import game as find_game
 from wuerfelreich.rules.registry import part
@@ -20,7 +21,7 @@ from wuerfelreich.spread import ALONE, Crew
 from wuerfelreich.value.network import Layer, Network, NetworkError
 from wuerfelreich.value.shipped import Bin, evaluator_class
 
-__all__ = ["begin_with", "calibrate", "read_settings", "train"]
+__all__ = ["advice", "begin_with", "calibrate", "read_settings", "train"]
 
 NUMBERS: Mapping[str, str] = MappingProxyType(
     {
@@ -48,8 +49,10 @@ def read_settings(
     counts = _counts(players)
     vectorised = not plain and is_vectorised(rules.id)
     settings: Settings = part("learn", game).defaults(counts) if vectorised else Settings(game, counts)
+    could = not plain and could_compile(settings)
     told: dict[str, object] = {
         "seed": seed,
+        "compiled": could and compiled.is_installed(),
         "hidden": evaluator_class(game).hidden,
         "tower": evaluator_class(game).tower,
     }
@@ -85,6 +88,17 @@ def is_vectorised(game: str) -> bool:
     """Whether a game can be learned from many games at once: `learn/<game>/` has the functions `defaults`, `train` and
     `calibrate`."""
     return find_spec(f"wuerfelreich.learn.{game}") is not None
+
+
+def could_compile(settings: Settings) -> bool:
+    """Whether games with these settings can be played by compiled rules, if Numba is installed."""
+    return not settings.vectorised and settings.players == (compiled.PLAYERS,) and compiled.has_player(settings.game)
+
+
+def advice(settings: Settings, *, plain: bool) -> str | None:
+    """A sentence if learning could be faster."""
+    slow = not plain and not settings.compiled and could_compile(settings)
+    return NOT_COMPILED if slow else None
 
 
 def begin_with(settings: Settings, file: Path) -> tuple[Settings, Network]:
@@ -127,6 +141,9 @@ def train(
     if settings.vectorised:
         learned: Learned = part("learn", settings.game).train(settings, plan, folder, told)
         return learned
+    if settings.compiled:
+        # One game beforehand compiles all of it: worker processes then find the machine code on disk.
+        play_number(settings, start or new_network(settings), "compile", 0.0, 0)
     return run.learn(settings, plan, folder, crew, told, start)
 
 

@@ -12,6 +12,8 @@ MAX_GENERATIONS = 1_000_000
 MAX_MINUTES = 100_000
 MISSING = 'learning needs JAX and optax: pip install "wuerfelreich[learn]"'
 """What is said if they are not installed."""
+NOT_COMPILED = 'without Numba games are played by the plain rules, which is slower: pip install "wuerfelreich[learn]"'
+"""What is said if games could be compiled."""
 
 
 class LearnError(ValueError):
@@ -27,6 +29,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
     seed: str = "1"
     vectorised: bool = False
     """Whether many games are played at once, by the rules as arrays in JAX (`learn/<game>/`)."""
+    compiled: bool = False
+    """Whether games are played by the rules as machine code (`learn/compiled/<game>/`)."""
     games: int = 250
     """Games per generation; if vectorised, those played at once."""
     trace: float = 0.9
@@ -67,6 +71,8 @@ class Settings(Struct, frozen=True, forbid_unknown_fields=True):
         for name in ("rate", "batch", "passes", "replay", "average"):
             if not 0 < (found := getattr(self, name)) < inf:
                 raise LearnError(f"{name} must be above 0, not {found:g}")
+        if self.compiled and (self.vectorised or self.players != (2,)):
+            raise LearnError("only games of two players are compiled: add --plain")
         if self.vectorised and self.average > 1:
             raise LearnError("only training by the plain rules can average weights: add --plain")
         if not self.hidden or min(self.hidden + self.tower) < 1:

@@ -95,25 +95,25 @@ class Land:
         self.weights = weights
         self._crossings = crossings
         fields = list(fields_of(board.coloured | board.start))
-        self._place = {field: at for at, field in enumerate(fields)}
+        self.place = {field: at for at, field in enumerate(fields)}
         areas = [(colour, area) for colour, own in enumerate(board.areas) for area in own]
         self.sizes = np.array([area.bit_count() for _, area in areas])
         self.area_colour = np.array([colour for colour, _ in areas])
         self.area_colours = (self.area_colour[:, None] == np.arange(COLOUR_COUNT)).astype(float)
         self.area_counts = self.area_colours.sum(axis=0)
         self.first_area = np.searchsorted(self.area_colour, np.arange(COLOUR_COUNT))
-        self._area_of = np.full(len(fields), -1)
+        self.area_of = np.full(len(fields), -1)
         for at, (_, area) in enumerate(areas):
             for field in fields_of(area):
-                self._area_of[self._place[field]] = at
-        treasures = [self._place[field] for field in fields_of(board.treasures)]
-        self.treasure_area = self._area_of[treasures]
+                self.area_of[self.place[field]] = at
+        treasures = [self.place[field] for field in fields_of(board.treasures)]
+        self.treasure_area = self.area_of[treasures]
         between = self._between(fields)
-        to_areas = np.stack([between[:, self._area_of == at].min(axis=1) for at in range(len(areas))], axis=1)
-        self._to = np.hstack([between[:, treasures], to_areas])
+        to_areas = np.stack([between[:, self.area_of == at].min(axis=1) for at in range(len(areas))], axis=1)
+        self.to = np.hstack([between[:, treasures], to_areas])
         """From every field the way to every treasure, then to every area."""
         self.between_treasures = between[np.ix_(treasures, treasures)]
-        from_areas = np.stack([self._to[self._area_of == at].min(axis=0) for at in range(len(areas))])
+        from_areas = np.stack([self.to[self.area_of == at].min(axis=0) for at in range(len(areas))])
         self.areas_to_treasures, self.between_areas = np.hsplit(from_areas, [TREASURES])
         """The ways from areas that are full."""
         self.fill = np.arange(MAX_AREA + 1) * weights.field + (weights.fill - weights.field)
@@ -132,9 +132,9 @@ class Land:
         ways = np.full((count + 1, count), np.inf)
         np.fill_diagonal(ways, 0.0)
         for at, field in enumerate(fields):
-            near = [self._place[other] for other in fields_of(AROUND[field]) if other in self._place]
+            near = [self.place[other] for other in fields_of(AROUND[field]) if other in self.place]
             neighbours[at, : len(near)] = near
-            ways[at, near] = np.where(self._area_of[near] == self._area_of[at], self.weights.step, 1.0)
+            ways[at, near] = np.where(self.area_of[near] == self.area_of[at], self.weights.step, 1.0)
         for between in range(count):
             np.minimum(ways, ways[:, between, None] + ways[between], out=ways)
         first: Floats = 1.0 + ways[neighbours].min(axis=1)
@@ -142,7 +142,7 @@ class Land:
         return first
 
     def _set_of(self, mask: int) -> tuple[int, ...]:
-        places = [self._place[field] for field in fields_of(mask)]
+        places = [self.place[field] for field in fields_of(mask)]
         return (*places, *places[-1:] * (DICE - len(places)))
 
     def _position(self, crossed: int, goal: int) -> "Position":
@@ -150,10 +150,10 @@ class Land:
 
     def near(self, crossed: int) -> tuple[Floats, Ints]:
         """For a position, the way to every treasure and area, and the number of free fields of every area."""
-        places = [self._place[field] for field in fields_of(crossed)]
-        inside = self._area_of[places]
+        places = [self.place[field] for field in fields_of(crossed)]
+        inside = self.area_of[places]
         taken = np.bincount(inside[inside >= 0], minlength=len(self.sizes))
-        return self._to[places].min(axis=0), self.sizes - taken
+        return self.to[places].min(axis=0), self.sizes - taken
 
     def crossings(self, crossed: int) -> tuple[list[int], Ways]:
         """Every crossing that is possible with some dice: its fields as a mask, and all of them as arrays."""
@@ -183,11 +183,9 @@ class Land:
         """Crossings as arrays."""
         fields = np.array([self._set_of(cross.fields) for cross in sets], dtype=np.intp).reshape(-1, DICE)
         counts = np.array([cross.fields.bit_count() for cross in sets], dtype=np.intp)
-        areas = self._area_of[fields[:, 0]]
+        areas = self.area_of[fields[:, 0]]
         found = [(cross.fields & self.board.treasures).bit_count() for cross in sets]
-        return Ways(
-            self._to[fields].min(axis=1), areas, counts, self.area_colour[areas], np.array(found, dtype=np.intp)
-        )
+        return Ways(self.to[fields].min(axis=1), areas, counts, self.area_colour[areas], np.array(found, dtype=np.intp))
 
     def after(self, ways: Floats, free: Ints, sets: Ways) -> tuple[Floats, Ints]:
         """As `near`, after each of these crossings."""

@@ -19,10 +19,10 @@ _TOTALS = 11
 _AREAS = 4
 """Areas of a colour that are seen one by one, the largest of them: ours have no more."""
 _AREA_FEATURES = 9
-_PRECISION = 1e6
+PRECISION = 1e6
 """Efforts that differ by less than one part of it are the same."""
 #: How much filling a colour and the ways to treasures count in an effort; the network makes of it what it wants.
-_COLOUR_SHARE, _TREASURE_SHARE = 0.84, 0.6
+COLOUR_SHARE, TREASURE_SHARE = 0.84, 0.6
 _TREES = 4 * COLOUR_COUNT + TREASURES + 5
 #: What is said about a land first: a network without need of more takes only these features.
 OVERVIEW = COLOUR_COUNT * _COLOUR_FEATURES + len(_PLACES) + TREASURES + len(_MISSING) + len(_NEAR) + _TOTALS
@@ -81,7 +81,7 @@ def _by_colour(land: Land, free: Ints, seen: Survey, order: Ints, room: Ints) ->
 def ranked(efforts: Floats) -> Ints:
     """The order of efforts in every row. What is the same but for rounding keeps its order: otherwise the last digits,
     or the way that a processor sorts, would decide what the network sees."""
-    order: Ints = np.rint(efforts * _PRECISION).argsort(axis=1, kind="stable")
+    order: Ints = np.rint(efforts * PRECISION).argsort(axis=1, kind="stable")
     return order
 
 
@@ -108,7 +108,7 @@ def _totals(land: Land, seen: Survey, aims: Floats, missing: Ints, ways: Floats)
 def _areas(land: Land, ways: Floats, free: Ints, seen: Survey, order: Ints) -> Floats:
     """Every area: colours as above, the areas of each by size."""
     rows, count = free.shape
-    places, treasure = _places(land)
+    places, treasure = areas_by_size(land)
     has = treasure >= 0
     way = np.where(has, ways[:, treasure], 0.0)
     found = np.zeros((rows, count + 1, _AREA_FEATURES))
@@ -127,7 +127,7 @@ def _areas(land: Land, ways: Floats, free: Ints, seen: Survey, order: Ints) -> F
 
 
 @lru_cache(MAX_LANDS)
-def _places(land: Land) -> tuple[Ints, Ints]:
+def areas_by_size(land: Land) -> tuple[Ints, Ints]:
     """By colour the largest areas, the smallest of these first, and the last place of all where there are fewer; then
     by area its treasure, or -1."""
     found = np.full((COLOUR_COUNT, _AREAS), len(land.sizes))
@@ -144,7 +144,7 @@ def _trees(land: Land, ways: Floats, free: Ints, goal: int) -> Floats:
     """What trees of ways say about the goal, the easiest colour first."""
     grown = trees(land, ways, free, goal)
     filling = grown.reach + grown.fill
-    effort = _COLOUR_SHARE * filling + _TREASURE_SHARE * grown.by_colour
+    effort = COLOUR_SHARE * filling + TREASURE_SHARE * grown.by_colour
     order = ranked(effort)
     effort, reach, filling, by_colour = (
         np.take_along_axis(one, order, axis=1) for one in (effort, grown.reach, filling, grown.by_colour)
