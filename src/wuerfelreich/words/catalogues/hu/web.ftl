@@ -414,7 +414,6 @@ web-explain-bot = Bot
 
 ## A váróterem
 
-web-add-here = Valaki ennél a képernyőnél
 web-invite-more = Van még hely: küldd tovább a linket a barátaidnak is.
 
 ## Egy befejezett játék elemzése
