@@ -185,7 +185,7 @@ def test_the_picture_has_a_row_for_every_bot(report: LadderReport) -> None:
     ("ladder", "why"),
     [
         (Ladder("chess", 2, 10, "1"), "there is no game 'chess'"),
-        (Ladder("wuerfelkoenig", 6, 100, "1"), "2 to 5 can play"),
+        (Ladder("wuerfelkoenig", 6, 100, "1"), "is for 2 to 5 players"),
         (Ladder("wuerfelkoenig", 2, 3, "1"), "4 to 20,000 games, not 3"),
         (Ladder("wuerfelkoenig", 2, 20_001, "1"), "4 to 20,000 games"),
     ],

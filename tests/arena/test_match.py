@@ -57,7 +57,7 @@ def test_a_clean_sweep_of_few_games_is_not_called_certain() -> None:
     ("match", "why"),
     [
         (Match("wuerfelkoenig", ("greedy", "nobody"), 1, "1"), "there is no bot 'nobody'"),
-        (Match("wuerfelkoenig", ("greedy",), 1, "1"), "can play"),
+        (Match("wuerfelkoenig", ("greedy",), 1, "1"), "is for 2 to 5 players, not for 1"),
         (Match("wuerfelkoenig", ("greedy", "random"), 0, "1"), "a match has 1 to"),
         (Match("chess", ("greedy", "random"), 1, "1"), "there is no game"),
     ],

@@ -158,7 +158,7 @@ def test_the_link_is_in_sight_for_the_host_and_in_nobody_elses_way(visitors: New
         visitor.open(f"/t/{table}")
     invite = host.page.locator("section", has_text=f"/t/{table}")
     expect(invite.get_by_role("button", name="Copy the link")).to_be_in_viewport(ratio=1)
-    expect(host.button("Add someone here: seat 2")).to_have_count(1)
+    expect(host.button("Somebody else at this screen: seat 2")).to_have_count(1)
     assert guest.button("Copy the link").count() == 0  # first of all, a seat
     guest.button("Sit down in seat 2").click()
     expect(guest.button("Copy the link")).to_be_visible()

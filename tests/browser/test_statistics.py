@@ -53,6 +53,12 @@ def test_my_games_and_everybodys(visitors: NewVisitor, anna: Person) -> None:
     visitor.button("Review one more game").click()
     expect(mine.get_by_role("img", name="Luck in 3 reviewed games")).to_be_visible()
     expect(visitor.button(re.compile("more game"))).to_have_count(0)
+    page.set_viewport_size({"width": 360, "height": 740})
+    starts = mine.locator(".favourites i").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().left)")
+    assert len(set(starts)) == 1, "bars begin at the same place"
+    wide = mine.locator(".faces i").evaluate_all("(all) => all.map((one) => one.getBoundingClientRect().width)")
+    assert max(wide) - min(wide) < 0.5, "no word makes its bar wider"
+    page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
     bars = mine.locator(".favourites .count").evaluate_all(
         "(all) => all.map((one) => one.querySelector('i').getBoundingClientRect().width / Number(one.textContent))"
     )

@@ -98,7 +98,18 @@ def test_somebody_in_an_uploaded_game_has_only_a_name() -> None:
     seated = (Seated("Anna"), Seated("Ben", guest="g1"), Seated("conrad", bot="squire"))
     table = TableLine("t1", "knatsch", Status.CLOSED, "private", 0, "", seated)
     [line] = table_lines(words_in("en"), [table])
-    assert line.endswith("private  Anna, Ben [g1], conrad (squire)")
+    assert line.endswith("private  Anna, Ben [g1], Conrad (Squire)")
+
+
+def test_bots_have_the_names_and_levels_that_players_read() -> None:
+    seated = (Seated("conrad", bot="squire"), Seated("Knight 2", bot="knight"), Seated("Deep", bot="deep_thought"))
+    table = TableLine("t1", "knatsch", Status.CLOSED, "private", 0, "", seated)
+    [line] = table_lines(words_in("de"), [table])
+    assert line.endswith("private  Konrad (Knappe), Ritter 2 (Ritter), Deep (deep_thought)")
+    found = Overview(
+        tables={}, guests=0, silenced=0, removed=0, games={}, sizes={}, bots={"squire": 3, "deep_thought": 1}, days=()
+    )
+    assert "Plätze von Bots: Knappe 3, deep_thought 1" in overview_lines(words_in("de"), found)
 
 
 def test_numbers_of_players_are_told_from_numbers_of_games() -> None:

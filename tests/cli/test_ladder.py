@@ -29,7 +29,7 @@ def test_a_ladder_for_people_and_for_tools(run: Run, tmp_path: Path, monkeypatch
     ("args", "words"),
     [
         (("chess",), "there is no game 'chess'"),
-        (("wuerfelkoenig", "--players", "6"), "2 to 5 can play"),
+        (("wuerfelkoenig", "--players", "6"), "Würfelkönig is for 2 to 5 players"),
         (("wuerfelkoenig", "--games", "3"), "4 to 20,000 games, not 3"),
         (("wuerfelkoenig", "--processes", "0"), "1 to 64 processes"),
         (("wuerfelkoenig", "--plot", "missing/ladder.svg"), "missing/ladder.svg: No such file"),

@@ -66,7 +66,7 @@ def test_without_jax_it_says_what_to_install(run: Run, monkeypatch: pytest.Monke
     ("args", "words"),
     [
         (["chess", "--generations", "1"], "there is no game 'chess'"),
-        (["wuerfelkoenig", "--players", "9", "--generations", "1"], "2 to 5 can play wuerfelkoenig, not 9"),
+        (["wuerfelkoenig", "--players", "9", "--generations", "1"], "Würfelkönig is for 2 to 5 players, not for 9"),
         (["wuerfelkoenig", "--players", "two", "--generations", "1"], "'two' is not a list of numbers of players"),
         (["wuerfelkoenig"], "--minutes or --generations"),
         (["wuerfelkoenig", "--minutes", "-1"], "more than 0"),

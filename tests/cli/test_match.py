@@ -46,7 +46,7 @@ def test_a_match_for_people(run: Run) -> None:
     ("args", "words"),
     [
         (("--bots", "random,hal"), "there is no bot 'hal'"),
-        (("--bots", "random"), "2 to 5 can play"),
+        (("--bots", "random"), "Würfelkönig is for 2 to 5 players, not for 1"),
         (("--bots", "random,random", "--games", "0"), "1 to 1,000,000 games"),
         (("--bots", "random,random", "--processes", "65"), "1 to 64 processes"),
         (("--bots", "random,random", "--option", "start"), "key=value"),

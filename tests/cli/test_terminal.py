@@ -116,10 +116,10 @@ def test_options_that_do_not_fit(run: Run, option: str, words: str) -> None:
 
 
 def test_too_few_and_too_many_players(run: Run) -> None:
-    refused(terminal(run, "--bots", ""), "2 to 5 can play wuerfelkoenig, not 0")
-    refused(terminal(run, "--players", "Anna", "--bots", ""), "not 1")
-    refused(terminal(run, "--players", "a,b,c,d,e,f"), "not 6")
-    refused(terminal(run, "--bots", ",".join(["random"] * 99)), "not 100")
+    refused(terminal(run, "--bots", ""), "Würfelkönig is for 2 to 5 players, not for 0")
+    refused(terminal(run, "--players", "Anna", "--bots", ""), "not for 1")
+    refused(terminal(run, "--players", "a,b,c,d,e,f"), "not for 6")
+    refused(terminal(run, "--bots", ",".join(["random"] * 99)), "not for 100")
 
 
 @pytest.mark.parametrize("names", ["Anna,Anna", "x" * 41, "a\x1bb,c"])

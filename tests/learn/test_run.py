@@ -146,7 +146,7 @@ def test_a_folder_of_other_rules_is_refused(folder: Path) -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"players": (1,)}, "2 to 5 can play wuerfelkoenig, not 1"),
+        ({"players": (1,)}, "wuerfelkoenig is for 2 to 5 players, not for 1"),
         ({"players": ()}, "say for how many players"),
         ({"players": (2, 2)}, "named once"),
         ({"game": "chess"}, "there is no game 'chess'"),

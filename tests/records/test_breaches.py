@@ -279,7 +279,7 @@ def test_other_rules_and_other_material_are_refused() -> None:
 def test_a_wrong_number_of_seats_or_wrong_options_are_refused(name: str) -> None:
     rules = RULES[name]
     header = make_header(rules, tuple(Seat(str(at)) for at in range(rules.seats[0])), Seeded("x"))
-    with pytest.raises(RecordError, match="can play"):
+    with pytest.raises(RecordError, match="players, not for"):
         verify(Record(replace(header, seats=header.seats[:1])))
     with pytest.raises(RecordError, match="cannot begin"):
         verify(Record(replace(header, options=rules.options(start=6 + 1))))

@@ -174,7 +174,7 @@ def assert_turns_count_up(game: AnyGame, states: list[Struct]) -> None:
 def test_too_few_and_too_many_players_are_refused(name: str, players: int) -> None:
     game = GAMES[name]
     for wrong in (0, 1, game.seats[-1] + 1):
-        with pytest.raises(NotationError, match="can play"):
+        with pytest.raises(NotationError, match="players, not for"):
             game.start(wrong)
     with pytest.raises(NotationError, match="cannot begin"):
         game.start(players, game.options(start=players + 1))

@@ -92,6 +92,15 @@ def test_the_old_game_is_left_as_it_was(anna: Person, ben: Person, closed: str) 
     assert _without_presence(anna, closed) == before
 
 
+def test_it_is_said_what_others_have_played(ben: Person, closed: str) -> None:
+    """So that nobody takes a person's move for one of the bot that has the seat now."""
+    assert "shared" not in ben.http.get(f"/tables/{closed}").json()
+    assert "shared" not in play_on(ben, closed, 0).json()
+    step = steps(ben, closed)[5]
+    made = play_on(ben, closed, step["seq"], seat=1).json()
+    assert made["shared"] == steps(ben, made["id"])[5]["seq"]
+
+
 def _without_presence(person: Person, table: str) -> dict[str, Any]:
     """A table as its link shows it, whoever may just be leaving."""
     found: dict[str, Any] = person.http.get(f"/tables/{table}").json()

@@ -73,7 +73,10 @@ def test_two_tables_play_the_same_luck_and_are_compared(server: Server) -> None:
         records = [read_record(ben.http.get(f"/tables/{table}/file").content) for table in tables]
         assert all(verify(record).sound for record in records)
         check = compare_group(records)
-        assert (found.common, found.equal) == (check.labels, check.equal)
+        assert check.labels >= found.common > 0
+        assert check.equal >= found.equal > 0
+        assert found.more == (len(found.rolls) < found.common)
+        assert found.more or found.equal == sum(roll.same for roll in found.rolls)
         for seat in found.seats:
             assert sorted(one.table for one in seat.tables) == [1, 2]
             assert sum(one.difference for one in seat.tables) == pytest.approx(0)

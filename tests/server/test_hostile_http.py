@@ -132,7 +132,12 @@ def test_a_table_that_cannot_be_set_up(settings: dict[str, object], anna: Person
     response = anna.http.post("/tables", json=settings)
     assert response.status_code == 400
     assert response.json()["sentence"]
-    assert response.json()["key"] in ("server-bad-input", "table-refusal-settings", "table-refusal-no-such-game")
+    assert response.json()["key"] in (
+        "server-bad-input",
+        "refusal-players",
+        "table-refusal-settings",
+        "table-refusal-no-such-game",
+    )
 
 
 def test_too_much_in_one_request(nobody: Person) -> None:

@@ -206,6 +206,9 @@ def test_hints_and_odds_are_given(name: str) -> None:
     assert not scene.play(answer)
     assert scene.shown.count("Best: ") == 1
     assert "to win" in scene.shown
+    chances = [line for line in scene.shown.splitlines() if "% for " in line or " · " in line]
+    assert chances
+    assert all(line.startswith("  ") for line in chances), "every line of the odds is indented"
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -9,7 +9,7 @@ import typer
 from wuerfelreich.fair import FairError
 from wuerfelreich.learn.settings import LearnError
 from wuerfelreich.records import RecordError
-from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.game import NotationError, PlayersError
 from wuerfelreich.rules.material import MaterialError
 from wuerfelreich.spread import CrewError
 from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
@@ -36,6 +36,8 @@ def polite(command: Callable[P, None]) -> Callable[P, None]:
             command(*args, **kwargs)
         except MaterialError as error:
             fail("this material cannot be used:\n" + "\n".join(f"  - {fault}" for fault in error.faults))
+        except PlayersError as error:
+            fail(words_in("en").phrase(error.phrase).rstrip("."))
         except (NotationError, RecordError, FairError, CrewError, LearnError) as error:
             fail(str(error))
         except BrokenPipeError:

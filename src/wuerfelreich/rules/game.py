@@ -1,7 +1,7 @@
 """The interface of every game, and the plain data that passes through it."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar, get_args
 
 import msgspec
@@ -112,6 +112,17 @@ class NotationError(ValueError):
     """A text is not valid notation for an action, an outcome, an option or a state; the message says why."""
 
 
+class PlayersError(NotationError):
+    """A game is not for this number of players. `phrase` says so to people, who know games by their titles."""
+
+    def __init__(self, game: str, seats: Sequence[int], players: int) -> None:
+        super().__init__(f"{game} is for {seats[0]} to {seats[-1]} players, not for {players}")
+        self.phrase = Phrase(
+            "refusal-players",
+            {"game": Name(f"game-{game}"), "least": seats[0], "most": seats[-1], "players": players},
+        )
+
+
 class UnknownVersionError(ValueError):
     """This program does not have that version of a game's rules; the message says which ones it has."""
 
@@ -191,7 +202,7 @@ class Game(ABC, Generic[State, Action]):
     def checked(self, players: int, options: GameOptions | None) -> GameOptions:
         """The options, or the defaults; raises NotationError if they or the number of players do not fit."""
         if players not in self.seats:
-            raise NotationError(f"{self.seats[0]} to {self.seats[-1]} can play {self.id}, not {players}")
+            raise PlayersError(self.id, self.seats, players)
         chosen = self.options() if options is None else _typed(options, self.options, self.id)
         chosen.check(players)
         return chosen

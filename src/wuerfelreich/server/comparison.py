@@ -2,7 +2,6 @@
 
 from collections.abc import Mapping
 
-from wuerfelreich.records.group import compare_group
 from wuerfelreich.records.log import Drawn
 from wuerfelreich.records.replay import Step
 from wuerfelreich.rules.chance import Chance, Outcome
@@ -26,15 +25,14 @@ def comparison(tables: Mapping[int, Table], words: Words) -> duplicates.GroupCom
     finished = {at: game for at, game in games.items() if tables[at].ending is Ending.FINISHED}
     scored = any(game.rules.scored for game in finished.values())
     size = max((len(table.chairs) for table in tables.values()), default=0)
-    found = compare_group([game.record() for game in games.values()]) if games else None
     rolls = _rolls(games)
     return duplicates.GroupComparison(
         scored=scored,
         coloured=any(_is_coloured(step) for _, at in rolls[:1] for step in at.values()),
         seats=tuple(_seat(seat, finished, tables, words, scored) for seat in range(size)) if finished else (),
         rolls=tuple(_roll(turn, at, words) for turn, at in rolls[:MAX_ROLLS]),
-        common=found.labels if found else 0,
-        equal=found.equal if found else 0,
+        common=len(rolls),
+        equal=sum(_same(at) for _, at in rolls),
         more=len(rolls) > MAX_ROLLS,
     )
 
@@ -95,13 +93,17 @@ def _turn(at: Mapping[int, tuple[TableGame, Step]]) -> int:
     return game.rules.turn(step.before).number
 
 
+def _same(at: Mapping[int, tuple[TableGame, Step]]) -> bool:
+    """Whether all tables rolled the same."""
+    return len({step.entry.text for _, step in at.values() if isinstance(step.entry, Drawn)}) == 1
+
+
 def _roll(turn: int, at: Mapping[int, tuple[TableGame, Step]], words: Words) -> duplicates.ComparedRoll:
     """Seats have no names here: the same dice are then the same sentence."""
-    same = len({step.entry.text for _, step in at.values() if isinstance(step.entry, Drawn)}) == 1
     told = []
     for number, (game, step) in at.items():
         players = range(1, len(game.header.seats) + 1)
         seats = tuple(words.text("duplicate-seat", {"number": seat}) for seat in players)
         told.append(duplicates.RollAt(number, narration(words, game.rules, seats).told(step)))
     alike = len({one.sentence for one in told}) == 1
-    return duplicates.ComparedRoll(turn, same, tuple(told[:1] if alike else told))
+    return duplicates.ComparedRoll(turn, _same(at), tuple(told[:1] if alike else told))

@@ -231,7 +231,7 @@ class Table:
         if choices is not None and (typing := self._face.typing(state)):
             self._console.print(Padding(Text(typing, style="cyan"), (0, 2)))
         if self._odds and (chances := odds_text(self._face.narration, state)):
-            self._console.print(Text(f"  {chances}", style="green"))
+            self._console.print(Padding(Text(chances, style="green"), (0, 2)))
         if self._notice:
             self._console.print(Padding(Text(self._notice, style="yellow"), (1, 2)))
             self._notice = ""

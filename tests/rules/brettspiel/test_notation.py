@@ -114,7 +114,7 @@ def test_a_position_may_name_its_pieces_in_any_order() -> None:
         ({"markers": "A1 A1 / -"}, "A1 appears twice"),
         ({"markers": f"{SIXTEEN} B3 / -"}, "P1 has more than 16 markers"),
         ({"markers": "-", "cards": "- / -"}, "the same number of players"),
-        ({"markers": "-", "cards": "-", "owned": "0 1 0"}, "two to four can play, not 1"),
+        ({"markers": "-", "cards": "-", "owned": "0 1 0"}, "the game is for two to four players, not for 1"),
         ({"markers": " / -"}, "a list is empty"),
         ({"markers": "A3 / -", "gold": "A3 A10 B9 B12"}, "a gem lies on a field that has an owner"),
         ({"gold": "A1 A3 A10 B9"}, "two gems lie on one field"),

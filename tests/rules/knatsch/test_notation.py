@@ -80,7 +80,7 @@ def test_other_texts_are_not_outcomes(before: list[str], wrong: str, sentence: s
         ({"turn": "501 P1"}, "the turn must be a number from 0 to 500"),
         ({"turn": "0 P1"}, "turns are counted from 1"),
         ({"turn": "1 P4"}, "there are only 3 seats"),
-        ({"seats": "red-2221"}, "two to six can play, not 1"),
+        ({"seats": "red-2221"}, "the game is for two to six players, not for 1"),
         ({"seats": "red-2221 red-3334 / blue-2223"}, "P1 has two cards of the sort red"),
         ({"seats": "red-2221 / red-2221"}, "'red-2221' is in two places"),
         ({"seats": "red-2221 / stack-1112"}, "P2 has no castle"),

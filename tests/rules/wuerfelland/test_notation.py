@@ -71,8 +71,8 @@ GREEN = area("g4")
     [
         ({"phase": "dance"}, "'dance' is not a phase"),
         ({"goal": "7"}, "the goal is 9, 12, 5 treasures, not 7"),
-        ({"crosses": "-"}, "two to four can play, not 1"),
-        ({"crosses": "- / - / - / - / -"}, "two to four can play, not 5"),
+        ({"crosses": "-"}, "the game is for two to four players, not for 1"),
+        ({"crosses": "- / - / - / - / -"}, "the game is for two to four players, not for 5"),
         ({"active": "P3"}, "there is no seat P3: there are only 2 players"),
         ({"seat": "P4"}, "there is no seat P4: there are only 2 players"),
         ({"owed": "0"}, "there are 2 players, but treasure rolls are counted for 1"),

@@ -58,7 +58,7 @@ def _cards(box: Box, state: State, gone: tuple[int, ...]) -> Iterator[Check]:
 def _pieces(box: Box, state: State) -> Iterator[Check]:
     """Every piece exactly once, where such a piece can lie."""
     realms = state.realms
-    yield 2 <= len(realms) <= 4, f"two to four can play, not {len(realms)}"
+    yield 2 <= len(realms) <= 4, f"the game is for two to four players, not for {len(realms)}"
     on_fields = Counter(
         field for mask in (state.fires, state.neutral, *(realm.markers for realm in realms)) for field in members(mask)
     )

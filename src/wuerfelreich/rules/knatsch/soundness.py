@@ -15,7 +15,7 @@ def faults(box: Box, state: State, lying: list[int]) -> list[str]:
     """Every fault of a position; `lying` are all cards that it names."""
     players = len(state.held)
     if not 2 <= players <= 6:
-        return [f"two to six can play, not {players}"]
+        return [f"the game is for two to six players, not for {players}"]
     owner = state.where if state.where < LEFT else 0
     if max(state.player, state.roller, state.leader, owner) >= players:
         return [f"there are only {players} seats"]

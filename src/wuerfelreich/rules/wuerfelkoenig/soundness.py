@@ -35,7 +35,7 @@ def _pieces(box: Box, state: State, discards: tuple[int, ...]) -> Iterator[Check
         all(0 <= card < CITIZENS for card in (*state.row, *discards)),
         "only citizens lie in the row and in the discards",
     )
-    yield 2 <= len(state.piles) <= 5, f"two to five can play, not {len(state.piles)}"
+    yield 2 <= len(state.piles) <= 5, f"the game is for two to five players, not for {len(state.piles)}"
     impossible = box.dice.impossible(state.dice)
     yield impossible is None, str(impossible)
 

@@ -57,7 +57,7 @@ def read_state(box: Box, text: str) -> State:
         raise NotationError(f"'{fields['wuerfelland'][:40]}' is not a phase: write one of {', '.join(phases)}")
     crosses = [_read_crosses(part.strip()) for part in fields["crosses"].split("/")]
     if not 2 <= len(crosses) <= MAX_PLAYERS:
-        raise NotationError(f"two to four can play, not {len(crosses)}")
+        raise NotationError(f"the game is for two to four players, not for {len(crosses)}")
     colour, aside = _read_aside(fields["aside"])
     state = State(
         phase=phases[fields["wuerfelland"]],

@@ -109,7 +109,7 @@ class GroupComparison(Struct, frozen=True):
     seats: tuple[ComparedSeat, ...]
     rolls: tuple[ComparedRoll, ...]
     common: int
-    """How many rolls and draws happened at more than one table."""
+    """How many rolls of players happened at more than one table: those that are listed, and more if there are."""
     equal: int
     """How many of them were exactly the same at all of these tables."""
     more: bool = False

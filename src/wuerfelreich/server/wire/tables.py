@@ -85,6 +85,8 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     practice: bool = False
     """Whether a game is played on here from one of its steps."""
+    shared: int = 0
+    """The last event taken over from that game, in which others may have sat here; 0: none."""
     group: str = ""
     """The group of tables with the same dice that it belongs to."""
     number: int = 0

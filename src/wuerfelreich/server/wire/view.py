@@ -47,6 +47,7 @@ def summary(live: LiveTable, words: Words) -> tables.Summary:
         seed=ended.seed if ended else None,
         rematch=ended.rematch if ended else None,
         practice=table.game is not None and table.game.header.origin is not None,
+        shared=table.game.shared if table.game is not None else 0,
         group=table.group,
         number=table.number,
     )

@@ -5,7 +5,7 @@ from msgspec import Struct
 
 from wuerfelreich.records import Drawn
 from wuerfelreich.records.header import rules_of
-from wuerfelreich.rules.game import NotationError, Phrase, read_seat
+from wuerfelreich.rules.game import NotationError, Phrase, PlayersError, read_seat
 from wuerfelreich.rules.material import MaterialError
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.change import refuse
@@ -43,6 +43,8 @@ def checked(settings: Settings) -> CheckedSettings | Phrase:
         rules.start(settings.seats, options)
     except MaterialError as error:
         return refuse("table-refusal-settings", why=str(error))
+    except PlayersError as error:
+        return error.phrase
     except (NotationError, msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         return refuse("table-refusal-settings", why=str(error)[:MAX_WHY])
     stored = msgspec.structs.replace(

@@ -101,13 +101,20 @@ function pileFact({ name, cards }: PileView): Fact {
   return { label: t("kn-target-pile", { pile: name }), value: t("kn-pile-cards", { cards }) };
 }
 
+/** How often the reader may put a card under a pile in a turn; whoever plays several seats, the one whose turn it is. */
+function mayPutUnder({ view, mine }: Reading): number {
+  const reader = mine.includes(view.player) ? view.player : mine[0];
+  const specials = reader === undefined ? [] : (view.players[reader]?.specials ?? []);
+  return specials.some(({ card: { sort } }) => sort === "stack") ? 2 : 1;
+}
+
 /** A pile as such: how many cards it has, which of them are known, and why its top card stays there. */
 export function aPile(table: Reading, pile: PileView): Subject {
   const missing = why(table, pile.under_refusal);
   return {
     title: t("kn-target-pile", { pile: pile.name }),
     picture: pictureOf(CardBack, {}),
-    about: [t("web-kn-about-pile")],
+    about: [t("web-kn-about-pile", { times: mayPutUnder(table) })],
     facts: [{ label: t("web-kn-fact-cards"), value: number(pile.cards) }],
     ...forPlayers(table, { missing }),
     items: pile.below.flatMap((below): Item[] => {

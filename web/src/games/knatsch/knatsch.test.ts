@@ -5,11 +5,14 @@ import type {
   KnatschAttemptView as Attempt,
   KnatschCardView as CardView,
   KnatschGoalView as Goal,
+  KnatschPileView as PileView,
   KnatschTarget as Target,
   KnatschView as View,
 } from "../../wire/types";
 import { offered, type Choices, type Offer } from "../moves";
+import { learn, speak } from "../../words/words.svelte";
 import { aftermath } from "./aftermath";
+import { aPile } from "./explain";
 import { fit } from "./fit";
 import { missing, nearest, tokens } from "./goals";
 import { guardable, samePosts, settings, toggle } from "./guards";
@@ -260,4 +263,29 @@ describe("cards that travel", () => {
     expect(travels(view(), view({ attempt: null }))).toEqual([]);
     expect(travels(view({ attempt: null }), view({ attempt: null, players: [owner, nobody] }))).toEqual([]);
   });
+});
+
+it("says to whoever has the stack master that two cards may be put under a pile", async () => {
+  await speak("en");
+  await learn("knatsch");
+  const pile: PileView = {
+    name: "L",
+    unknown: 9,
+    top: null,
+    cards: 9,
+    below: [],
+    target: false,
+    to_beat: null,
+    refusal: null,
+    may_put_under: false,
+    under_refusal: null,
+  };
+  const card: CardView = { type: "special", sort: "stack", name: "kn-stack", rank: null, evidence: "" };
+  const [player] = view().players;
+  const players = [player, { ...player, specials: [{ card }] }] as View["players"];
+  const said = (mine: number[]): unknown =>
+    aPile({ view: view({ players }), seats: [{ name: "Anna" }, { name: "Ben" }], mine }, pile).about;
+  expect(said([0])).toEqual([expect.stringContaining("once per turn")]);
+  expect(said([1])).toEqual([expect.stringContaining("twice per turn")]);
+  expect(said([])).toEqual([expect.stringContaining("once per turn")]);
 });

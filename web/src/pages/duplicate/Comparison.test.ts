@@ -22,7 +22,7 @@ const RACE: GroupComparison = {
   common: 20,
   equal: 20,
 };
-const GROUP = { tables: [] } as unknown as Duplicate;
+const GROUP = { game: "knatsch", tables: [] } as unknown as Duplicate;
 
 it("says what decides in a race, and who is a program", async () => {
   await speak("hu");
@@ -36,6 +36,8 @@ it("says what decides in a race, and who is a program", async () => {
     ["1.", "Ben", "2", "2.", "4"],
     ["2.", "Anna (program)", "1", "2.", "2"],
   ]);
+  const about = document.querySelector("[aria-labelledby=seats] .soft")?.textContent;
+  expect(about).toMatch(/„Elérte” oszlop ezeket számolja: várak, megnyert lovagi tornák és a legyőzött Király\.$/);
   expect(document.querySelector("button")?.textContent).toBe("Az összes dobás (20)");
   await unmount(page);
 });
@@ -44,7 +46,7 @@ it("speaks of other rolls only if there are any", async () => {
   await speak("de");
   await learnDuplicate();
   for (const [equal, said] of [
-    [20, /^Alle Würfe und Ziehungen,.* \(20\), waren überall genau gleich\.$/],
+    [20, /^Alle Würfe,.* \(20\), waren überall genau gleich\.$/],
     [19, /19 davon waren überall genau gleich\. Die anderen/],
   ] as const) {
     const page = mount(Comparison, { target: document.body, props: { compared: { ...RACE, equal }, group: GROUP } });

@@ -98,6 +98,25 @@ it("shows it over a table that was already open, and says it once", async () => 
   expect(shown()).not.toContain("Too many connections are open.");
 });
 
+it("offers whoever was removed nothing that cannot help, before and at a table", async () => {
+  const removed: ServerFrame = { ...farewell, key: "server-removed", sentence: "The operator has removed you." };
+  const ways = (): (string | undefined)[] =>
+    [...document.querySelectorAll("main .button, section .button")].map((way) => way.textContent?.trim());
+  last().tell(removed);
+  last().close(4403);
+  flushSync();
+  expect(shown()).toContain("The operator has removed you.");
+  expect(ways()).toEqual(["To the front page"]);
+  await unmount(page);
+  page = mount(TablePage, { target: document.body, props: { id: "t" } });
+  last().tell(welcome("open"));
+  await vi.waitFor(() => expect(shown()).not.toContain("One moment"));
+  last().tell(removed);
+  last().close(4403);
+  await vi.waitFor(() => expect(ways()).toContain("To the front page"));
+  expect(shown()).not.toContain("Try again");
+});
+
 it("says that the words of a game could not be loaded, and reloads when asked", async () => {
   const reload = vi.spyOn(location, "reload").mockImplementation(() => undefined);
   loading.words = false;

@@ -17,6 +17,7 @@ refusal-die-not-rolled = { $die } lässt sich nicht behalten: Im Wurf ist kein s
 refusal-nothing-rolled-again = Mindestens ein Würfel muss noch einmal geworfen werden.
 refusal-dice-unsorted = Die behaltenen Würfel müssen geordnet sein: erst R (rot), dann G (grün), dann B (blau), jeweils von 1 bis 6.
 refusal-no-such-seat = An diesem Tisch gibt es keinen Platz { $seat }.
+refusal-players = { $game } ist für { $least } bis { $most } Spieler, nicht für { $players }.
 refusal-not-early = Das lässt sich nicht vor dem eigenen Zug beantworten.
 refusal-nothing-to-take-back = Es gibt nichts zurückzunehmen: Du kannst nur deine eigene letzte Aktion zurücknehmen, und nur, bis der Zufall entscheidet.
 

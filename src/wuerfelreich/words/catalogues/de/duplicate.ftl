@@ -58,10 +58,10 @@ duplicate-difference = ± Mittel
 duplicate-mean = Mittel: { $mean }
 duplicate-rolls = Wurf für Wurf
 duplicate-rolls-about = { $common ->
-    [0] Die Tische haben keine Würfe und Ziehungen gemeinsam.
+    [0] Die Tische haben keine Würfe gemeinsam.
    *[other] { $others ->
-        [0] Alle Würfe und Ziehungen, die an mehr als einem Tisch vorkamen ({ $common }), waren überall genau gleich.
-       *[other] { $common } Würfe und Ziehungen kamen an mehr als einem Tisch vor; { $equal } davon waren überall genau gleich. Die anderen gingen von anderen Würfeln oder Karten aus.
+        [0] Alle Würfe, die an mehr als einem Tisch vorkamen ({ $common }), waren überall genau gleich.
+       *[other] { $common } Würfe kamen an mehr als einem Tisch vor; { $equal } davon waren überall genau gleich. Die anderen gingen von anderen Würfeln oder Karten aus.
     }
 }
 duplicate-everywhere = Überall gleich
@@ -78,7 +78,8 @@ duplicate-seed = Startwert
 duplicate-full = Alle Plätze sind besetzt. Sobald alle fertig sind, siehst du hier den Vergleich.
 duplicate-later = Zu sehen, sobald alle Tische fertig sind.
 duplicate-reached = Erreicht
-duplicate-reached-about = Bei gleichem Platz liegt vorn, wer mehr vom Ziel erreicht hat.
+duplicate-reached-about = Bei gleichem Platz liegt vorn, wer mehr vom Ziel erreicht hat. „Erreicht“ zählt { $what }.
 duplicate-all-rolls = Alle { $count } Würfe zeigen
+duplicate-first-rolls = Die ersten { $count } Würfe zeigen
 duplicate-end-sure = Das Vergleichsspiel beenden?
 duplicate-end-keep = Weiter offen lassen

@@ -30,6 +30,10 @@ statistics-luck-none = Das macht der Zufall meistens so: Du hast weder besondere
 statistics-luck-up = Durch reinen Zufall geht es nur etwa einem von vierzig so: Du hattest Glück.
 statistics-luck-down = Durch reinen Zufall geht es nur etwa einem von vierzig so: Du hattest Pech.
 statistics-unreviewed = Glück und Spiel erscheinen hier, sobald ein Spiel analysiert ist.
+statistics-review-first = { $count ->
+    [one] Spiel analysieren
+   *[other] { $count } Spiele analysieren
+}
 statistics-review = { $count ->
     [one] Noch ein Spiel analysieren
    *[other] Noch { $count } Spiele analysieren

@@ -418,7 +418,6 @@ web-explain-bot = Bot
 
 ## Der Warteraum
 
-web-add-here = Hier dazusetzen
 web-invite-more = Es ist noch Platz: Schick den Link auch deinen Freunden.
 
 ## Der Trainer

@@ -17,6 +17,7 @@ refusal-die-not-rolled = You cannot keep { $die }: no such die is left in the ro
 refusal-nothing-rolled-again = At least one die must be rolled again.
 refusal-dice-unsorted = The kept dice must be written in order: first R (red), then G (green), then B (blue), each from 1 to 6.
 refusal-no-such-seat = There is no seat { $seat } at this table.
+refusal-players = { $game } is for { $least } to { $most } players, not for { $players }.
 refusal-not-early = You cannot answer this before your turn.
 refusal-nothing-to-take-back = There is nothing to take back: you can take back only your own last action, and only until something is rolled or drawn.
 

@@ -58,10 +58,10 @@ duplicate-difference = ± mean
 duplicate-mean = Mean: { $mean }
 duplicate-rolls = Roll by roll
 duplicate-rolls-about = { $common ->
-    [0] The tables have no roll or draw in common.
+    [0] The tables have no roll in common.
    *[other] { $others ->
-        [0] All rolls and draws that happened at more than one table ({ $common }) were exactly the same everywhere.
-       *[other] { $common } rolls and draws happened at more than one table; { $equal } of them were exactly the same everywhere. The others began from different dice or cards.
+        [0] All rolls that happened at more than one table ({ $common }) were exactly the same everywhere.
+       *[other] { $common } rolls happened at more than one table; { $equal } of them were exactly the same everywhere. The others began from different dice or cards.
     }
 }
 duplicate-everywhere = The same everywhere
@@ -78,7 +78,8 @@ duplicate-seed = Seed
 duplicate-full = Every seat is taken. Once everybody has finished, you will see here how they compare.
 duplicate-later = To be seen once all tables have finished.
 duplicate-reached = Reached
-duplicate-reached-about = Where places are equal, whoever reached more of the goal is ahead.
+duplicate-reached-about = Where places are equal, whoever reached more of the goal is ahead. “Reached” counts { $what }.
 duplicate-all-rolls = Show all { $count } rolls
+duplicate-first-rolls = Show the first { $count } rolls
 duplicate-end-sure = End this duplicate?
 duplicate-end-keep = Keep it open

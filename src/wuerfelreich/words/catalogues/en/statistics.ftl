@@ -30,6 +30,10 @@ statistics-luck-none = That is what chance usually does: you are neither lucky n
 statistics-luck-up = By chance alone, that happens to about one player in forty: you have been lucky.
 statistics-luck-down = By chance alone, that happens to about one player in forty: you have been unlucky.
 statistics-unreviewed = Luck and play appear here once a game has been reviewed.
+statistics-review-first = { $count ->
+    [one] Review the game
+   *[other] Review { $count } games
+}
 statistics-review = { $count ->
     [one] Review one more game
    *[other] Review { $count } more games

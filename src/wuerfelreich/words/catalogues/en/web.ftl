@@ -415,7 +415,6 @@ web-explain-bot = Bot
 
 ## The waiting room
 
-web-add-here = Add someone here
 web-invite-more = There is still room: pass the link on to your friends.
 
 ## The coach

@@ -17,6 +17,7 @@ refusal-die-not-rolled = Ezt nem lehet megtartani: { $die }. Ilyen kocka már ni
 refusal-nothing-rolled-again = Legalább egy kockát újra kell dobni.
 refusal-dice-unsorted = A megtartott kockákat sorrendben kell megadni: előbb R (piros), aztán G (zöld), aztán B (kék), mindig 1-től 6-ig.
 refusal-no-such-seat = Ennél az asztalnál nincs ilyen hely: { $seat }.
+refusal-players = { $game }: ehhez { $least }–{ $most } játékos kell, nem { $players }.
 refusal-not-early = Erre nem lehet a saját kör előtt válaszolni.
 refusal-nothing-to-take-back = Nincs mit visszavonni: csak a saját utolsó lépésedet vonhatod vissza, és csak addig, amíg nincs dobás vagy húzás.
 

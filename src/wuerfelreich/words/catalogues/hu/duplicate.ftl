@@ -51,10 +51,10 @@ duplicate-difference = ± átlag
 duplicate-mean = Átlag: { $mean }
 duplicate-rolls = Dobásról dobásra
 duplicate-rolls-about = { $common ->
-    [0] Az asztaloknak nincs közös dobásuk vagy húzásuk.
+    [0] Az asztaloknak nincs közös dobásuk.
    *[other] { $others ->
-        [0] Minden dobás és húzás, amely több asztalnál is előfordult ({ $common }), mindenhol pontosan ugyanaz volt.
-       *[other] { $common } dobás és húzás fordult elő több asztalnál; ezek közül { $equal } mindenhol pontosan ugyanaz volt. A többi más kockákból vagy lapokból indult.
+        [0] Minden dobás, amely több asztalnál is előfordult ({ $common }), mindenhol pontosan ugyanaz volt.
+       *[other] { $common } dobás fordult elő több asztalnál; ezek közül { $equal } mindenhol pontosan ugyanaz volt. A többi más kockákból vagy lapokból indult.
     }
 }
 duplicate-everywhere = Mindenhol ugyanaz
@@ -71,7 +71,8 @@ duplicate-seed = Kezdőérték
 duplicate-full = Minden szék foglalt. Ha mindenki végzett, itt látod az összehasonlítást.
 duplicate-later = Akkor látható, ha minden asztal végzett.
 duplicate-reached = Elérte
-duplicate-reached-about = Azonos helyezésnél az áll előrébb, aki többet ért el a célból.
+duplicate-reached-about = Azonos helyezésnél az áll előrébb, aki többet ért el a célból. Az „Elérte” oszlop ezeket számolja: { $what }.
 duplicate-all-rolls = Az összes dobás ({ $count })
+duplicate-first-rolls = Az első { $count } dobás
 duplicate-end-sure = Befejezed az összehasonlító játékot?
 duplicate-end-keep = Maradjon nyitva

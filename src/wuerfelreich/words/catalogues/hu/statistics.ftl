@@ -27,6 +27,10 @@ statistics-luck-none = Ez a véletlen szokásos játéka: nem vagy se szerencsé
 statistics-luck-up = Pusztán véletlenül nagyjából minden negyvenedik játékos jár így: szerencséd volt.
 statistics-luck-down = Pusztán véletlenül nagyjából minden negyvenedik játékos jár így: peched volt.
 statistics-unreviewed = A szerencse és a játékod itt jelenik meg, amint egy játszma elemzése elkészült.
+statistics-review-first = { $count ->
+    [one] A játszma elemzése
+   *[other] { $count } játszma elemzése
+}
 statistics-review = { $count ->
     [one] Még egy játszma elemzése
    *[other] Még { $count } játszma elemzése

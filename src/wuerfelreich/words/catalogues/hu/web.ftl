@@ -70,7 +70,8 @@ web-notices = Értesítés, ha én jövök
 
 ## Új asztal
 
-web-guest-name = { $number }. vendég
+# A nevek a mondatokban névelő nélkül állnak: „a 100. vendég” névelőt kívánna.
+web-guest-name = Vendég { $number }
 web-your-name = A neved
 web-your-name-none = ahogy tetszik
 web-how-many = Hányan játszotok?
@@ -80,7 +81,7 @@ web-sit-me = Én
 web-sit-here = Valaki ezen a képernyőn
 web-sit-open = Szabad, egy barátnak
 web-sit-bot = Bot
-web-player-name = { $number }. játékos
+web-player-name = Játékos { $number }
 web-name-of-seat = Név { ARTICLE($number) } { $number }. helyen
 web-options = Beállítások
 web-option-of-seat = { $option }: { $number }. hely
@@ -413,7 +414,6 @@ web-explain-bot = Bot
 
 ## A váróterem
 
-web-add-here = Leültetek ide valakit
 web-invite-more = Van még hely: küldd tovább a linket a barátaidnak is.
 
 ## Egy befejezett játék elemzése

@@ -2,3 +2,4 @@
 
 game-knatsch = Knatsch
 about-knatsch = Erobere Burgen, gewinne Turniere, fordere den König heraus.
+reached-knatsch = Burgen, gewonnene Turniere und den besiegten König

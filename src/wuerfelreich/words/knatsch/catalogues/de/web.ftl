@@ -71,7 +71,10 @@ web-kn-remark-king = Mit drei Burgen darfst du den König fordern. Besiegst du i
 web-kn-about-castle = Vier Burgen gewinnen, oder drei und der König, oder zwei und drei Turniere. Von jeder Farbe darf man nur eine haben.
 web-kn-about-tournament = Alle dürfen mitmachen, das beste Ergebnis gewinnt die Karte. Drei Turniere und zwei Burgen gewinnen.
 web-kn-about-king = Ab drei Burgen darfst du ihn herausfordern: Übertriffst du seine Würfel, gewinnst du, sonst verlierst du eine Burg.
-web-kn-about-pile = Bevor du etwas ansagst, darfst du einmal im Zug die oberste Karte unter ihren Stapel stecken.
+web-kn-about-pile = Bevor du etwas ansagst, darfst du { $times ->
+    [one] einmal
+   *[other] zweimal
+} im Zug die oberste Karte eines Stapels darunterstecken.
 web-kn-about-way = Wer das zuerst erreicht, gewinnt sofort.
 web-kn-about-dead = Jede Sechs ist eine Niete: Sie ist aus dem Spiel, bis der Versuch vorbei ist.
 web-kn-way-four_castles = Vier Burgen

@@ -71,7 +71,10 @@ web-kn-remark-king = With three castles you may challenge the King. Beat him and
 web-kn-about-castle = Four castles win, or three and the King, or two and three tournaments. Nobody has two of one colour.
 web-kn-about-tournament = Everybody may take part, and the best result wins the card. Three of them and two castles win.
 web-kn-about-king = Whoever has three castles may challenge him: beat his dice and you win, or you lose a castle.
-web-kn-about-pile = Before you announce something, you may put the top card under its pile, once per turn.
+web-kn-about-pile = Before you announce something, you may put the top card of a pile under it, { $times ->
+    [one] once
+   *[other] twice
+} per turn.
 web-kn-about-way = Whoever gets there first wins at once.
 web-kn-about-dead = Every six is a miss: it is set aside until the attempt is over.
 web-kn-way-four_castles = Four castles

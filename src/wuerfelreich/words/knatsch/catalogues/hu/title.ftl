@@ -2,3 +2,4 @@
 
 game-knatsch = Knatsch
 about-knatsch = Foglalj várakat, nyerj lovagi tornákat, hívd ki a Királyt.
+reached-knatsch = várak, megnyert lovagi tornák és a legyőzött Király

@@ -68,7 +68,10 @@ web-kn-remark-king = Három várral kihívhatod a királyt. Ha legyőzöd, nyert
 web-kn-about-castle = Négy várral nyersz, vagy hárommal és a királlyal, vagy kettővel és három tornával. Egy színből senkinek sincs két vára.
 web-kn-about-tournament = Mindenki részt vehet, a lapot a legjobb eredmény nyeri. Három tornával és két várral nyersz.
 web-kn-about-king = Három vártól hívhatod ki: ha túldobod, nyersz, ha nem, elveszítesz egy várat.
-web-kn-about-pile = Mielőtt bejelentesz valamit, körönként egyszer a paklija alá teheted a legfelső lapot.
+web-kn-about-pile = Mielőtt bejelentesz valamit, körönként { $times ->
+    [one] egyszer
+   *[other] kétszer
+} egy pakli legfelső lapját a pakli alá teheted.
 web-kn-about-way = Aki ezt elsőként eléri, azonnal nyer.
 web-kn-about-dead = A hatos nem ér semmit: félre kell tenni, amíg a kísérlet véget nem ér.
 web-kn-way-four_castles = Négy vár

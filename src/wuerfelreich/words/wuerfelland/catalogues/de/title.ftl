@@ -2,3 +2,4 @@
 
 game-wuerfelland = Würfelland
 about-wuerfelland = Ein Wettlauf über die eigene Landkarte; alle nutzen die Würfel von allen.
+reached-wuerfelland = angekreuzte Schätze und eine ganze Farbe

@@ -2,3 +2,4 @@
 
 game-wuerfelland = Würfelland
 about-wuerfelland = Race across your map; everybody uses everybody’s dice.
+reached-wuerfelland = treasures crossed off and one full colour
