@@ -1,7 +1,8 @@
 """Measures reviews: `make bench-review`, or with options: `python -m bench.review --game knatsch --games 10`.
 
 Prints every figure with its limit, and exits with 1 if one was missed. `--write` instead plays the games that reviews
-compare with, and writes `review/<game>/figures.json`: do so whenever a network is exchanged.
+compare with, and writes `review/<game>/figures.json`: do so whenever a network is exchanged, with `--players` only for
+those whom it serves.
 
 The losses of the bots are measured fairly by a network that none of them plays with: `--network FILE`, for the game and
 number of players that it was trained for."""
@@ -16,6 +17,7 @@ from statistics import fmean, stdev
 from bench.review.figures import measured, write
 from bench.review.games import Reviewed, Table, reviewed
 from wuerfelreich.records.header import shipped
+from wuerfelreich.review.figures import figures_of
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.spread import Crew, CrewError, crew
 from wuerfelreich.value.network import NetworkError
@@ -72,8 +74,8 @@ def main() -> None:
     options = parser.parse_args()
     if options.games < 2 or options.results < 12:
         parser.error("there are at least 2 games and 12 results")
-    if options.write and (options.players or options.network):
-        parser.error("figures are written for all numbers of players, from the shipped networks")
+    if options.write and options.network:
+        parser.error("figures are written from the shipped networks")
     try:
         with crew(options.processes) as workers:
             kept = [_one(name, options, workers) for name in ([options.game] if options.game else GAMES)]
@@ -87,7 +89,8 @@ def _one(game: str, options: argparse.Namespace, workers: Crew) -> bool:
     counts = [options.players] if options.players else shipped(game).seats
     if options.write:
         path = FIGURES / game / "figures.json"
-        write(path, {players: measured(game, players, options.results, workers) for players in counts})
+        found = {players: measured(game, players, options.results, workers) for players in counts}
+        write(path, figures_of(game) | found)
         print(f"{path.relative_to(Path.cwd()) if path.is_relative_to(Path.cwd()) else path}", flush=True)
         return True
     every = True
