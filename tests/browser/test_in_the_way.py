@@ -10,13 +10,25 @@ from tests.browser.fit import NAMES, show_everything
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.positions import decisions
 from tests.browser.rare import open_at, open_with_odds
+from tests.browser.test_among_people import FIRST
 from tests.browser.test_review import brought
+from tests.browser.test_telling import seesaw
 from tests.records.record_games import FOLDER
-from tests.server.kit import Server
+from tests.server.kit import Person, Server
+from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.commands import Sit, Start
+from wuerfelreich.tables.protocol.events import Settings
 
 #: A phone held sideways, and a usual laptop.
 SIDEWAYS = (844, 390)
 LAPTOP = (1366, 768)
+#: The smallest phone.
+SMALL = (320, 568)
+#: Whether nothing lies on what has the focus.
+FOCUS_SEEN = """() => {
+  const { left, top, width, height } = document.activeElement.getBoundingClientRect();
+  return document.activeElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
 
 
 def edges(place: Locator) -> tuple[float, float, float, float]:
@@ -85,6 +97,59 @@ def test_a_remark_waits_until_the_hint_is_gone(visitors: NewVisitor) -> None:
     expect(remark).to_be_hidden()
     visitor.page.keyboard.press("Escape")
     expect(remark).to_be_visible()
+
+
+@pytest.mark.parametrize("size", [PHONE, SMALL])
+def test_a_remark_covers_neither_the_sides_to_choose_from_nor_the_citizens(
+    visitors: NewVisitor, size: tuple[int, int]
+) -> None:
+    visitor = visitors(size=size, touch=True, remarks=True)
+    remark = visitor.page.get_by_role("complementary")
+    visitor.sit_down("wuerfelland")
+    expect(remark).to_be_visible()
+    for board in visitor.page.locator("[data-board]").all():
+        assert edges(board)[3] <= edges(remark)[1]
+    visitor.sit_down("wuerfelkoenig")
+    expect(remark).to_be_visible()
+    visitor.page.locator(".citizens li").first.wait_for()
+    assert edges(remark)[3] <= edges(visitor.page.locator(".citizens li").first)[1] + 8  # the card has a margin
+
+
+def test_on_a_phone_a_new_leader_is_told_above_the_table(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    with Person(visitor.address, "Anna") as anna:
+        told: list[str] = []
+        while not told:  # hardly any game is without one
+            with anna.at(anna.table(Settings("wuerfelkoenig", 2, FIRST))) as line:
+                line.must(Sit(0))
+                line.must(Sit(1, name="Bela"))
+                line.must(Start())
+                visitor.be(anna)
+                visitor.open(f"/t/{line.table}")
+                visitor.seated()
+                told = seesaw(line)
+        bubble = visitor.page.locator(".bubbles .lead")
+        expect(bubble).to_have_text(told)
+        assert edges(bubble)[3] <= edges(visitor.page.locator(".ribbon"))[1]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_table_is_opened_without_scrolling(visitors: NewVisitor, game: str) -> None:
+    visitor = visitors(size=LAPTOP, language="de")
+    visitor.open(f"/new/{game}")
+    expect(visitor.button("Los geht’s")).to_be_in_viewport(ratio=1)
+    visitor.page.get_by_label("Dein Name").focus()
+    for _ in range(12):
+        visitor.page.keyboard.press("Tab")
+        assert visitor.page.evaluate(FOCUS_SEEN)
+
+
+def test_on_a_phone_on_its_side_a_game_begins_above_the_fold(visitors: NewVisitor) -> None:
+    for language, play in (("de", "Jetzt spielen"), ("en-GB", "Play now"), ("hu", "Játsszunk")):
+        visitor = visitors(size=SIDEWAYS, touch=True, language=language)
+        visitor.open("/")
+        expect(visitor.page.get_by_role("heading", level=1)).to_be_in_viewport(ratio=1)
+        expect(visitor.button(re.compile(f"^{play}")).first).to_be_in_viewport(ratio=1)
 
 
 def test_the_table_of_a_review_fits_and_stays_where_it_is(server: Server, visitors: NewVisitor) -> None:

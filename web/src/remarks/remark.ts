@@ -21,6 +21,8 @@ export interface Remark<View, Action> {
   when: (moment: Moment<View, Action>) => boolean;
   /** The numbers in its sentence. */
   args?: (view: View) => Record<string, number>;
+  /** Whether it is shown at the foot of a page that is small, as all remarks of a game with `LOW` are. */
+  low?: boolean;
 }
 
 export type AnyRemark = Remark<unknown, unknown>;
