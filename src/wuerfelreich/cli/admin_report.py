@@ -40,8 +40,8 @@ def _counted(title: str, counts: dict[str, int]) -> str:
 
 
 def _seated(words: Words, who: "Seated") -> str:
-    """A bot by its name and level, a guest by name and id, and somebody in an uploaded game by name alone. A name may contain
-    anything that can be printed."""
+    """A bot by its name and level, a guest by name and id, and somebody in an uploaded game by name alone. A name may
+    contain anything that can be printed."""
     if who.guest is not None:
         return f"{who.name} [{who.guest}]"
     return who.name if who.bot is None else f"{name_of(words, who)} ({_level(words, who.bot)})"
