@@ -130,7 +130,7 @@ def by_keys(visitor: Visitor, turn: int) -> None:
             target.focus()
         keyboard.press("Enter")
     elif steal := [one for one in offers if one.name.startswith("steal ")]:
-        nothing = next(one for one in steal if one.name == "steal nothing")
+        nothing = next(one for one in steal if one.name == "Steal nothing")
         visitor.named(steal[0] if turn % 2 else nothing).focus()
         keyboard.press("Enter")
     elif any("won over" in one.name for one in offers):

@@ -108,3 +108,4 @@ web-br-refusal-field-without-fire = Hier brennt kein Drachenfeuer.
 web-br-refusal-own-marker = Dieses Feld gehört dir schon.
 web-br-refusal-not-nearest = Dieser Marker gehört nicht zu den nächsten.
 web-br-refusal-field-without-marker = Hier liegt kein fremder Marker.
+web-br-steal-nothing = Nichts stehlen

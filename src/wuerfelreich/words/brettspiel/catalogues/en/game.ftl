@@ -49,7 +49,7 @@ br-task-choose = { $fulfilled ->
         [yes] { ", spend jokers, or" }
        *[no] { ", or" }
     } take a card face down.
-    [one] one citizen is won over – take it, or keep dice and roll on ({ $left } left).
+    [one] one citizen is won over – take the card, or keep dice and roll on ({ $left } left).
    *[other] { $fulfilled } citizens are won over – take one, or keep dice and roll on ({ $left } left).
 }
 br-task-take = { $fulfilled ->
@@ -57,7 +57,7 @@ br-task-take = { $fulfilled ->
         [yes] { "spend jokers, or" }
        *[no] { "you have to" }
     } take a card face down and alarm the dragons.
-    [one] one citizen is won over – take it{ $jokers ->
+    [one] one citizen is won over – take the card{ $jokers ->
         [yes] { ", or another with jokers" }
        *[no] { "" }
     }.

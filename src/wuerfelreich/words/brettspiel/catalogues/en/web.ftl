@@ -107,3 +107,4 @@ web-br-refusal-field-without-fire = No dragon fire burns here.
 web-br-refusal-own-marker = This field is already yours.
 web-br-refusal-not-nearest = This marker is not among the nearest.
 web-br-refusal-field-without-marker = There is no opponent’s marker here.
+web-br-steal-nothing = Steal nothing

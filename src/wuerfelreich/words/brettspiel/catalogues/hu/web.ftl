@@ -105,3 +105,4 @@ web-br-refusal-field-without-fire = Itt nem ég sárkánytűz.
 web-br-refusal-own-marker = Ez a mező már a tiéd.
 web-br-refusal-not-nearest = Ez a jelölő nem tartozik a legközelebbiek közé.
 web-br-refusal-field-without-marker = Itt nincs ellenfél jelölője.
+web-br-steal-nothing = Nem lopok semmit

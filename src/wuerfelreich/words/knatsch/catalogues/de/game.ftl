@@ -26,13 +26,13 @@ kn-nothing = gar nichts
 
 kn-task-announce = Sag an, was du willst{ $left ->
     [0] .
-    [one] ; vorher darf eine Karte unter ihren Stapel.
-   *[other] ; vorher dürfen { $left } Karten unter ihren Stapel.
+    [one] ; vorher darfst du eine Karte unter ihren Stapel schieben.
+   *[other] ; vorher darfst du { $left } Karten unter ihre Stapel schieben.
 }
 kn-task-announce-more = Gut gemacht! Sag das nächste Ziel an oder beende deinen Zug{ $left ->
     [0] .
-    [one] ; eine Karte darf noch unter ihren Stapel.
-   *[other] ; { $left } Karten dürfen noch unter ihren Stapel.
+    [one] ; vorher darfst du noch eine Karte unter ihren Stapel schieben.
+   *[other] ; vorher darfst du noch { $left } Karten unter ihre Stapel schieben.
 }
 kn-task-stuck = Nichts davon ist dir erlaubt – steck Karten unter einen Stapel, bis etwas dabei ist.
 kn-task-roll = Wirf { $dice ->
