@@ -1,0 +1,1 @@
+"""Self-play by compiled copies of the rules and evaluators."""
