@@ -29,10 +29,10 @@ class CardFeatures:
 
     def __init__(self, odds: CardOdds) -> None:
         self._box = odds.box
-        self._chances = _by_dice(odds)
+        self._chances = by_dice(odds)
         self._tiers = [
-            list(zip(self._chances[card], (_helping(odds, card, tier) for tier in range(len(wishes))), strict=True))
-            for card, wishes in enumerate(odds.box.wishes)
+            [(chances, helping_jokers(odds, card, tier)) for tier, chances in enumerate(self._chances[card])]
+            for card in range(CITIZENS)
         ]
         """By citizen and tier, the chances and the jokers that help, as a bit mask."""
         self._stack_piece = lru_cache(MAX_PIECES)(self._stack)
@@ -104,12 +104,12 @@ def paired(jokers: Cards) -> tuple[list[int], int]:
     return pairs, odd
 
 
-def _helping(odds: CardOdds, card: int, tier: int) -> int:
+def helping_jokers(odds: CardOdds, card: int, tier: int) -> int:
     helps = odds.reach(Target(card, tier + 1)).helps
     return sum(1 << code for code in range(FACES) if helps[code])
 
 
-def _by_dice(odds: CardOdds) -> list[list[tuple[float, ...]]]:
+def by_dice(odds: CardOdds) -> list[list[tuple[float, ...]]]:
     """By citizen and tier, the chance in a whole turn with 0, 1, 2 … fictional dice that show whatever is needed.
     Citizens that ask for the same share it."""
     known: dict[Wish, tuple[float, ...]] = {}
