@@ -65,7 +65,7 @@ def by_mouse(visitor: Visitor) -> None:
     offers = visitor.offers()
     if lit(visitor).count():
         lit(visitor).first.click()
-    elif steal := [one for one in offers if one.name.startswith("steal ")]:
+    elif steal := [one for one in offers if one.name.lower().startswith("steal ")]:
         visitor.named(steal[0]).click()
     elif any("won over" in one.name for one in offers):
         won(visitor).last.click()
@@ -129,7 +129,7 @@ def by_keys(visitor: Visitor, turn: int) -> None:
         else:
             target.focus()
         keyboard.press("Enter")
-    elif steal := [one for one in offers if one.name.startswith("steal ")]:
+    elif steal := [one for one in offers if one.name.lower().startswith("steal ")]:
         nothing = next(one for one in steal if one.name == "Steal nothing")
         visitor.named(steal[0] if turn % 2 else nothing).focus()
         keyboard.press("Enter")
