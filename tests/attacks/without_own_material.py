@@ -3,15 +3,20 @@
 python without_own_material.py serve …
 """
 
+import os
+
 from wuerfelreich.records import own_rules
 from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.rules.registry import game
 
-if __name__ == "__main__":  # worker processes import this too
+if __name__ == "__main__":
+    _own_process = os.getpid()
 
-    def _refuse(name: str, material: bytes | None = None, version: int | None = None) -> AnyGame:
-        raise AssertionError(f"material for {name} was loaded in the server's own process")
+    def _elsewhere(name: str, material: bytes | None = None, version: int | None = None) -> AnyGame:
+        assert os.getpid() != _own_process, f"material for {name} was loaded in the server's own process"
+        return game(name, material, version)
 
-    own_rules.game = _refuse  # type: ignore[attr-defined]  # an import of that module, replaced on purpose
+    own_rules.game = _elsewhere  # type: ignore[attr-defined]  # an import of that module, replaced on purpose
 
     from wuerfelreich.cli.app import main
 
