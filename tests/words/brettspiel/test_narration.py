@@ -42,8 +42,8 @@ def test_jokers_are_mentioned_only_where_they_win_somebody_over() -> None:
     assert "spend jokers, or take a card" in TELLER.task(arrange(cards="? ? ? ? ? ? / -"))
     assert TELLER.task(arrange()) == without
     assert TELLER.task(arrange(cards="R5 R5 / -")) == without
-    assert TELLER.task(arrange(dice=THIEF)) == "one citizen is won over – take it."
-    assert TELLER.task(arrange(dice=THIEF, cards="R5 R5 / -")).endswith("take it, or another with jokers.")
+    assert TELLER.task(arrange(dice=THIEF)) == "one citizen is won over – take the card."
+    assert TELLER.task(arrange(dice=THIEF, cards="R5 R5 / -")).endswith("take the card, or another with jokers.")
 
 
 def test_cards_and_their_cost() -> None:
