@@ -72,7 +72,7 @@ def ended(state: Position) -> bool:
     phase = state[PHASE]
     if phase == DRAW:
         return state[HANDS] == 0 and not ends_game(state)
-    return phase == ROLL or phase == OVER or (phase == REVEAL and not ends_game(state))  # noqa: PLR1714
+    return phase == ROLL or phase == OVER or (phase == REVEAL and not ends_game(state))  # noqa: PLR1714 – for Numba
 
 
 @compiled
