@@ -15,6 +15,7 @@ from bench.value.figures import figures
 from bench.value.measured import Measured, measure
 from bench.value.rollouts import WORTH
 from bench.value.setting import Setting
+from wuerfelreich.learn.settings import LearnError
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.spread import CrewError, crew
 from wuerfelreich.value.shipped import NoEvaluator, cards_of
@@ -94,7 +95,7 @@ def main() -> None:
                         refresh(options.card, found)
                 if not options.json:
                     print(f"  {monotonic() - began:.0f} s", flush=True)
-    except (CardError, CrewError, NoEvaluator) as error:
+    except (CardError, CrewError, LearnError, NoEvaluator) as error:
         sys.exit(f"bench-value: {error}")
     sys.exit(not kept)
 

@@ -9,7 +9,7 @@ from bench.value import rollouts, strength
 from bench.value.rollouts import Error
 from bench.value.setting import Setting
 from bench.value.strength import Strength
-from wuerfelreich.learn import calibration
+from wuerfelreich.learn import calibration, compiled
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.spread import Crew
 from wuerfelreich.value.shipped import Bin
@@ -38,5 +38,8 @@ def measure(setting: Setting, options: Namespace, workers: Crew) -> Iterator[Mea
 
 
 def _calibrate(setting: Setting, games: int, workers: Crew) -> tuple[Bin, ...]:
-    settings = Settings(setting.game, (setting.players,), setting.seed)
+    """By compiled games where there are such: a bin wants thousands."""
+    players = (setting.players,)
+    fast = compiled.is_installed() and compiled.has_games(setting.game, players)
+    settings = Settings(setting.game, players, setting.seed, compiled=fast)
     return calibration.calibrate(settings, setting.evaluator.network, games, workers)[str(setting.players)]

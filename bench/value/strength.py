@@ -1,5 +1,6 @@
 """The network against `solver`: the share of wins, plain and with the luck taken out, and the time of a decision."""
 
+import gc
 from functools import cache, partial
 from math import sqrt
 from statistics import fmean, median, stdev
@@ -82,8 +83,11 @@ def _round(setting: Setting, draws: bool, at: int) -> Round:
 
 @cache
 def _warm_up(setting: Setting) -> None:
-    """Fills a process's tables: how long that takes is not the time of a decision."""
+    """Fills a process's tables: how long that takes is not the time of a decision. Nor is the time in which the garbage
+    collector looks through them, and through what calibration has loaded: the server's workers exempt theirs too."""
     _play(setting, f"{setting.seed}/warm", draws=False)
+    gc.collect()
+    gc.freeze()
 
 
 def _play(setting: Setting, seed: str, *, draws: bool) -> Round:

@@ -10,7 +10,6 @@ from random import Random
 
 import numpy as np
 
-from wuerfelreich.learn.compiled import Forecaster
 from wuerfelreich.learn.episodes import play
 from wuerfelreich.learn.self_play import evaluator_for, player_for
 from wuerfelreich.learn.settings import Settings
@@ -44,8 +43,8 @@ def _game(settings: Settings, network: Network, number: int) -> list[Pair]:
     """What the game with this number gives to the bins."""
     at, count = divmod(number, len(settings.players))
     players, seed = settings.players[count], f"{settings.seed}/calibration/{number}"
-    if settings.compiled and isinstance(player := player_for(settings.game, network), Forecaster):
-        return first_in_bins(*player.forecasts(players, seed), at)
+    if settings.compiled:
+        return first_in_bins(*player_for(settings.game, network).forecasts(players, seed), at)
     evaluator = evaluator_for(settings.game, network)
     course = play(evaluator, players, Random(seed), explore=0.0)
     return first_in_bins(evaluator.chances(course.ended), course.final, at)

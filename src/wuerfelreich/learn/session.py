@@ -5,6 +5,7 @@ from hashlib import sha256
 from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
+from typing import TYPE_CHECKING
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -20,6 +21,9 @@ from wuerfelreich.rules.registry import part
 from wuerfelreich.spread import ALONE, Crew
 from wuerfelreich.value.network import Layer, Network, NetworkError
 from wuerfelreich.value.shipped import Bin, evaluator_class
+
+if TYPE_CHECKING:
+    from wuerfelreich.learn.vectorised import Play
 
 __all__ = ["advice", "begin_with", "calibrate", "read_settings", "train"]
 
@@ -47,8 +51,8 @@ def read_settings(
     LearnError or NotationError."""
     rules = find_game(game)
     counts = _counts(players)
-    vectorised = not plain and is_vectorised(rules.id)
-    settings: Settings = part("learn", game).defaults(counts) if vectorised else Settings(game, counts)
+    vectorised = not plain and could_vectorise(rules.id, counts)
+    settings = _vectorised_defaults(game, counts) if vectorised else Settings(game, counts)
     could = not plain and could_compile(settings)
     told: dict[str, object] = {
         "seed": seed,
@@ -84,15 +88,40 @@ def _counts(text: str) -> tuple[int, ...]:
         raise NotationError(f"'{text[:40]}' is not a list of numbers of players, such as 2 or 3,4,5") from None
 
 
-def is_vectorised(game: str) -> bool:
-    """Whether a game can be learned from many games at once: `learn/<game>/` has the functions `defaults`, `train` and
-    `calibrate`."""
-    return find_spec(f"wuerfelreich.learn.{game}") is not None
+def could_vectorise(game: str, players: tuple[int, ...]) -> bool:
+    """Whether to learn a game from many games at once: `learn/<game>/` has `PLAY`, and it pays on this machine."""
+    return find_spec(f"wuerfelreich.learn.{game}") is not None and _play(game).pays(players, accelerated())
+
+
+def accelerated() -> bool:
+    """Whether JAX computes on a GPU or the like."""
+    from jax import default_backend
+
+    return default_backend() != "cpu"
+
+
+def _play(game: str) -> "Play":
+    found: Play = part("learn", game).PLAY
+    return found
+
+
+def _vectorised_defaults(game: str, players: tuple[int, ...]) -> Settings:
+    """What has proved good: thousands of games at once on an accelerator, few on a processor."""
+    many = accelerated()
+    return Settings(
+        game=game,
+        players=players,
+        vectorised=True,
+        games=4096 if many else 64,
+        batch=1024 if many else 256,
+        passes=2.0,
+        replay=1,
+    )
 
 
 def could_compile(settings: Settings) -> bool:
     """Whether games with these settings can be played by compiled rules, if Numba is installed."""
-    return not settings.vectorised and settings.players == (compiled.PLAYERS,) and compiled.has_player(settings.game)
+    return not settings.vectorised and compiled.has_games(settings.game, settings.players)
 
 
 def advice(settings: Settings, *, plain: bool) -> str | None:
@@ -104,8 +133,6 @@ def advice(settings: Settings, *, plain: bool) -> str | None:
 def begin_with(settings: Settings, file: Path) -> tuple[Settings, Network]:
     """A network in a file to be trained further, and the settings that say so; of a network for other numbers of
     players its tower. Raises LearnError if it does not fit."""
-    if settings.vectorised:
-        raise LearnError("only training by the plain rules can begin with another network: add --plain")
     try:
         data = file.read_bytes()
         network = Network.from_bytes(data)
@@ -139,8 +166,9 @@ def train(
     settings.check()
     plan.check()
     if settings.vectorised:
-        learned: Learned = part("learn", settings.game).train(settings, plan, folder, told)
-        return learned
+        from wuerfelreich.learn.vectorised.training import train as train_vectorised
+
+        return train_vectorised(_play(settings.game), settings, plan, folder, told, start)
     if settings.compiled:
         # One game beforehand compiles all of it: worker processes then find the machine code on disk.
         play_number(settings, start or new_network(settings), "compile", 0.0, 0)
@@ -152,7 +180,9 @@ def calibrate(
 ) -> Mapping[str, tuple[Bin, ...]]:
     """The calibration of a network by number of players, each from so many fresh games."""
     if settings.vectorised:
-        found: Mapping[str, tuple[Bin, ...]] = part("learn", settings.game).calibrate(settings, network, games)
+        from wuerfelreich.learn.vectorised.calibration import calibrate as calibrate_vectorised
+
+        found = calibrate_vectorised(_play(settings.game), settings, network, games)
         played(games)
         return found
     return calibration.calibrate(settings, network, games, crew, played)

@@ -18,16 +18,16 @@ from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.spread import Processes
 from wuerfelreich.value.shipped import network_for
 
+WITH_PLAYER = [game for game in GAMES if compiled.has_player(game)]
 #: The last game that is only played by the plain rules.
-PLAIN = [game for game in GAMES if not compiled.has_player(game)][-1]
+PLAIN = [game for game in GAMES if game not in WITH_PLAYER][-1]
 
 
 def test_games_of_two_are_compiled_where_there_are_such_games() -> None:
-    with_player = {game for game in GAMES if compiled.has_player(game)}
-    assert with_player
-    assert {game for game in GAMES if read_settings(game, "2", "1", None).compiled} == with_player
+    assert WITH_PLAYER
+    assert [game for game in GAMES if read_settings(game, "2", "1", None).compiled] == WITH_PLAYER
     assert not any(read_settings(game, "2", "1", None, plain=True).compiled for game in GAMES)
-    assert not any(read_settings(game, "3,4", "1", None).compiled for game in with_player)
+    assert not any(read_settings(game, "3,4", "1", None).compiled for game in WITH_PLAYER)
     assert compiled.player(PLAIN, small_network(PLAIN, 2)) is None
 
 
@@ -66,7 +66,6 @@ def test_a_run_with_compiled_games_is_the_same_on_two_processes(tmp_path: Path) 
     settings = read_settings("wuerfelland", "2", "test", 6, ["batch=32", "average=2"])
     file = tmp_path / "2.npz"
     shipped = network_for("wuerfelland", 2)
-    assert shipped is not None
     file.write_bytes(shipped.to_bytes())
     settings, start = begin_with(settings, file)
     alone = train(settings, Plan(generations=2), tmp_path / "one", start=start).network
@@ -80,10 +79,10 @@ def test_a_run_with_compiled_games_is_the_same_on_two_processes(tmp_path: Path) 
 
 
 @pytest.mark.soak
-def test_calibration_by_compiled_games_is_that_of_plain_ones_but_for_luck() -> None:
-    settings = read_settings("wuerfelland", "2", "test", None)
-    shipped = network_for("wuerfelland", 2)
-    assert shipped is not None
+@pytest.mark.parametrize("game", WITH_PLAYER)
+def test_calibration_by_compiled_games_is_that_of_plain_ones_but_for_luck(game: str) -> None:
+    settings = read_settings(game, "2", "test", None)
+    shipped = network_for(game, 2)
     found = calibrate(settings, shipped, 300)["2"]
     assert sum(one.count for one in found) > 300
     assert np.mean([one.forecast - one.won for one in found]) == pytest.approx(0.0, abs=0.15)

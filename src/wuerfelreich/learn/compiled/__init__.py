@@ -5,13 +5,13 @@ game gives to learn from is what `learn/episodes.py` gives, many times faster; t
 
 from importlib import import_module
 from importlib.util import find_spec
-from typing import Protocol, runtime_checkable
+from typing import Protocol
 
 from wuerfelreich.learn.episodes import Positions
 from wuerfelreich.value.evaluator import Chances
 from wuerfelreich.value.network import Network
 
-__all__ = ["PLAYERS", "Forecaster", "Player", "has_player", "is_installed", "player"]
+__all__ = ["PLAYERS", "Player", "has_games", "has_player", "is_installed", "player"]
 
 PLAYERS = 2
 """Compiled games have so many players."""
@@ -22,11 +22,6 @@ class Player(Protocol):
 
     def episode(self, players: int, seed: str, explore: float, trace: float) -> Positions:
         """A game and its targets, as `episodes.play_episode`: the seed alone decides the dice."""
-
-
-@runtime_checkable
-class Forecaster(Protocol):
-    """A player whose games can be used for calibration too."""
 
     def forecasts(self, players: int, seed: str) -> tuple[Chances, Chances]:
         """A game without random turns: every seat's chance in each position that the network values, and the result."""
@@ -43,6 +38,11 @@ def player(game: str, network: Network) -> Player | None:
 def has_player(game: str) -> bool:
     """Whether there is compiled self-play of a game: `learn/compiled/<game>/`."""
     return find_spec(f"{__name__}.{game}") is not None
+
+
+def has_games(game: str, players: tuple[int, ...]) -> bool:
+    """Whether there is compiled self-play with these numbers of players."""
+    return players == (PLAYERS,) and has_player(game)
 
 
 def is_installed() -> bool:

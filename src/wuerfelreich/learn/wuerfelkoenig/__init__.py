@@ -1,6 +1,7 @@
-"""Würfelkönig learned from thousands of games at once: rules, turn solver and training as arrays in JAX."""
+"""Würfelkönig as arrays in JAX: rules and turn solver for thousands of games at once."""
 
-from wuerfelreich.learn.wuerfelkoenig.calibration import calibrate
-from wuerfelreich.learn.wuerfelkoenig.training import defaults, train
+from wuerfelreich.learn.wuerfelkoenig.selfplay import WuerfelkoenigPlay
 
-__all__ = ["calibrate", "defaults", "train"]
+__all__ = ["PLAY"]
+
+PLAY = WuerfelkoenigPlay()

@@ -7,6 +7,8 @@ import jax.numpy as jnp
 from jax import Array
 
 from wuerfelreich.learn.training import Parameters, scores
+from wuerfelreich.learn.vectorised import Begun
+from wuerfelreich.learn.vectorised.views import seated, seen
 from wuerfelreich.learn.wuerfelkoenig import dice
 from wuerfelreich.learn.wuerfelkoenig.endings import Endings, endings, layout
 from wuerfelreich.learn.wuerfelkoenig.games import Games, Tables, begin, drawn, tables_of
@@ -57,18 +59,6 @@ class Turn(NamedTuple):
     """The dice with which the turn ended."""
     column: Array
     """How it ended: a column of the table of endings."""
-
-
-def seated(view: Array, mover: Array) -> Array:
-    """Chances from a seat's view, put in the order of the seats."""
-    players = view.shape[-1]
-    return jnp.take_along_axis(view, (jnp.arange(players) - mover[..., None]) % players, axis=-1)
-
-
-def seen(chances: Array, mover: Array) -> Array:
-    """Chances in the order of the seats, as a seat sees them: its own first."""
-    players = chances.shape[-1]
-    return jnp.take_along_axis(chances, (jnp.arange(players) + mover[..., None]) % players, axis=-1)
 
 
 def features_of(facts: Facts, games: Games) -> Array:
@@ -191,3 +181,31 @@ def _where(condition: Array, yes: Games, no: Games) -> Games:
 
 def _choice(condition: Array, yes: Array, no: Array) -> Array:
     return jnp.where(condition.reshape(-1, *(1,) * (yes.ndim - 1)), yes, no)
+
+
+class WuerfelkoenigPlay(NamedTuple):
+    """Würfelkönig for `learn.vectorised`, with any number of players."""
+
+    turns: int = 16
+
+    def pays(self, players: tuple[int, ...], accelerated: bool) -> bool:
+        """With any number of players, everywhere."""
+        return True
+
+    def facts(self) -> Facts:
+        """The tables of our material."""
+        return facts_of(Box())
+
+    def begin(
+        self, facts: Facts, parameters: Parameters, players: int, count: int, key: Array, explore: float | Array
+    ) -> Begun:
+        """New games; the network values them before the first cards are dealt."""
+        start_key, draw_key = jax.random.split(key)
+        games = begin(facts.rules, jax.random.randint(start_key, (count,), 0, players), players)
+        return Begun(drawn(games, draw_key), features_of(facts, games), games.player)
+
+    def step(
+        self, facts: Facts, parameters: Parameters, games: Games, key: Array, explore: float | Array
+    ) -> tuple[Games, Turn]:
+        """A turn of every game."""
+        return step(facts, parameters, games, key, explore)

@@ -5,6 +5,7 @@ from functools import cache
 
 import numpy as np
 
+from tests.learn.wuerfelland.plain import small_network
 from wuerfelreich.learn.compiled.wuerfelland import notes as noted
 from wuerfelreich.learn.compiled.wuerfelland.network import look
 from wuerfelreich.learn.compiled.wuerfelland.table import Table
@@ -16,15 +17,12 @@ from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass, RollOn, Stop
 from wuerfelreich.rules.wuerfelland.fields import fields_of
 from wuerfelreich.rules.wuerfelland.state import State
-from wuerfelreich.value.network import Layer, Network
+from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import network_for
 from wuerfelreich.value.wuerfelland.evaluator import WuerfellandEvaluator
-from wuerfelreich.value.wuerfelland.split_network import OWED_WIDTH
 
 #: Whether the functions are machine code here, which is much faster.
 COMPILED = os.environ.get("NUMBA_DISABLE_JIT") != "1"
-_EFFORT = 1 + 79
-"""The feature of a land that says how much effort is left, after the one that says that somebody sits there."""
 
 
 @cache
@@ -36,21 +34,12 @@ def rules() -> Wuerfelland:
 
 @cache
 def network() -> Network:
-    """The shipped one; a small one where there is no machine code: it sees a little of everything, but above all who
-    has less effort left, so that its games are short."""
+    """The shipped one; a small one where there is no machine code."""
     if COMPILED:
         shipped = network_for("wuerfelland", 2)
         assert shipped is not None
         return shipped
-    new = WuerfellandEvaluator.new_network(2, 1, hidden=(4,), tower=(3, 2))
-    first, second = (Layer(0.02 * one.weights, one.biases) for one in new.tower)
-    hidden, last = (Layer(0.05 * one.weights, one.biases) for one in new.layers)
-    first.weights[_EFFORT, 0] = second.weights[0, 0] = 1.0
-    hidden.weights[0, :2] = 1.0, -1.0  # seat 0 has more effort left, or less
-    hidden.weights[2, :2] = -1.0, 1.0
-    last.weights[:2] = (-6.0, 6.0), (6.0, -6.0)
-    assert len(hidden.weights) == 2 * (2 + OWED_WIDTH)
-    return Network((hidden, last), (first, second))
+    return small_network()
 
 
 @cache

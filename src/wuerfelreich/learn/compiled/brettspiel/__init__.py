@@ -16,6 +16,7 @@ from wuerfelreich.learn.compiled.brettspiel.tables import tables
 from wuerfelreich.learn.compiled.brettspiel.turn import new_turn
 from wuerfelreich.learn.compiled.brettspiel.work import new_work
 from wuerfelreich.learn.episodes import Positions
+from wuerfelreich.value.evaluator import Chances
 from wuerfelreich.value.network import Network
 
 __all__ = ["Player", "player"]
@@ -30,10 +31,8 @@ class Player:
 
     def episode(self, players: int, seed: str, explore: float, trace: float) -> Positions:
         """A game, and what there is to learn from it."""
-        if players != PLAYERS:
-            raise ValueError(f"compiled games are for {PLAYERS} players, not {players}")
+        self._play(players, seed, explore)
         course = self.table.course
-        play(self.table, crc32(seed.encode()), explore)
         number = int(course.counts[POSITIONS])
         goals = np.empty(number)
         returns(course, trace, goals)
@@ -43,6 +42,18 @@ class Player:
             np.stack([own, 1.0 - own], axis=1).astype(np.float32),
             np.full(number, PLAYERS, dtype=np.int8),
         )
+
+    def forecasts(self, players: int, seed: str) -> tuple[Chances, Chances]:
+        """A game without random turns: the chances in each position that the network values, and the result."""
+        final = self._play(players, seed, 0.0)
+        first = self.table.course.values[: self.table.course.counts[POSITIONS]]
+        return np.stack([first, 1.0 - first], axis=1), np.array([final, 1.0 - final])
+
+    def _play(self, players: int, seed: str, explore: float) -> float:
+        """Plays a game, which the course then holds; gives the result of the first seat."""
+        if players != PLAYERS:
+            raise ValueError(f"compiled games are for {PLAYERS} players, not {players}")
+        return play(self.table, crc32(seed.encode()), explore)
 
 
 def player(network: Network) -> Player:

@@ -2,7 +2,8 @@
 
 All games begin together and each is played to its end, however long that takes: none is dropped for being long."""
 
-from typing import NamedTuple
+from functools import partial
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import jax
@@ -13,16 +14,8 @@ from jax import Array, lax
 from wuerfelreich.learn.calibration import BINS, SKIPPED, Pair, bins, seats_of
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.learn.training import Parameters, parameters_of, scores
-from wuerfelreich.learn.wuerfelkoenig.games import Games, begin, drawn
-from wuerfelreich.learn.wuerfelkoenig.selfplay import (
-    Facts,
-    Turn,
-    facts_of,
-    features_of,
-    seated,
-    step,
-)
-from wuerfelreich.rules.wuerfelkoenig.material import Box
+from wuerfelreich.learn.vectorised import Begun, Play
+from wuerfelreich.learn.vectorised.views import seated
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import Bin
 
@@ -49,18 +42,17 @@ class Noted(NamedTuple):
     over: Array
 
 
-def calibrate(settings: Settings, network: Network, games: int) -> dict[str, tuple[Bin, ...]]:
+def calibrate(play: Play, settings: Settings, network: Network, games: int) -> dict[str, tuple[Bin, ...]]:
     """Ten bins from at least so many games."""
-    facts, parameters, players = facts_of(Box()), parameters_of(network), settings.seats
+    facts, parameters, players = play.facts(), parameters_of(network), settings.seats
     batch = min(settings.games, games)
     pairs: list[Pair] = []
     for number in range(-(-games // batch)):
         key = jax.random.fold_in(jax.random.key(crc32(f"{settings.seed}/calibration".encode())), number)
         start_key, play_key = jax.random.split(key)
-        start = jax.random.randint(start_key, (batch,), 0, players)
-        first = begin(facts.rules, start, players)
+        first = play.begin(facts, parameters, players, batch, start_key, 0.0)
         noted = nothing_noted(range(number * batch, (number + 1) * batch), players)
-        pairs += pairs_of(_play_to_end(facts, parameters, first, noted, play_key))
+        pairs += pairs_of(_play_to_end(play, facts, parameters, first, noted, play_key))
     return {str(players): bins(pairs)}
 
 
@@ -78,22 +70,22 @@ def nothing_noted(numbers: range, players: int) -> Noted:
     )
 
 
-def _play_to_end(facts: Facts, parameters: Parameters, games: Games, noted: Noted, key: Array) -> Noted:
-    view = jax.nn.softmax(scores(parameters, features_of(facts, games)))
-    noted = note(noted, seated(view, games.player), jnp.zeros_like(noted.over))
-    draw_key, key = jax.random.split(key)
-    games = drawn(games, draw_key)
+def _play_to_end(play: Play, facts: Any, parameters: Parameters, first: Begun, noted: Noted, key: Array) -> Noted:
+    view = jax.nn.softmax(scores(parameters, first.ended))
+    noted = note(noted, seated(view, first.mover), jnp.zeros_like(noted.over))
+    games = first.games
     while not noted.over.all():
         now, key = jax.random.split(key)
-        games, noted = _some_turns(facts, parameters, games, noted, jax.random.split(now, _TURNS))
+        games, noted = _some_turns(play, facts, parameters, games, noted, jax.random.split(now, _TURNS))
     return noted
 
 
-@jax.jit
-def _some_turns(facts: Facts, parameters: Parameters, games: Games, noted: Noted, keys: Array) -> tuple[Games, Noted]:
-    def turn_of_all(carried: tuple[Games, Noted], key: Array) -> tuple[tuple[Games, Noted], None]:
-        turn: Turn
-        games, turn = step(facts, parameters, carried[0], key, 0.0)
+@partial(jax.jit, static_argnames="play")
+def _some_turns(
+    play: Play, facts: Any, parameters: Parameters, games: Any, noted: Noted, keys: Array
+) -> tuple[Any, Noted]:
+    def turn_of_all(carried: tuple[Any, Noted], key: Array) -> tuple[tuple[Any, Noted], None]:
+        games, turn = play.step(facts, parameters, carried[0], key, 0.0)
         return (games, note(carried[1], turn.value, turn.over)), None
 
     return lax.scan(turn_of_all, (games, noted), keys)[0]

@@ -14,54 +14,49 @@ from wuerfelreich.learn.run import BEGINNING, Learned, Told, falling, new_networ
 from wuerfelreich.learn.self_play import rules_of
 from wuerfelreich.learn.settings import LearnError, Plan, Settings
 from wuerfelreich.learn.training import network_of
-from wuerfelreich.learn.wuerfelkoenig.selfplay import facts_of
-from wuerfelreich.learn.wuerfelkoenig.window import TURNS, Learner, new_learner, window
-from wuerfelreich.rules.wuerfelkoenig.material import Box
+from wuerfelreich.learn.vectorised import Play
+from wuerfelreich.learn.vectorised.window import Learner, new_learner, window
+from wuerfelreich.value.network import Network
 
 SECONDS_BETWEEN = 60.0
 """Between two checkpoints."""
 
 
-def defaults(players: tuple[int, ...]) -> Settings:
-    """What has proved good: thousands of games at once on an accelerator, few on a processor."""
-    many = jax.default_backend() != "cpu"
-    return Settings(
-        game="wuerfelkoenig",
-        players=players,
-        vectorised=True,
-        games=4096 if many else 64,
-        batch=1024 if many else 256,
-        passes=2.0,
-        replay=1,
-    )
-
-
-def train(settings: Settings, plan: Plan, folder: Path | None = None, told: Told = lambda _: None) -> Learned:
-    """Trains until the plan is fulfilled. With a folder it goes on from the checkpoint there, if there is one, and
-    stores one every minute and at the end. Compiling, which may take a minute, is not counted."""
+def train(
+    play: Play,
+    settings: Settings,
+    plan: Plan,
+    folder: Path | None = None,
+    told: Told = lambda _: None,
+    start: Network | None = None,
+) -> Learned:
+    """Trains a network until the plan is fulfilled: this one, or a new one. With a folder it goes on from the
+    checkpoint there, if there is one, and stores one every minute and at the end. Compiling, which may take minutes, is
+    not counted."""
     if len(settings.players) != 1:
         raise LearnError(
             "a network learned from many games at once serves one number of players: name one, or add --plain"
         )
     rules = rules_of(settings.game)
     about = About(settings, rules.version, rules.box.fingerprint)
-    assert isinstance(rules.box, Box)
-    facts = facts_of(rules.box)
-    learner = new_learner(facts, settings, new_network(settings))
+    facts = play.facts()
+    learner = new_learner(play, facts, settings, start or new_network(settings))
     if folder is not None and (found := checkpoint.load_state(folder, about)) is not None:
         about = found.about
         learner = _restored(folder, learner, found.state)
     last = about.history[-1] if about.history else BEGINNING
-    window(facts, learner, jnp.uint32(0), jnp.float32(0), settings)[1].loss.block_until_ready()  # only to compile it
+    window(play, facts, learner, jnp.uint32(0), jnp.float32(0), settings)[
+        1
+    ].loss.block_until_ready()  # only to compile it
     stored = last.seconds
     while (done := plan.done(last.number, last.seconds)) < 1:
         began = monotonic()
         rate = settings.rate * falling(done)
-        learner, seen = window(facts, learner, jnp.uint32(last.number), jnp.float32(rate), settings)
+        learner, seen = window(play, facts, learner, jnp.uint32(last.number), jnp.float32(rate), settings)
         last = Generation(
             number=last.number + 1,
             games=last.games + int(seen.games),
-            positions=last.positions + settings.games * TURNS,
+            positions=last.positions + settings.games * play.turns,
             loss=float(seen.loss),  # waits for the computation, and so comes before the clock
             seconds=last.seconds + monotonic() - began,
             rate=rate,

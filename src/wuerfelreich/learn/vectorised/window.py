@@ -10,7 +10,7 @@ window G is V; that last position is trained on in the next window, which knows 
 
 from functools import partial
 from math import ceil
-from typing import NamedTuple
+from typing import Any, NamedTuple
 from zlib import crc32
 
 import jax
@@ -20,12 +20,10 @@ from jax import Array, lax
 
 from wuerfelreich.learn.settings import Settings
 from wuerfelreich.learn.training import Parameters, bounded, cross_entropy, parameters_of
-from wuerfelreich.learn.wuerfelkoenig.games import Games, begin, drawn
-from wuerfelreich.learn.wuerfelkoenig.selfplay import Facts, Turn, features_of, seen, step
+from wuerfelreich.learn.vectorised import Play, Turn
+from wuerfelreich.learn.vectorised.views import seen
 from wuerfelreich.value.network import Network
 
-TURNS = 16
-"""Of each game in a window."""
 _ADAM = optax.scale_by_adam()
 
 
@@ -34,7 +32,8 @@ class Learner(NamedTuple):
 
     parameters: Parameters
     moments: optax.OptState
-    games: Games
+    games: Any
+    """As the game has them."""
     ended: Array
     """The features of the last position of each game, which awaits its target."""
     mover: Array
@@ -50,28 +49,28 @@ class Seen(NamedTuple):
     """How many ended."""
 
 
-def new_learner(facts: Facts, settings: Settings, network: Network) -> Learner:
+def new_learner(play: Play, facts: Any, settings: Settings, network: Network) -> Learner:
     """New games, and a network with which to begin."""
-    start_key, draw_key = jax.random.split(_key(settings))
-    start = jax.random.randint(start_key, (settings.games,), 0, settings.seats)
-    games = begin(facts.rules, start, settings.seats)
     parameters = parameters_of(network)
-    return Learner(parameters, _ADAM.init(parameters), drawn(games, draw_key), features_of(facts, games), games.player)
+    begun = play.begin(facts, parameters, settings.seats, settings.games, _key(settings), settings.explore)
+    return Learner(parameters, _ADAM.init(parameters), *begun)
 
 
 def _key(settings: Settings) -> Array:
     return jax.random.key(crc32(settings.seed.encode()))
 
 
-@partial(jax.jit, static_argnames="settings")
-def window(facts: Facts, learner: Learner, number: Array, rate: Array, settings: Settings) -> tuple[Learner, Seen]:
+@partial(jax.jit, static_argnames=("play", "settings"))
+def window(
+    play: Play, facts: Any, learner: Learner, number: Array, rate: Array, settings: Settings
+) -> tuple[Learner, Seen]:
     """The window with this number: its place and the seed alone decide the dice."""
     play_key, order_key = jax.random.split(jax.random.fold_in(_key(settings), number))
 
-    def turn_of_all(games: Games, key: Array) -> tuple[Games, Turn]:
-        return step(facts, learner.parameters, games, key, settings.explore)
+    def turn_of_all(games: Any, key: Array) -> tuple[Any, Turn]:
+        return play.step(facts, learner.parameters, games, key, settings.explore)
 
-    games, turns = lax.scan(turn_of_all, learner.games, jax.random.split(play_key, TURNS))
+    games, turns = lax.scan(turn_of_all, learner.games, jax.random.split(play_key, play.turns))
     # Each turn gives the target of the position in which it began: the end of the turn before.
     began = jnp.concatenate([learner.ended[None], turns.ended[:-1]])
     mover = jnp.concatenate([learner.mover[None], turns.mover[:-1]])

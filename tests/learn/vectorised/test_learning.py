@@ -6,30 +6,34 @@ from pathlib import Path
 import jax.numpy as jnp
 import numpy as np
 import pytest
+from msgspec.structs import replace
 
 from tests.learn.wuerfelkoenig.plain import quick
 from wuerfelreich.learn.calibration import first_in_bins
+from wuerfelreich.learn.run import new_network
 from wuerfelreich.learn.settings import LearnError, Plan, Settings
-from wuerfelreich.learn.wuerfelkoenig import defaults, train, training
-from wuerfelreich.learn.wuerfelkoenig.calibration import note, nothing_noted, pairs_of
+from wuerfelreich.learn.vectorised import training
+from wuerfelreich.learn.vectorised.calibration import note, nothing_noted, pairs_of
+from wuerfelreich.learn.vectorised.training import train
+from wuerfelreich.learn.vectorised.window import returns, window
+from wuerfelreich.learn.wuerfelkoenig import PLAY
 from wuerfelreich.learn.wuerfelkoenig.selfplay import Turn
-from wuerfelreich.learn.wuerfelkoenig.window import returns, window
 
 SMALL = Settings("wuerfelkoenig", (2,), seed="a", vectorised=True, games=8, batch=64, rate=3e-3, passes=4, replay=1)
 
 
 @pytest.mark.soak  # compiling takes most of a minute; every run tries the parts of it, and plain training
 def test_the_loss_falls_and_a_break_changes_nothing(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(training, "window", quick(unwrap(window), static_argnames="settings"))
+    monkeypatch.setattr(training, "window", quick(unwrap(window), static_argnames=("play", "settings")))
     told: list[float] = []
-    through = train(SMALL, Plan(generations=8), told=lambda one: told.append(one.loss))
+    through = train(PLAY, SMALL, Plan(generations=8), told=lambda one: told.append(one.loss))
     assert told[0] == pytest.approx(np.log(2), abs=0.05)
     assert np.mean(told[-3:]) < told[0] - 0.03
     assert through.history[-1].games > 10
     assert through.history[-1].positions == 8 * 8 * 16
     # The learning rate depends on how much of the way lies behind, so the first part must have the same end in view.
-    train(SMALL, _Interrupted(generations=8, stop=5), tmp_path)
-    later = train(SMALL, Plan(generations=8), tmp_path)
+    train(PLAY, SMALL, _Interrupted(generations=8, stop=5), tmp_path)
+    later = train(PLAY, SMALL, Plan(generations=8), tmp_path)
     assert [one.loss for one in later.history] == pytest.approx([one.loss for one in through.history], abs=1e-6)
 
 
@@ -93,4 +97,12 @@ def test_calibration_notes_what_the_plain_one_does(players: int) -> None:
 
 def test_one_network_for_several_numbers_of_players_is_refused() -> None:
     with pytest.raises(LearnError, match="one number of players"):
-        train(defaults((2, 3)), Plan(generations=1))
+        train(PLAY, replace(SMALL, players=(2, 3)), Plan(generations=1))
+
+
+@pytest.mark.soak  # compiled for each game
+def test_training_can_begin_with_another_network() -> None:
+    """With a rate of next to nothing, it ends with that network too, and not with a new one."""
+    other = new_network(replace(SMALL, seed="another"))
+    found = train(PLAY, replace(SMALL, rate=1e-12), Plan(generations=1), start=other)
+    assert found.network.layers[0].weights == pytest.approx(other.layers[0].weights, abs=1e-9)
