@@ -162,7 +162,7 @@ def test_a_won_result_is_not_rolled_away(players: int) -> None:
     """Where no keep is worth more than stopping, stopping is the first best action: rounding does not decide."""
     values = [evaluator(players), knowing_nothing(players)]
     met = 0
-    for seed in range(6):
+    for seed in range(9):
         for state in course(values[0], players, seed):
             if state.phase is not Phase.KEEP or state.card == TOURNAMENT:
                 continue

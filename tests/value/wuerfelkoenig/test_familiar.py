@@ -4,9 +4,11 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.rules.wuerfelkoenig.test_material import Raw, file
+from tests.rules.material_files import MaterialFile, Raw
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 from wuerfelreich.value.wuerfelkoenig import Evaluator
+
+FILE = MaterialFile(Wuerfelkoenig)
 
 
 def change(card: str, **fields: object) -> Callable[[Raw], object]:
@@ -36,7 +38,7 @@ def fairies(raw: Raw) -> None:
     ],
 )
 def test_small_changes_are_familiar(near: Callable[[Raw], object]) -> None:
-    assert Evaluator.strange(Wuerfelkoenig(file(near))) is None
+    assert Evaluator.strange(Wuerfelkoenig(FILE.changed(near))) is None
 
 
 @pytest.mark.parametrize(
@@ -58,4 +60,4 @@ def test_small_changes_are_familiar(near: Callable[[Raw], object]) -> None:
     ],
 )
 def test_great_changes_are_strange(far: Callable[[Raw], object], reason: str) -> None:
-    assert reason in (Evaluator.strange(Wuerfelkoenig(file(far))) or "")
+    assert reason in (Evaluator.strange(Wuerfelkoenig(FILE.changed(far))) or "")

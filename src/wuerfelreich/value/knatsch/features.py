@@ -24,16 +24,19 @@ from wuerfelreich.value.knatsch.seats import SEAT, Beats, Seat
 from wuerfelreich.value.network import Floats
 
 _KINDS = len(SORTS) - COLOURS
-#: The top card (none, castle, tournament, kinds, how hard to beat), unknown cards, and the known ones below by type.
-_PILE = 4 + _KINDS + 1 + 3
+#: None, castle, tournament, how hard to beat, and kinds.
+_CARD = 4 + _KINDS
+#: The top card, unknown cards, the known ones below by type, and the card that comes next if it is known.
+_PILE = _CARD + 1 + 3 + _CARD
 #: Size, castles, specials and tournaments, and kinds.
 _POOL = 4 + _KINDS
 #: See `_turn`.
 _TURN = 9
 _PLAYERS = range(2, 7)
 #: What changes with the position for every seat: the chances to take each top card and a castle not turned up yet, to
-#: win the game next (by each pile, an attack, the best of all, and before others do), and in the tournament being held.
-_PER_SEAT = 9
+#: win the game next (by each pile, an attack, the best of all, and before others do), and in the tournament being held;
+#: and for the card that comes next on each pile: to take it, and to win the game with it.
+_PER_SEAT = 9 + 2 * 2
 
 
 def width(seats: int) -> int:
@@ -55,6 +58,8 @@ class _Pile(NamedTuple):
     number: int
     top: int
     due: bool
+    coming: int
+    """The card that lies next, if it is known."""
 
 
 class Features:
@@ -125,26 +130,25 @@ class Features:
         found = self._piles.get(pile)
         if found is None:
             row = tuple(self._read_pile(pile))
-            found = self._piles[pile] = _Pile(row, self._pile_rows.add(row), pile.top, pile.due)
+            found = self._piles[pile] = _Pile(row, self._pile_rows.add(row), pile.top, pile.due, _coming(pile))
         return found
 
     def _read_pile(self, pile: Pile) -> list[float]:
-        top, below = pile.top, pile.below
+        return [
+            *self._read_card(pile.top),
+            pile.unknown / 24,
+            *(number / 5 for number in _types(pile.below)),
+            *self._read_card(_coming(pile)),
+        ]
+
+    def _read_card(self, card: int) -> list[float]:
         kinds = [0.0] * _KINDS
         hard = 0.0
-        if CASTLES <= top < TOURNAMENT:
-            kinds[self._box.sort_of[top] - COLOURS] = 1.0
-        if 0 <= top < TOURNAMENT:
-            hard = self._beats.hardness(self._box.rank_of[top])
-        return [
-            float(top == GAP),
-            float(0 <= top < CASTLES),
-            float(top == TOURNAMENT),
-            hard,
-            *kinds,
-            pile.unknown / 24,
-            *(number / 5 for number in _types(below)),
-        ]
+        if CASTLES <= card < TOURNAMENT:
+            kinds[self._box.sort_of[card] - COLOURS] = 1.0
+        if 0 <= card < TOURNAMENT:
+            hard = self._beats.hardness(self._box.rank_of[card])
+        return [float(card == GAP), float(0 <= card < CASTLES), float(card == TOURNAMENT), hard, *kinds]
 
     def _pool(self, pool: tuple[int, ...]) -> int:
         at = self._pools.get(pool)
@@ -172,10 +176,10 @@ class Features:
             attacks = 0.0
             if seat.by_castle:
                 attacks = max(seat.attack(other) for other in present if other is not seat)
+            by_first = by_second = later_first = later_second = 0.0
             if seat.by_castle or seat.by_tournament:
                 by_first, by_second = (self._finishing(present, at, pile, pool) for pile in (first, second))
-            else:
-                by_first = by_second = 0.0
+                later_first, later_second = (self._finishing_with(present, at, pile.coming) for pile in (first, second))
             best = max(seat.king, attacks, by_first, by_second)
             found += (
                 seat.reach(first.top),
@@ -187,6 +191,10 @@ class Features:
                 best,
                 best * standing,
                 running[at],
+                seat.reach(first.coming),
+                seat.reach(second.coming),
+                later_first,
+                later_second,
             )
             standing *= 1 - best
         found += [0.0] * (_PER_SEAT * (self._seats - players))
@@ -197,14 +205,20 @@ class Features:
 
     def _finishing(self, present: list[Seat], at: int, pile: _Pile, pool: tuple[int, ...]) -> float:
         """A seat's chance to win the game with the top card of a pile, which may have to be turned up first."""
+        if not pile.due:
+            return self._finishing_with(present, at, pile.top)
         seat = present[at]
-        found = 0.0
-        if seat.by_castle:
-            found = seat.unknown(pool) if pile.due else seat.reach(pile.top) if pile.top < CASTLES else 0.0
-        if seat.by_tournament and (pile.due or pile.top == TOURNAMENT):
-            share = pool.count(TOURNAMENT) / len(pool) if pile.due else 1.0
-            found += share * self._organising(present, at)
+        found = seat.unknown(pool) if seat.by_castle else 0.0
+        if seat.by_tournament:
+            found += pool.count(TOURNAMENT) / len(pool) * self._organising(present, at)
         return found
+
+    def _finishing_with(self, present: list[Seat], at: int, card: int) -> float:
+        """A seat's chance to win the game with this card."""
+        seat = present[at]
+        if card == TOURNAMENT:
+            return self._organising(present, at) if seat.by_tournament else 0.0
+        return seat.reach(card) if seat.by_castle and card < CASTLES else 0.0
 
     @staticmethod
     def _organising(present: list[Seat], at: int) -> float:
@@ -240,6 +254,11 @@ class Features:
             float(state.phase is DEAL),
             state.turn / 100,
         ]
+
+
+def _coming(pile: Pile) -> int:
+    """The card that lies next, once the top one has gone; a gap if nobody knows it or there is none."""
+    return GAP if pile.unknown or not pile.below else pile.below[0]
 
 
 def _types(cards: tuple[int, ...]) -> tuple[int, int, int]:
