@@ -1,6 +1,7 @@
 """`review`: the report for people in three languages, JSON for tools, and a sentence for every other file."""
 
 import json
+import re
 from itertools import cycle
 from pathlib import Path
 
@@ -13,11 +14,11 @@ from tests.cli.commands import Run, refused, run
 from tests.records.record_games import FOLDER
 from tests.records.sessions import random_session
 from tests.review.accounts import short_game
-from wuerfelreich.cli.review_report import sparkline
+from wuerfelreich.cli.review_report import mean_points, sparkline
 from wuerfelreich.records import Record, write_record
 from wuerfelreich.review.report import Review
 from wuerfelreich.rules.registry import GAMES
-from wuerfelreich.words.catalogue import LANGUAGES
+from wuerfelreich.words.catalogue import LANGUAGES, words_in
 
 __all__ = ["run"]
 
@@ -80,9 +81,27 @@ def test_the_sums_fit_into_a_terminal_with_a_long_name(run: Run, tmp_path: Path,
     assert "…" not in told.out
 
 
+@pytest.mark.parametrize(
+    ("file", "sentence"),
+    [("penalties", "Mostly skill: for "), ("draw_pile", "Luck beat skill: ")],
+)
+def test_the_report_begins_with_what_decided_the_game(run: Run, file: str, sentence: str) -> None:
+    told = run("review", str(FOLDER / "wuerfelkoenig" / f"{file}.wr"), "--lang", "en")
+    assert told.out.splitlines()[1].startswith(sentence)
+    assert "simulated games." in told.out
+    # What was hoped for stands beside what was played, and what a roll was used for beside the roll.
+    assert re.search(r"Turn \d+, \w+: .*\(\d+% for the ", told.out)
+    assert re.search(r"points: \w+ rolls [RGB1-6 ]+\. \w+ (takes|wins|convinces|founds)", told.out)
+
+
 def test_a_sparkline_shows_every_height_and_ends_with_the_last() -> None:
     assert sparkline([0, 0.13, 0.26, 0.4, 0.51, 0.63, 0.76, 0.9, 1], 20) == "▁▂▃▄▅▆▇██"
     assert sparkline([0.0] * 99 + [1.0], 10) == "▁▁▁▁▁▁▁▁▁█"
+
+
+@pytest.mark.parametrize(("mean", "told"), [(0.0, "0,0"), (0.00028, "0,03"), (0.0006, "0,1"), (0.0123, "1,2")])
+def test_little_is_not_called_nothing_where_it_is_a_mean(mean: float, told: str) -> None:
+    assert mean_points(words_in("de"), mean) == told
 
 
 def cannot(run: Run, file: str, *words: str) -> None:
@@ -110,13 +129,18 @@ def test_a_game_with_unknown_material_gets_a_sentence(run: Run) -> None:
 
 
 @pytest.mark.parametrize(
-    ("data", "word"),
-    [(b"", "not a game file"), (b"\x00\xff", "UTF-8"), (b"wuerfelreich 9\n", "format 9"), (b"{}", "not a game file")],
+    ("data", "word", "german"),
+    [
+        (b"", "not a game file", "keine Spieldatei"),
+        (b"\x00\xff", "UTF-8", "UTF-8"),
+        (b"wuerfelreich 9\n", "format 9", "Format 9"),
+        (b"{}", "not a game file", "keine Spieldatei"),
+    ],
 )
-def test_a_foreign_file_gets_a_sentence(run: Run, tmp_path: Path, data: bytes, word: str) -> None:
+def test_a_foreign_file_gets_a_sentence(run: Run, tmp_path: Path, data: bytes, word: str, german: str) -> None:
     (tmp_path / "game.wr").write_bytes(data)
     refused(run("review", "game.wr"), word)
-    refused(run("review", "game.wr", "--lang", "de"), "Diese Spieldatei ist nicht lesbar: ", word)
+    refused(run("review", "game.wr", "--lang", "de"), "Diese Spieldatei ist nicht lesbar: ", german)
 
 
 def test_a_missing_file_gets_a_sentence(run: Run) -> None:

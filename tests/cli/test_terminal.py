@@ -158,7 +158,7 @@ def test_games_that_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     refused(run("terminal", "--resume", str(village)), "this game is over", f"wuerfelreich replay {village}")
     cut = village.read_bytes().split(b"\n")[:20]
     (tmp_path / "cut.wr").write_bytes(b"\n".join(cut)[:-2])
-    refused(run("terminal", "--resume", "cut.wr"), "ends in the middle of a line")
+    refused(run("terminal", "--resume", "cut.wr"), "ends in the middle of the line")
     text = b"\n".join(cut).decode() + "\n"
     seed = json.loads(next(line for line in text.split("\n") if line.startswith("dice "))[5:])["seed"]
     (tmp_path / "secret.wr").write_text(text.replace(f',"seed":"{seed}"', ""), encoding="utf-8")
@@ -166,7 +166,7 @@ def test_games_that_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     (tmp_path / "bot.wr").write_text(text.replace('"name":"Anna"', '"name":"Anna","bot":"hal"'), encoding="utf-8")
     refused(run("terminal", "--resume", "bot.wr"), "'hal'")
     (tmp_path / "game.wr").write_text(text.replace('"wuerfelkoenig"', '"chess"'), encoding="utf-8")
-    refused(run("terminal", "--resume", "game.wr"), "there is no game 'chess'")
+    refused(run("terminal", "--resume", "game.wr"), "there is no game “chess”")
     (tmp_path / "rules.wr").write_text(text.replace("rules 1", "rules 2"), encoding="utf-8")
     refused(run("terminal", "--resume", "rules.wr"), "version 2 of the rules")
     refused(run("terminal", "--resume", "."), "Is a directory")

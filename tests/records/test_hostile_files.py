@@ -38,8 +38,10 @@ def examined(data: bytes | str) -> Verdict | None:
     """What checking a file finds; None if a message says that it is not a game file."""
     try:
         return verify(read_record(data))
-    except RecordError:
-        return None
+    except RecordError as error:
+        told = error.phrase
+    assert told is not None, "there are words for it in every language"
+    return None
 
 
 def refused(data: bytes | str) -> str:

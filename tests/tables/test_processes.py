@@ -18,7 +18,8 @@ from wuerfelreich.tables.protocol.events import Message, Pace, Played, Settings
 from wuerfelreich.tables.store.chain import Head, extend
 from wuerfelreich.tables.store.processes import LEASE
 from wuerfelreich.tables.store.step import ToldStep
-from wuerfelreich.tables.store.store import Later, Store, written_events
+from wuerfelreich.tables.store.store import Later, Store
+from wuerfelreich.tables.store.stored_events import written_events
 from wuerfelreich.tables.store.tallies import uncounted
 from wuerfelreich.tables.table import Table
 

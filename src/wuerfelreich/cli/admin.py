@@ -2,7 +2,7 @@
 server does it."""
 
 import time
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from typing import TYPE_CHECKING, Annotated
 
@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from wuerfelreich.tables.store.beside import Beside
     from wuerfelreich.tables.store.orders import Restriction
 
-PATIENCE_S = 15
+ORDER_TIMEOUT_S = 15
 """Seconds to wait until a server has carried out an order."""
 #: An id may begin with a hyphen.
 TAKES_IDS = {"ignore_unknown_options": True}
@@ -50,11 +50,7 @@ def tables(
         fail(f"there is no game '{game[:40]}'; choose one of {', '.join(GAMES)}")
     with _beside(database) as beside, beside.connection() as connection:
         found = list_tables(connection, Wanted(text, status, game, most))
-    if json:
-        typer.echo(msgspec.json.encode(found).decode())
-    else:
-        for line in table_lines(words, found):
-            typer.echo(line)
+    _show(found, table_lines(words, found), json)
 
 
 @admin.command(context_settings=TAKES_IDS)
@@ -147,11 +143,13 @@ def statistics(
     words = speak(lang)
     with _beside(database) as beside, beside.connection() as connection:
         found = overview(connection, days)
-    if json:
-        typer.echo(msgspec.json.encode(found).decode())
-    else:
-        for line in overview_lines(words, found):
-            typer.echo(line)
+    _show(found, overview_lines(words, found), json)
+
+
+def _show(found: object, lines: Iterable[str], as_json: bool) -> None:
+    """Prints what was found, for people or as JSON."""
+    for line in [msgspec.json.encode(found).decode()] if as_json else lines:
+        typer.echo(line)
 
 
 @contextmanager
@@ -196,7 +194,7 @@ def _wait(words: Words, beside: "Beside", order: str, done: str) -> None:
     if not beside.served():
         typer.echo(words.text("admin-later"))
         return
-    until = time.monotonic() + PATIENCE_S
+    until = time.monotonic() + ORDER_TIMEOUT_S
     while time.monotonic() < until:
         with beside.connection() as connection:
             if is_done(connection, order):

@@ -9,8 +9,9 @@ from rich.padding import Padding
 from rich.table import Table
 from rich.text import Text
 
+from wuerfelreich.cli.decided import decided_told
 from wuerfelreich.records import Seat, Step
-from wuerfelreich.review.account import AccountStep
+from wuerfelreich.review.account import AccountStep, StepKind
 from wuerfelreich.review.explanation import explain
 from wuerfelreich.review.report import Comparison, PlayerReport, Review
 from wuerfelreich.review.subject import Subject
@@ -40,6 +41,8 @@ def print_report(words: Words, seats: Sequence[Seat], subject: Subject, review: 
     told = narration(words, subject.played.game, names_of(words, seats))
     console = Console(highlight=False)
     console.print(told.ended(subject.result), style="bold", markup=False)
+    if review.decided_by is not None:
+        console.print(decided_told(told, review), markup=False)
     _print_section(console, words.text("reviewed-curve"), _curves(told, subject, review))
     console.print(f"\n{words.text('reviewed-sums')}", style="bold", markup=False)
     console.print(_sums(told, review))
@@ -52,6 +55,8 @@ def print_report(words: Words, seats: Sequence[Seat], subject: Subject, review: 
     _print_section(console, words.text("reviewed-turning-points"), _turning_points(told, subject, review))
     console.print()
     console.print(words.text("reviewed-error", {"points": _points(words, review.error)}), style="dim", markup=False)
+    if review.comparison is not Comparison.NONE:
+        console.print(words.text("reviewed-compared", {"games": review.compared}), style="dim", markup=False)
     if review.comparison is Comparison.EARLIER:
         console.print(words.text("reviewed-earlier"), style="dim", markup=False)
 
@@ -74,6 +79,11 @@ def _print_indented(console: Console, lines: Iterator[str]) -> None:
 def _points(words: Words, chance: float) -> str:
     """A chance as points, without the sign."""
     return decimal(words.language, 100 * abs(chance), 1)
+
+
+def mean_points(words: Words, chance: float) -> str:
+    """A mean as points, with more decimals where it would be 0: many small amounts are something."""
+    return decimal(words.language, 100 * chance, 2 if 0 < chance < 0.0005 else 1)
 
 
 def _signed(words: Words, chance: float) -> str:
@@ -121,7 +131,7 @@ def _player(told: AnyNarration, seat: int, player: PlayerReport) -> Iterator[str
     else:
         yield words.text("reviewed-luck-gave" if player.luck > 0 else "reviewed-luck-cost", points)
     if player.decisions:
-        cost = {"points": _points(words, player.mean_loss), "total": _points(words, player.held_loss)}
+        cost = {"points": mean_points(words, player.mean_loss), "total": _points(words, player.held_loss)}
         decided = words.text("reviewed-decided", {"who": who, "count": player.decisions, **cost})
         grade = "" if player.grade is None else f" {words.text(f'reviewed-grade-{player.grade}')}"
         yield f"  {decided}{grade}"
@@ -144,21 +154,37 @@ def _rolls(told: AnyNarration, subject: Subject, review: Review) -> Iterator[str
         if at is not None:
             step = review.steps[at]
             luck = step.luck[step.player] if step.luck and step.player is not None else 0.0
-            rolled = {"turn": str(step.turn), "told": told.told(_entry(subject, step))}
+            rolled = {"turn": str(step.turn), "told": _happened(told, subject, review, at)}
             yield told.words.text(key, {**rolled, "points": _signed(told.words, luck)})
+
+
+def _happened(told: AnyNarration, subject: Subject, review: Review, at: int) -> str:
+    """A step; after a roll, also what the player did with it unless that was rolling again."""
+    step, done, then = review.steps[at], review.steps[at + 1], review.steps[at + 2 : at + 3]
+    happened = told.told(_entry(subject, step))
+    rolled_again = any(one.kind is StepKind.DICE for one in then)
+    if step.kind is not StepKind.DICE or rolled_again or not done.move or done.player != step.player:
+        return happened
+    return f"{happened} {told.told(_entry(subject, done))}"
 
 
 def _turning_points(told: AnyNarration, subject: Subject, review: Review) -> Iterator[str]:
     """What happened, and what it did to the player whom it concerned most."""
     language = told.words.language
-    for step in (review.steps[at] for at in review.turning_points):
-        changes = [abs(after - before) for before, after in zip(step.before, step.after, strict=True)]
-        seat = changes.index(max(changes)) if step.player is None else step.player
+    for at, step in ((at, review.steps[at]) for at in review.turning_points):
+        seat = _concerned(step)
         chances = {"before": percent(language, step.before[seat]), "after": percent(language, step.after[seat])}
-        happened = told.told(_entry(subject, step)) if step.move else told.reason(subject.result)
+        happened = _happened(told, subject, review, at) if step.move else told.reason(subject.result)
         yield told.words.text(
             "reviewed-turn", {"turn": step.turn, "told": happened, "who": told.names[seat], **chances}
         )
+
+
+def _concerned(step: AccountStep) -> int:
+    """The seat that rolled or decided, unless the step did twice as much to somebody else."""
+    changes = [abs(after - before) for before, after in zip(step.before, step.after, strict=True)]
+    most = changes.index(max(changes))
+    return most if step.player is None or changes[most] >= 2 * changes[step.player] else step.player
 
 
 def _entry(subject: Subject, step: AccountStep) -> Step:

@@ -7,6 +7,7 @@ from pathlib import Path
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.file import MAX_FILE_BYTES, read_record, write_record
 from wuerfelreich.records.log import Record
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.rules.material import MAX_BYTES, MaterialError
 
 
@@ -27,7 +28,8 @@ def save(path: Path, record: Record) -> None:
 
 def load(path: Path) -> Record:
     """The game in a file; of a file that is too large, no more than the limit is read."""
-    return read_record(_read(path, MAX_FILE_BYTES, RecordError("a game file may have at most 4 MB")))
+    too_large = RecordError("a game file may have at most 4 MB", phrase=Phrase("file-too-large"))
+    return read_record(_read(path, MAX_FILE_BYTES, too_large))
 
 
 def load_material(path: Path) -> bytes:

@@ -10,7 +10,7 @@ from wuerfelreich.records.dice import Chain, Dice, Duplicate, Fair2
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.header import Header, Material, Origin, Seat, check_header
 from wuerfelreich.records.log import MAX_ENTRIES, Drawn, Entry, Event, EventKind, Moved, Record
-from wuerfelreich.rules.game import read_seat, seat_name
+from wuerfelreich.rules.game import Phrase, read_seat, seat_name
 from wuerfelreich.rules.material import MAX_BYTES
 from wuerfelreich.rules.registry import GAMES
 
@@ -78,30 +78,48 @@ def write_entry(entry: Entry) -> str:
 def read_record(data: bytes | str) -> Record:
     """The game in a text; raises RecordError naming the line that cannot be read. Does not replay the game."""
     if len(data) > MAX_FILE_BYTES:
-        raise RecordError(f"a game file may have at most {MAX_FILE_BYTES:,} bytes, but this one has {len(data):,}")
+        raise RecordError(
+            f"a game file may have at most {MAX_FILE_BYTES:,} bytes, but this one has {len(data):,}",
+            phrase=Phrase("file-too-large"),
+        )
     lines = _decode_text(data).replace("\r\n", "\n").split("\n")
     first = lines[0].split(" ")
     if len(first) != 2 or first[0] != "wuerfelreich":
-        raise RecordError("this is not a game file: its first line must be 'wuerfelreich' and a number")
+        raise RecordError(
+            "this is not a game file: its first line must be 'wuerfelreich' and a number", phrase=Phrase("file-no-game")
+        )
     if first[1] not in FORMATS:
         raise RecordError(
-            f"this file has format {first[1][:20]}; this program reads formats {FORMATS[0]} to {FORMATS[-1]}"
+            f"this file has format {first[1][:20]}; this program reads formats {FORMATS[0]} to {FORMATS[-1]}",
+            phrase=Phrase("file-format", {"format": first[1][:20], "least": FORMATS[0], "most": FORMATS[-1]}),
         )
     try:
         blank = lines.index("", 0, -1)
     except ValueError:
-        raise RecordError("the file ends within its header: an empty line must follow the header") from None
+        raise RecordError(
+            "the file ends within its header: an empty line must follow the header",
+            phrase=Phrase("file-ends-in-header"),
+        ) from None
     header = _read_header(lines[1:blank])
     if lines[-1] != "":
-        raise RecordError("the file ends in the middle of a line", len(lines))
+        raise RecordError("the file ends in the middle of a line", len(lines), Phrase("file-ends-in-line"))
     body = lines[blank + 1 : -1]
     if len(body) > MAX_ENTRIES:
-        raise RecordError(f"a game file may have at most {MAX_ENTRIES:,} moves, but this one has {len(body):,}")
+        raise RecordError(
+            f"a game file may have at most {MAX_ENTRIES:,} moves, but this one has {len(body):,}",
+            phrase=Phrase("file-too-long", {"most": MAX_ENTRIES, "moves": len(body)}),
+        )
     if header.origin is not None and len(body) < header.origin.entries:
-        raise RecordError(f"the file ends within the {header.origin.entries} moves it shares with another game")
+        raise RecordError(
+            f"the file ends within the {header.origin.entries} moves it shares with another game",
+            phrase=Phrase("file-ends-in-shared", {"moves": header.origin.entries}),
+        )
     record = Record(header, tuple(_read_entry(line, at) for at, line in enumerate(body, start=blank + 2)))
     if first[1] != _format(record):
-        raise RecordError(f"this file says that it has format {first[1]}, but has what format {_format(record)} has")
+        raise RecordError(
+            f"this file says that it has format {first[1]}, but has what format {_format(record)} has",
+            phrase=Phrase("file-other-format", {"format": first[1], "other": _format(record)}),
+        )
     return record
 
 
@@ -111,7 +129,7 @@ def _decode_text(data: bytes | str) -> str:
         encoded = data if isinstance(data, bytes) else data.encode()
         return encoded.decode("utf-8-sig")
     except UnicodeError:
-        raise RecordError("this is not a game file: it is not UTF-8 text") from None
+        raise RecordError("this is not a game file: it is not UTF-8 text", phrase=Phrase("file-no-text")) from None
 
 
 def _read_header(lines: list[str]) -> Header:
@@ -119,17 +137,25 @@ def _read_header(lines: list[str]) -> Header:
     for at, line in enumerate(lines, start=2):
         key, _, value = line.partition(" ")
         if key not in found:
-            raise RecordError(f"a header has no line '{key[:40]}'", at)
+            raise RecordError(
+                f"a header has no line '{key[:40]}'", at, Phrase("file-header-unknown", {"key": key[:40]})
+            )
         if len(value) > (MAX_BYTES + MAX_LINE_LENGTH if key == "material" else MAX_LINE_LENGTH):
-            raise RecordError("the line is too long", at)
+            raise RecordError("the line is too long", at, Phrase("file-line-too-long"))
         found[key].append(value)
     for key in _HEAD:
         allowed = _HOW_MANY.get(key, range(1, 2))
         if len(found[key]) not in allowed:
-            raise RecordError(f"the header has {len(found[key])} '{key}' lines, but must have {_count(allowed)}")
+            raise RecordError(
+                f"the header has {len(found[key])} '{key}' lines, but must have {_count(allowed)}",
+                phrase=Phrase("file-header-count", {"key": key, "count": len(found[key])}),
+            )
     name = _decode(found["game"][0], str, "game")
     if name not in GAMES:
-        raise RecordError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
+        raise RecordError(
+            f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}",
+            phrase=Phrase("file-unknown-game", {"game": name[:40]}),
+        )
     header = Header(
         game=name,
         rules=_decode(found["rules"][0], int, "rules"),
@@ -153,14 +179,16 @@ def _decode(text: str, kind: type[T] | UnionType, key: str) -> T:
         decoder: msgspec.json.Decoder[T] = msgspec.json.Decoder(kind)
         return decoder.decode(text)
     except (msgspec.MsgspecError, RecursionError) as error:
-        raise RecordError(f"the header line '{key}' cannot be read: {error}") from None
+        raise RecordError(
+            f"the header line '{key}' cannot be read: {error}", phrase=Phrase("file-header-line", {"key": key})
+        ) from None
 
 
 def _read_entry(line: str, at: int) -> Entry:
     if len(line) > MAX_LINE_LENGTH:
-        raise RecordError("the line is too long", at)
+        raise RecordError("the line is too long", at, Phrase("file-line-too-long"))
     if not line.isprintable():
-        raise RecordError("the line contains unprintable characters", at)
+        raise RecordError("the line contains unprintable characters", at, Phrase("file-unprintable"))
     mark, _, rest = line.partition(" ")
     try:
         match mark:
@@ -174,17 +202,23 @@ def _read_entry(line: str, at: int) -> Entry:
     except RecordError:
         raise
     except ValueError:
-        raise RecordError(f"'{line[:60]}' is not a move, a draw or an event", at) from None
+        raise RecordError(
+            f"'{line[:60]}' is not a move, a draw or an event", at, Phrase("file-no-entry", {"text": line[:60]})
+        ) from None
 
 
 def _read_drawn(line: str, at: int) -> Drawn:
     match = _DRAWN.fullmatch(line)
     if match is None:
-        raise RecordError("a draw is written as in '~ turn 1 roll 1 = R4 G1 < 3/6 0/6'", at)
+        raise RecordError("a draw is written as in '~ turn 1 roll 1 = R4 G1 < 3/6 0/6'", at, Phrase("file-no-draw"))
     picks = []
     for word in match[3].split(" "):
         pick = _PICK.fullmatch(word)
         if pick is None or int(pick[1]) >= int(pick[2]):
-            raise RecordError(f"'{word[:40]}' is not a pick: write it as in 3/6, with the pick below the total", at)
+            raise RecordError(
+                f"'{word[:40]}' is not a pick: write it as in 3/6, with the pick below the total",
+                at,
+                Phrase("file-no-pick", {"text": word[:40]}),
+            )
         picks.append((int(pick[1]), int(pick[2])))
     return Drawn(match[1], tuple(picks), match[2], match[4] or "")

@@ -10,7 +10,7 @@ from wuerfelreich.fair import FairError, check_group, check_names
 from wuerfelreich.records.dice import Chain, Committed, Dice, Duplicate, Fair, Fair2, Seeded
 from wuerfelreich.records.errors import RecordError
 from wuerfelreich.records.own_rules import own_rules
-from wuerfelreich.rules.game import AnyGame, GameOptions, read_seat
+from wuerfelreich.rules.game import AnyGame, GameOptions, Phrase, read_seat
 from wuerfelreich.rules.registry import GAMES, game
 
 MAX_NAME_LENGTH = 40
@@ -104,22 +104,24 @@ def check_header(header: Header) -> None:
         _check_name("a kind of bot", seat.bot or "none")
     dice = header.dice
     if isinstance(dice, Fair) and len(dice.seats) != len(header.seats):
-        raise RecordError("fair dice need one seat seed for every seat")
+        raise RecordError("fair dice need one seat seed for every seat", phrase=Phrase("file-dice"))
     if isinstance(dice, Committed):
         _check_hashes(dice.commitment, *([] if dice.seed is None else [dice.seed]))
     try:
         _check_dice(dice)
     except FairError as error:
-        raise RecordError(str(error)) from None
+        raise RecordError(str(error), phrase=Phrase("file-dice")) from None
     _check_chains(header)
     _check_hashes(header.material.sha256)
     if header.origin is not None:
         if isinstance(dice, Duplicate):
             # What a branch shares with another game is not computed again: chosen dice could hide there.
-            raise RecordError("a game of a group of tables is no branch of another")
+            raise RecordError("a game of a group of tables is no branch of another", phrase=Phrase("file-branch"))
         _check_hashes(header.origin.record)
         if header.origin.entries < 0:
-            raise RecordError(f"a game cannot share {header.origin.entries} entries with another")
+            raise RecordError(
+                f"a game cannot share {header.origin.entries} entries with another", phrase=Phrase("file-branch")
+            )
 
 
 def _check_dice(dice: Dice) -> None:
@@ -137,38 +139,50 @@ def _check_dice(dice: Dice) -> None:
 def _check_chains(header: Header) -> None:
     """Every chain belongs to seats of people, no seat has two, and they stand in the order of their lowest seats."""
     if header.chains and not isinstance(header.dice, Fair2):
-        raise RecordError("only fair dice of version 2 have chains")
+        raise RecordError("only fair dice of version 2 have chains", phrase=Phrase("file-chains"))
     if header.chains and header.origin is not None:
         # What a branch shares with another game is not checked, so nobody's device has agreed to one.
-        raise RecordError("a game that branched from another has no chains")
+        raise RecordError("a game that branched from another has no chains", phrase=Phrase("file-chains"))
     lowest = -1
     owned: set[int] = set()
     for chain in header.chains:
         _check_hashes(chain.tip, *([] if chain.link is None else [chain.link]))
         seats = [_seat_of_chain(name) for name in chain.seats]
         if not seats or seats != sorted(set(seats)) or not lowest < seats[0]:
-            raise RecordError("the seats of a chain, and the chains by their lowest seats, must be in order")
+            raise RecordError(
+                "the seats of a chain, and the chains by their lowest seats, must be in order",
+                phrase=Phrase("file-chains"),
+            )
         if any(seat >= len(header.seats) or header.seats[seat].bot is not None for seat in seats) or owned & {*seats}:
-            raise RecordError("a chain belongs to the seats of one person")
+            raise RecordError("a chain belongs to the seats of one person", phrase=Phrase("file-chains"))
         lowest = seats[0]
         owned.update(seats)
     if len({chain.tip for chain in header.chains}) < len(header.chains):
-        raise RecordError("no two chains have the same tip")
+        raise RecordError("no two chains have the same tip", phrase=Phrase("file-chains"))
 
 
 def _seat_of_chain(name: str) -> int:
     try:
         return read_seat(name)
     except ValueError:
-        raise RecordError(f"'{name[:40]}' is not a seat: seats are written P1 to P6") from None
+        raise RecordError(
+            f"'{name[:40]}' is not a seat: seats are written P1 to P6",
+            phrase=Phrase("file-no-seat", {"text": name[:40]}),
+        ) from None
 
 
 def _check_name(what: str, name: str) -> None:
     if not 1 <= len(name) <= MAX_NAME_LENGTH or not name.isprintable():
-        raise RecordError(f"{what} must have 1 to {MAX_NAME_LENGTH} printable characters")
+        raise RecordError(
+            f"{what} must have 1 to {MAX_NAME_LENGTH} printable characters",
+            phrase=Phrase("file-name", {"most": MAX_NAME_LENGTH}),
+        )
 
 
 def _check_hashes(*hashes: str) -> None:
     for text in hashes:
         if not _HEX64.fullmatch(text):
-            raise RecordError(f"'{text[:80]}' is not a number of 64 hexadecimal digits")
+            raise RecordError(
+                f"'{text[:80]}' is not a number of 64 hexadecimal digits",
+                phrase=Phrase("file-hash", {"text": text[:80]}),
+            )

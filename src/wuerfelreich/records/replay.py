@@ -9,7 +9,17 @@ from wuerfelreich.records.errors import RecordError, UnplayableRecord
 from wuerfelreich.records.header import Header
 from wuerfelreich.records.log import Drawn, Entry, Event, EventKind, Moved, Record
 from wuerfelreich.rules.chance import Chance, Outcome
-from wuerfelreich.rules.game import AnyGame, Decide, NotationError, Over, Phrase, Result, UnknownVersionError, seat_name
+from wuerfelreich.rules.game import (
+    AnyGame,
+    Decide,
+    NotationError,
+    Over,
+    Phrase,
+    PlayersError,
+    Result,
+    UnknownVersionError,
+    seat_name,
+)
 from wuerfelreich.rules.material import MaterialError
 
 State: TypeAlias = Struct
@@ -120,22 +130,31 @@ def load(record: Record) -> AnyGame:
     header = record.header
     try:
         game = header.load()
-    except (MaterialError, UnknownVersionError) as error:
-        raise UnplayableRecord(str(error)) from None
+    except UnknownVersionError as error:
+        raise UnplayableRecord(str(error), phrase=Phrase("file-rules", {"version": header.rules})) from None
+    except MaterialError as error:
+        raise UnplayableRecord(str(error), phrase=Phrase("file-material")) from None
     if not game.box.goes_by(header.material.sha256):
         raise UnplayableRecord(
-            "the material in the file, or shipped with the game, is not the material that this game was played with"
+            "the material in the file, or shipped with the game, is not the material that this game was played with",
+            phrase=Phrase("file-other-material"),
         )
     return game
 
 
+def begin(record: Record) -> Replay:
+    """A game file before its first entry; raises UnplayableRecord if this program cannot play it."""
+    try:
+        return Replay(load(record), record.header)
+    except PlayersError as error:
+        raise UnplayableRecord(str(error), phrase=error.phrase) from None
+    except NotationError as error:
+        raise UnplayableRecord(str(error), phrase=Phrase("file-options")) from None
+
+
 def replay(record: Record) -> Replay:
     """Replays a game file; raises BrokenRecord at the first entry that the rules do not allow."""
-    game = load(record)
-    try:
-        played = Replay(game, record.header)
-    except NotationError as error:
-        raise UnplayableRecord(str(error)) from None
+    played = begin(record)
     for entry in record.entries:
         played.add(entry)
     return played

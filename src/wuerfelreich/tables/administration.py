@@ -5,7 +5,8 @@ import asyncio
 import logging
 
 from wuerfelreich.rules.game import Phrase
-from wuerfelreich.tables.journal import Decision, Journal
+from wuerfelreich.tables.decision import Decision
+from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.phase import Ended, Opening, Running, SettingUp, Status
 from wuerfelreich.tables.protocol import playing

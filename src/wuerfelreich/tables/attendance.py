@@ -2,7 +2,8 @@
 
 from collections.abc import Callable
 
-from wuerfelreich.tables.journal import Decision, Journal
+from wuerfelreich.tables.decision import Decision
+from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.phase import Running
 from wuerfelreich.tables.protocol import playing

@@ -5,7 +5,8 @@ import logging
 from collections.abc import Awaitable, Callable
 
 from wuerfelreich.rules.chance import Chance
-from wuerfelreich.tables.journal import Decision, Journal
+from wuerfelreich.tables.decision import Decision
+from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.phase import Running
 from wuerfelreich.tables.protocol import playing

@@ -3,7 +3,8 @@
 import asyncio
 
 from wuerfelreich.tables.clocks import DAY
-from wuerfelreich.tables.journal import Decision, Journal
+from wuerfelreich.tables.decision import Decision
+from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol import playing

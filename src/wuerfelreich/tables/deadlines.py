@@ -4,7 +4,8 @@ import asyncio
 import logging
 from collections.abc import Callable
 
-from wuerfelreich.tables.journal import Decision, Journal
+from wuerfelreich.tables.decision import Decision
+from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.phase import Opening, Running
 from wuerfelreich.tables.protocol import playing, starting

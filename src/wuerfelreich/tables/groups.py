@@ -9,7 +9,8 @@ from msgspec import Struct
 
 from wuerfelreich.fair import SEED_BYTES
 from wuerfelreich.rules.game import Phrase
-from wuerfelreich.tables.journal import Decision, Journal
+from wuerfelreich.tables.decision import Decision
+from wuerfelreich.tables.journal import Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.new_table import Place, new_table
 from wuerfelreich.tables.phase import Ended, Running, SettingUp

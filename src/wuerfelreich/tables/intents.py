@@ -5,7 +5,8 @@ from msgspec.structs import replace
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.administration import Administration
 from wuerfelreich.tables.cache import TableCache
-from wuerfelreich.tables.journal import AlreadyReplied, Decision, Journal
+from wuerfelreich.tables.decision import Decision
+from wuerfelreich.tables.journal import AlreadyReplied, Journal
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol import authority, playing, programs
 from wuerfelreich.tables.protocol.change import Change, refuse

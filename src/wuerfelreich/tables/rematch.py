@@ -1,7 +1,7 @@
 """Rematches: another table with the same settings and people, stored in the same step as the old table's event."""
 
 from wuerfelreich.rules.game import Phrase
-from wuerfelreich.tables.journal import Decision
+from wuerfelreich.tables.decision import Decision
 from wuerfelreich.tables.new_table import new_table
 from wuerfelreich.tables.phase import Ended
 from wuerfelreich.tables.protocol.change import Change, refuse

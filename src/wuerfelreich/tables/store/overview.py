@@ -1,12 +1,13 @@
 """What an operator sees: lists of tables with their players, and totals. Read from columns; no game is read."""
 
 from msgspec import Struct
-from sqlalchemy import ColumnElement, Connection, Select, func, literal, or_, select
+from sqlalchemy import ColumnElement, Connection, Select, and_, func, literal, or_, select
 
 from wuerfelreich.tables.clocks import DAY
 from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.orders import Restriction
+from wuerfelreich.words.characters import characters_named
 
 _table, _seat, _player = schema.tables.c, schema.seats.c, schema.players.c
 _result, _place, _restriction = schema.results.c, schema.result_seats.c, schema.restrictions.c
@@ -127,7 +128,10 @@ def _counts(connection: Connection, wanted: "Select[str, int]") -> dict[str, int
 
 
 def _fits(text: str) -> ColumnElement[bool]:
-    named = select(_seat.table_id).where(or_(_seat.player == text, _seat.name.contains(text, autoescape=True)))
+    # A bot's seat stores its character, not the name that players read.
+    bots = and_(_seat.bot.is_not(None), _seat.name.in_(characters_named(text)))
+    name = _seat.name.contains(text, autoescape=True)
+    named = select(_seat.table_id).where(or_(_seat.player == text, name, bots))
     return or_(_table.id == text, _table.host == text, _table.id.in_(named))
 
 

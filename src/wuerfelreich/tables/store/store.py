@@ -9,31 +9,30 @@ from contextlib import AbstractContextManager, suppress
 
 import msgspec
 from msgspec import Struct
-from sqlalchemy import Connection, Engine, insert
-from sqlalchemy import Table as TableOnDisk
+from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from wuerfelreich.tables.chair import SeatName
 from wuerfelreich.tables.phase import Status
-from wuerfelreich.tables.protocol.events import Created, Event, Stamped
+from wuerfelreich.tables.protocol.events import Stamped
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store import schema, statements
 from wuerfelreich.tables.store.chain import Fault, Head, begin, compare, extend
+from wuerfelreich.tables.store.commit import Claim, Then
 from wuerfelreich.tables.store.database import Where, open_database
 from wuerfelreich.tables.store.file import StoreError
-from wuerfelreich.tables.store.group_seats import seat_in_group
 from wuerfelreich.tables.store.lists import Lists
-from wuerfelreich.tables.store.rows import Row, insert_rows
-from wuerfelreich.tables.store.step import NewTable, ResultRow, SeatRow, Step, Turn
-from wuerfelreich.tables.store.writer import Claim, Then, Writer
+from wuerfelreich.tables.store.rows import insert_rows
+from wuerfelreich.tables.store.step import NewTable, ResultRow, Step, Turn
+from wuerfelreich.tables.store.step_rows import new_table_rows, result_rows, step_rows, write_rare
+from wuerfelreich.tables.store.stored_events import read_event
+from wuerfelreich.tables.store.writer import Writer
 from wuerfelreich.tables.table import Table
 
-Rows = list[tuple[TableOnDisk, Row]]
 MAX_AT_ONCE = 100
 """Events folded before others get their turn, so that a long game stops nobody: 1 to 2 ms."""
 
 log = logging.getLogger(__name__)
-_EVENT: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 class Unreadable(StoreError):
@@ -101,28 +100,28 @@ class Store:
 
     async def create(self, made: NewTable) -> Head:
         """Stores a new table; returns the end of its hash chain."""
-        rows, head = _new_rows(made, self.run)
+        rows, head = new_table_rows(made, self.run)
         await self.writer.insert(rows)
         return head
 
     def insert_table(self, connection: Connection, made: NewTable) -> None:
         """Inserts a new table as part of a job."""
-        insert_rows(connection.exec_driver_sql, connection.dialect, _new_rows(made, self.run)[0])
+        insert_rows(connection.exec_driver_sql, connection.dialect, new_table_rows(made, self.run)[0])
 
     def append(self, step: Step, then: Then) -> Head:
         """Stores a step with everything that belongs to it, in one transaction, and calls `then` once it is on disk.
         Repeated means that its intent already has a reply, Overtaken that another process has changed the table;
         nothing of the step is then stored. Returns the end of the table's hash chain after the step."""
-        rows, head = _rows(step, self.run)
+        rows, head = step_rows(step, self.run)
         reply = step.reply
         claim = Claim(step.table, step.version, None if reply is None else (reply.player, reply.intent))
-        self.writer.add(rows, (lambda connection: _rare(connection, step)) if step.rare else None, then, claim)
+        self.writer.add(rows, (lambda connection: write_rare(connection, step)) if step.rare else None, then, claim)
         return head
 
     async def keep_result(self, name: str, result: ResultRow) -> None:
         """Stores the result of a game that has none."""
         with suppress(IntegrityError):  # another process was quicker
-            await self.writer.insert(_result_rows(name, result))
+            await self.writer.insert(result_rows(name, result))
 
     def time(self) -> int | None:
         """The time of the database in milliseconds since 1970, which all its processes share; None if there is only
@@ -281,75 +280,6 @@ def _beside_the_log(connection: Connection, name: str) -> tuple[dict[int, SeatNa
     """The names at a table, and its early moves."""
     names = {seat: SeatName(*shown) for seat, *shown in connection.execute(statements.NAMES, {"table": name})}
     return names, {row.seat: row.text for row in connection.execute(statements.EARLY, {"table": name})}
-
-
-def written_events(events: Sequence[Stamped]) -> list[tuple[int, int, str]]:
-    """Events as they are stored: number, time, text."""
-    return [(one.seq, one.at, msgspec.json.encode(one.event).decode()) for one in events]
-
-
-def read_event(seq: int, at: int, text: str) -> Stamped:
-    """An event as it was stored. Raises MsgspecError."""
-    return Stamped(seq, at, _EVENT.decode(text))
-
-
-def _new_rows(made: NewTable, keeper: int | None) -> tuple[Rows, Head]:
-    created = made.events[0].event
-    assert isinstance(created, Created), "a log begins with the creation of its table"
-    row = (made.name, made.seed, made.host, made.game, made.visibility, made.status, made.events[-1].at)
-    more = (made.wakes, made.imported, made.ending, created.settings.seats, created.settings.absent)
-    events, head = _events(made.name, made.events, begin(made.name, made.seed), 0, keeper)
-    rows: Rows = [(schema.tables, (*row, *more, None, None, 0)), *events]
-    rows += [_seat(made.name, seat, who) for seat, who in made.seats.items()]
-    return (rows if made.result is None else [*rows, *_result_rows(made.name, made.result)]), head
-
-
-def _rows(step: Step, keeper: int | None) -> tuple[Rows, Head]:
-    """The rows that a step inserts, and the end of its table's hash chain."""
-    rows, head = _events(step.table, step.events, step.head, step.version + 1, keeper)
-    if step.reply is not None:
-        rows.append((schema.replies, (step.reply.player, step.reply.intent, step.table, step.reply.text)))
-    rows += [_seat(step.table, seat, who) for seat, who in step.seats.items() if who is not None]
-    if step.result is not None:
-        rows += _result_rows(step.table, step.result)
-    if step.beside is not None:
-        rows += _new_rows(step.beside, keeper)[0]
-    return rows, head
-
-
-def _events(name: str, stamped: list[Stamped], head: Head, version: int, keeper: int | None) -> tuple[Rows, Head]:
-    """The rows of events and of the head after them."""
-    written = written_events(stamped)
-    head = extend(head, written)
-    rows: Rows = [(schema.events, (name, *one)) for one in written]
-    return [*rows, (schema.heads, (name, head.seq, head.link, version, keeper))], head
-
-
-def _seat(name: str, seat: int, who: SeatRow) -> tuple[TableOnDisk, Row]:
-    return schema.seats, (name, seat, who.player, who.name, who.picture, who.bot, who.program)
-
-
-def _result_rows(name: str, result: ResultRow) -> Rows:
-    game = (name, result.game, len(result.seats), result.ended, result.ending, result.drawn)
-    seats = ((name, at, one.player, one.bot, one.place, one.points) for at, one in enumerate(result.seats))
-    return [(schema.results, game), *((schema.result_seats, row) for row in seats)]
-
-
-def _rare(connection: Connection, step: Step) -> None:
-    """Writes what most steps do not have: a new status, vacated seats, early moves."""
-    if step.group:
-        seat_in_group(connection, step)
-    if step.note is not None:
-        note = {"table": step.table, **msgspec.structs.asdict(step.note)}
-        if connection.execute(statements.NOTE, note).rowcount != 1:
-            raise StoreError("this table has been removed")
-    for seat, who in step.seats.items():
-        if who is None:
-            connection.execute(statements.VACATE, {"table": step.table, "at": seat})
-    for seat, text in step.early.items():
-        connection.execute(statements.FORGET_EARLY, {"table": step.table, "at": seat})
-        if text is not None:
-            connection.execute(insert(schema.early_moves), {"table_id": step.table, "seat": seat, "text": text})
 
 
 def _hash(secret: str) -> bytes:
