@@ -14,7 +14,8 @@ from wuerfelreich import NotationError, game
 from wuerfelreich.bots import BOTS
 from wuerfelreich.bots.master import DECIMALS
 from wuerfelreich.records import Moved, read_record, replay
-from wuerfelreich.review.hint import MAX_ALTERNATIVES, SMALLEST_COST, Play, hint, why
+from wuerfelreich.review.difference import SMALLEST_COST
+from wuerfelreich.review.hint import MAX_ALTERNATIVES, Play, hint, why
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import AnyReasons, position_odds, reasons_of
 from wuerfelreich.review.wording import share

@@ -90,9 +90,12 @@ def test_the_luckiest_and_unluckiest_rolls_are_those_of_the_players_who_rolled(f
     assert rolls[review.unluckiest] == min(rolls.values())
 
 
-def test_turning_points_are_the_largest_changes_in_the_order_of_the_game(found: tuple[Account, Review]) -> None:
-    (_, steps), review = found
-    sizes = [max(abs(b - a) for a, b in zip(step.before, step.after, strict=True)) for step in steps]
+def test_turning_points_are_what_did_most_for_the_winner_in_the_order_of_the_game(
+    found: tuple[Account, Review],
+) -> None:
+    (subject, steps), review = found
+    *before_end, _ = steps  # at the end whoever has resigned gives away what they had: no news
+    sizes = [max(step.after[seat] - step.before[seat] for seat in subject.result.winners) for step in before_end]
     points = review.turning_points
     assert list(points) == sorted(points)
     assert points
@@ -121,10 +124,19 @@ def test_luck_that_comes_once_in_so_many_games(luck: float, games: int) -> None:
     assert FIGURES.one_in(luck) == games
 
 
+def test_less_bad_luck_is_never_rarer_than_more() -> None:
+    """With four players the middle is bad luck: the one winner has taken it from three others."""
+    losers = tuple(one - 0.2 for one in FIGURES.luck)
+    rarity = [replace(FIGURES, luck=losers).one_in(luck) for luck in (-0.05, -0.2, -0.4, -0.6)]
+    assert rarity == sorted(rarity)
+    assert rarity[0] <= 2, "nothing unusual"
+
+
 def test_without_figures_nothing_is_compared(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(reports, "figures_of", lambda _: {})
     review = report(*account("wuerfelkoenig", 3))
     assert review.comparison is Comparison.NONE
+    assert review.compared == 0
     assert {(player.grade, player.one_in) for player in review.players} == {(None, None)}
 
 
@@ -132,6 +144,7 @@ def test_figures_of_another_evaluator_are_said_to_be_so(monkeypatch: pytest.Monk
     monkeypatch.setattr(reports, "figures_of", lambda _: {3: replace(FIGURES, evaluator="1" * 64)})
     review = report(*account("wuerfelkoenig", 3))
     assert review.comparison is Comparison.EARLIER
+    assert review.compared == 9 * len(LOSSES)
     assert all(player.one_in for player in review.players)
 
 

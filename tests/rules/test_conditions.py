@@ -14,7 +14,6 @@ from wuerfelreich.rules.conditions import (
     Colours,
     ColourSum,
     Condition,
-    Fulfilled,
     Groups,
     Numbers,
     Order,
@@ -24,6 +23,7 @@ from wuerfelreich.rules.conditions import (
     Sum,
 )
 from wuerfelreich.rules.faces import FACE_NAMES
+from wuerfelreich.rules.fulfilled import Fulfilled
 from wuerfelreich.rules.game import Phrase
 
 CODES = {name: code for code, name in enumerate(FACE_NAMES)}

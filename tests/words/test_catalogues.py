@@ -215,5 +215,10 @@ def test_the_hungarian_article_follows_the_spoken_number() -> None:
     ]
 
 
+def test_a_hungarian_seat_in_a_sentence_has_its_article() -> None:
+    seats = [words_in("hu").text("duplicate-seat-told", {"number": number}) for number in range(1, 7)]
+    assert seats == ["Az 1. szék", "A 2. szék", "A 3. szék", "A 4. szék", "Az 5. szék", "A 6. szék"]
+
+
 def test_no_hungarian_sentence_leaves_the_article_open() -> None:
     assert not [key for key, message in messages("hu").items() if "(z)" in text(message)]

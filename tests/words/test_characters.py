@@ -8,7 +8,15 @@ from wuerfelreich.bots import BOTS, LEVELS
 from wuerfelreich.records import Seat
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
-from wuerfelreich.words.characters import CAST, all_names_of, free_name, name_of, names_of, portrait_of
+from wuerfelreich.words.characters import (
+    CAST,
+    all_names_of,
+    characters_named,
+    free_name,
+    name_of,
+    names_of,
+    portrait_of,
+)
 
 
 def test_every_level_for_people_has_as_many_characters_as_the_largest_table_has_seats() -> None:
@@ -33,6 +41,12 @@ def test_a_name_follows_the_readers_language() -> None:
     assert names_of(words_in("en"), seats) == ("Anna", "Conrad", "Balthazar")
     assert names_of(words_in("de"), seats) == ("Anna", "Konrad", "Balthasar")
     assert names_of(words_in("hu"), seats) == ("Anna", "Konrád", "Boldizsár")
+
+
+def test_a_character_is_found_by_part_of_its_name_in_any_language() -> None:
+    assert characters_named("konr") == ("conrad",)
+    assert characters_named("Boldizsár") == ("balthazar",)
+    assert characters_named("Sir Bors") == ()
 
 
 @pytest.mark.parametrize("stored", ["Knight 2", "Ritter 2", "Lovag 2"])

@@ -2,6 +2,7 @@
 
 import re
 from html.parser import HTMLParser
+from typing import get_args
 
 import msgspec
 import pytest
@@ -133,8 +134,24 @@ def test_every_phase_has_its_paragraph(game: str) -> None:
     """A table opens the rules at the section of its phase."""
     phases = {phase.name.lower() for phase in part("rules", f"{game}.state").Phase}
     paragraphs = paragraphs_of(game)
-    assert {key.removesuffix(" last") for key in paragraphs} == phases
+    assert {key.split()[0] for key in paragraphs} == phases
     assert set(paragraphs.values()) <= {section.id for section in rulebook("en", game).contents}
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_more_exact_moments_name_kinds_of_action_or_effects(game: str) -> None:
+    kinds = {one.__struct_config__.tag for one in get_args(part("rules", f"{game}.actions").Action)}
+    effects = {one.name.lower() for one in getattr(part("rules", f"{game}.state"), "Effect", ())}
+    for moment in paragraphs_of(game):
+        _, *exactly = moment.split()
+        assert exactly == sorted(exactly)
+        assert set(exactly) <= {"last", *kinds, *effects}
+
+
+def test_what_is_left_when_nobody_is_convinced_has_its_own_paragraph() -> None:
+    left = {"choose penalty": "penalty", "choose alarm": "alarm", "choose alarm take": "jokers", "place alarm": "alarm"}
+    every = [item for game in GAMES for item in paragraphs_of(game).items()]
+    assert {moment: section for moment, section in every if moment in left} == left
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

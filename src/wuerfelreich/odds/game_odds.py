@@ -1,7 +1,7 @@
 """Queries about odds and their answers; every game has a `GameOdds`."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterable, Mapping
 from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, convert
@@ -78,6 +78,11 @@ class GameOdds(ABC, Generic[State, Action, Query]):
     @abstractmethod
     def position(self, state: State) -> PositionOdds:
         """The odds of the player who is to roll or decide in this position; raises NotationError if nobody is."""
+
+
+def named(names: Iterable[str], chances: Iterable[float]) -> dict[str, float]:
+    """Chances by name, at most 1: a sum of rounded shares can exceed it slightly."""
+    return {name: min(1.0, float(chance)) for name, chance in zip(names, chances, strict=True)}
 
 
 def _option(name: str) -> str:

@@ -12,6 +12,8 @@ SECOND = 0.4
 """A second citizen is named only if it matters at least so much, measured by the first."""
 LEAST = 0.05
 """Nobody plays for less than this chance as a second aim, or while something else promises more."""
+SLIM = 0.2
+"""A chance below this is no reason to give up something sure."""
 
 
 OF_COLOURS = (Colours, SameColour, ColourSum, Order)
@@ -31,7 +33,8 @@ def aims_of(
     """What dice are kept for: a target matters by what the kept dice add to its chance – `blank` is that of rolling all
     dice – times what it is worth more than failure. A target that the kept dice reach whatever is rolled is no aim, but
     the worst case; what is worth less than that is not hoped for. Nor is what hardly ever comes, unless all rests on
-    it: nothing is safe, and nothing else promises more."""
+    it: nothing is safe, and nothing else promises more. If the dice add most to a slim chance, it is the promises alone
+    that count: then they are not kept for that chance."""
     sure = [name for name, chance in chances.items() if chance >= CERTAIN]
     safe = max(sure, key=lambda name: worth[name], default=None)
     least = failure if safe is None else worth[safe]
@@ -43,6 +46,9 @@ def aims_of(
     if max(matters.values(), default=0.0) <= 0:
         matters = {name: promises[name] for name in likely}
     ranked = sorted(matters, key=lambda name: -matters[name])
+    if safe is None and ranked and chances[ranked[0]] < SLIM:
+        matters = {name: promises[name] for name in likely}
+        ranked = sorted(matters, key=lambda name: -matters[name])
     hopes = [
         name
         for at, name in enumerate(ranked[:MAX_AIMS])

@@ -46,10 +46,15 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
         return min(self.levels, key=lambda level: abs(self.levels[level].mean_loss - mean_loss))
 
     def one_in(self, luck: float) -> int:
-        """In one of how many games somebody is at least so lucky, or so unlucky if this is below the middle."""
-        at_least = sum(one >= luck for one in self.luck)
-        at_most = sum(one <= luck for one in self.luck)
-        return max(1, len(self.luck) // max(1, min(at_least, at_most)))
+        """In one of how many games somebody is at least so lucky or, below 0, so unlucky; `QUANTILES` stands for more.
+        Where many play, most of them lose a little luck to the winner: what is below 0 is bad luck all the same."""
+        as_much = sum(one >= luck for one in self.luck) if luck >= 0 else sum(one <= luck for one in self.luck)
+        return round(len(self.luck) / max(1, as_much))
+
+    @property
+    def games(self) -> int:
+        """How many simulated games they are from."""
+        return sum(level.games for level in self.levels.values())
 
 
 @cache

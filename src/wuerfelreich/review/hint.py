@@ -5,6 +5,7 @@ from itertools import islice
 
 from msgspec import Struct
 
+from wuerfelreich.review.difference import chance_to_win, gives_more
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import AnyReasons, reasons_of
 from wuerfelreich.review.wording import share, signed_points
@@ -14,8 +15,6 @@ from wuerfelreich.words.narration import AnyNarration
 
 MAX_ALTERNATIVES = 2
 """How many other ideas a hint lists."""
-SMALLEST_COST = 0.005
-"""What costs less of the chance to win is as good as the best."""
 
 
 class Play(Struct, frozen=True):
@@ -88,14 +87,10 @@ def gives(words: Words, play: Play) -> str:
     """What a play gives: the chance to win, and points; empty if nothing is known."""
     parts = []
     if play.chance is not None:
-        parts.append(_chance(words, play.chance))
+        parts.append(chance_to_win(words, play.chance))
     if play.points is not None:
         parts.append(signed_points(words, play.points))
     return ", ".join(parts)
-
-
-def _chance(words: Words, chance: float) -> str:
-    return words.text("hint-wins") if chance == 1 else words.text("hint-chance", {"chance": share(words, chance)})
 
 
 def _play(reasons: AnyReasons, action: Struct, called: str) -> Play:
@@ -113,10 +108,10 @@ def _sentence(reasons: AnyReasons, best: Play, because: str = "hint-because", pl
     """The play with its reason; the keys of the frames differ where a bot's move is not recommended."""
     words = reasons.words
     if len(reasons.judged.legal) == 1:
-        return _capital(words.text("hint-only", {"play": best.play}))
+        return capital(words.text("hint-only", {"play": best.play}))
     reason = _reason(reasons, best)
     key, told = (because, {"why": reason}) if reason else (plain, {})
-    return _capital(words.text(key, {"play": best.play, **told}))
+    return capital(words.text(key, {"play": best.play, **told}))
 
 
 def _reason(reasons: AnyReasons, play: Play) -> str:
@@ -125,7 +120,8 @@ def _reason(reasons: AnyReasons, play: Play) -> str:
     return ", ".join(filter(None, [points, reasons.why(play.action)]))
 
 
-def _capital(sentence: str) -> str:
+def capital(sentence: str) -> str:
+    """A sentence as it begins."""
     return sentence[:1].upper() + sentence[1:]
 
 
@@ -152,7 +148,7 @@ def _prospect(reasons: AnyReasons, play: Play, key: str) -> str:
     if play.chance is None:
         return words.text("hint-no-network")
     if play.chance == 1:
-        return f"{_capital(words.text('hint-wins'))}."
+        return f"{capital(words.text('hint-wins'))}."
     whose = {"who": reasons.told.names[reasons.judged.seat]} if key == "why-prospect" else {}
     return words.text(key, {"chance": share(words, play.chance), **whose})
 
@@ -208,9 +204,5 @@ def _better(reasons: AnyReasons, action: Struct) -> Struct | None:
 
 
 def _costs(reasons: AnyReasons, best: Struct, other: Struct) -> bool:
-    """Whether the other action gives noticeably less: enough to matter, and to read differently."""
-    judged = reasons.judged
-    more, less = (judged.values[judged.legal.index(action)] for action in (best, other))
-    if judged.evaluator is None:
-        return more - less > SMALLEST_COST
-    return more - less >= SMALLEST_COST and _chance(reasons.words, more) != _chance(reasons.words, less)
+    """Whether the other action gives noticeably less."""
+    return gives_more(reasons.words, reasons.judged, best, other)

@@ -9,10 +9,7 @@ from msgspec import Struct
 
 from wuerfelreich.odds.game_odds import PositionOdds
 from wuerfelreich.odds.registry import odds_of
-from wuerfelreich.review.aims import Aims
 from wuerfelreich.review.judgement import Judgement
-from wuerfelreich.review.wording import listed, share
-from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import AnyGame, NotationError
 from wuerfelreich.rules.registry import part
 from wuerfelreich.words.narration import AnyNarration, Narration
@@ -50,6 +47,11 @@ class Reasons(ABC, Generic[State, Action]):
         """What speaks for it, such as `41% for the dwarf, and the gnome is safe anyway`; empty if nothing is to be
         said."""
 
+    def promise(self, action: Action) -> str:
+        """What a play promises, whether it is good or not: chances and gains to compare with those of a better one.
+        Empty if there is nothing to compare."""
+        return ""
+
     def instead(self, action: Action) -> str:
         """The play as something to compare with: where dice are kept, it says what for."""
         return self.play(action)
@@ -83,57 +85,6 @@ class Reasons(ABC, Generic[State, Action]):
     def odds(self) -> PositionOdds:
         """The odds of the position."""
         return position_odds(self.told.game, self.state)
-
-
-class ColouredDiceReasons(Reasons[State, Action]):
-    """The reasons of a game in which coloured dice are kept for citizens."""
-
-    @abstractmethod
-    def keep_aims(self, keep: Keep) -> Aims:
-        """What the dice are kept for."""
-
-    @abstractmethod
-    def citizen(self, target: str) -> str:
-        """A citizen among the targets of the odds, in words and as a subject."""
-
-    @abstractmethod
-    def taking(self, target: str) -> Hashable:
-        """The idea of taking a citizen."""
-
-    def keep_idea(self, keep: Keep) -> Hashable:
-        """The idea of keeping dice: whoever rolls on for what is won already has no other idea than taking it."""
-        aims = self.aims(keep)
-        if not aims:
-            return Keep
-        taken = self.taking(aims[0])
-        return taken if aims[0] in self.odds.reached else (Keep, taken)
-
-    def aims(self, action: Action | Keep) -> tuple[str, ...]:
-        return tuple(name for name, _ in self.keep_aims(action).hopes) if isinstance(action, Keep) else ()
-
-    def safe(self, action: Action) -> str | None:
-        return self.keep_aims(action).safe if isinstance(action, Keep) else None
-
-    def rolls(self, action: Action) -> bool:
-        return isinstance(action, Keep)
-
-    def instead(self, action: Action) -> str:
-        play, aims = self.play(action), self.aims(action)
-        return self.words.text("hint-with-aim", {"play": play, "aim": self.citizen(aims[0])}) if aims else play
-
-    def hopes(self, aims: Aims, safe: str = "hint-safe") -> str:
-        """The chances of what is hoped for, and what is safe; `safe` is the key for the case that nothing is hoped
-        for. Each chance is that of playing for this citizen alone, so they do not add up."""
-        hopes = [
-            self.words.text("hint-aim", {"chance": share(self.words, chance), "card": self.citizen(name)})
-            for name, chance in aims.hopes
-        ]
-        if aims.safe is None:
-            return listed(self.words, hopes, "list-or") if hopes else ""
-        known = {"card": self.citizen(aims.safe)}
-        if not hopes:
-            return self.words.text(safe, known)
-        return self.words.text("hint-aim-safe", {"aims": listed(self.words, hopes, "list-or"), **known})
 
 
 #: The reasons of a game known only by its interface; see `AnyGame`.

@@ -6,6 +6,7 @@ from enum import StrEnum
 from msgspec import Struct
 
 from wuerfelreich.review.account import AccountStep, StepKind
+from wuerfelreich.review.deciding import DecidedBy, Gained, decided_by
 from wuerfelreich.review.figures import Figures, figures_of
 from wuerfelreich.review.subject import Subject
 from wuerfelreich.review.turning_points import turning_points
@@ -53,12 +54,17 @@ class PlayerReport(Struct, frozen=True):
     mean_loss: float
     """Per decision. What is below the evaluator's error does not count, nor does what a stand-in lost."""
     one_in: int | None
-    """So lucky, or so unlucky, is a player in one of this many games; None if it is unknown."""
+    """So lucky, or so unlucky, is a player in one of this many games; 100 stands for more, None for unknown."""
 
     @property
     def held_loss(self) -> float:
         """What is held against the seat: the losses in `mean_loss`, all together."""
         return self.mean_loss * self.decisions
+
+    @property
+    def play(self) -> float:
+        """What the others' decisions gave, less what this seat's own gave away."""
+        return self.others - self.loss
 
 
 class Review(Struct, frozen=True):
@@ -73,6 +79,10 @@ class Review(Struct, frozen=True):
     error: float
     """How far off the evaluator is; smaller losses are not held against anybody."""
     comparison: Comparison
+    compared: int
+    """The number of simulated games that grade and rarity compare with."""
+    decided_by: DecidedBy | None
+    """What brought the winner the win; None if that cannot be said."""
     players: tuple[PlayerReport, ...]
     costliest: tuple[int, ...]
     """The decisions that cost most, the costliest first."""
@@ -118,6 +128,8 @@ def report(subject: Subject, steps: Sequence[AccountStep]) -> Review:
     game, seats = subject.played.game.id, range(len(subject.start))
     figures = figures_of(game).get(len(seats))
     error = USUAL_ERROR if figures is None else figures.error
+    players = tuple(_player(subject, steps, seat, error, figures) for seat in seats)
+    gained = [Gained(one.result, one.luck, one.play, one.drift) for one in players]
     return Review(
         format=FORMAT,
         evaluator=subject.sha256,
@@ -126,9 +138,15 @@ def report(subject: Subject, steps: Sequence[AccountStep]) -> Review:
         ending=subject.result.ending,
         error=error,
         comparison=_comparison(figures, subject.sha256),
-        players=tuple(_player(subject, steps, seat, error, figures) for seat in seats),
+        compared=0 if figures is None else figures.games,
+        decided_by=decided_by(gained, resigned=any(step.resigned for step in steps)),
+        players=players,
         costliest=_costliest(steps, error),
-        turning_points=turning_points([(step.before, step.after) for step in steps]),
+        turning_points=turning_points(
+            # That a game is won because somebody resigns is no news.
+            [(step.before, step.after) for step in steps if step.kind is not StepKind.END],
+            subject.result,
+        ),
         luckiest=_extreme_roll(steps, 1),
         unluckiest=_extreme_roll(steps, -1),
         steps=tuple(steps),

@@ -17,7 +17,7 @@ class Verdict(Struct, frozen=True):
 
     seat: int
     loss: float | None
-    """The best action's chance to win minus that of the one taken; None where no network fits the material."""
+    """The advised action's chance to win minus that of the one taken; None where no network fits the material."""
     better: Hint | None
     """The best play, if the decision was a costly one."""
 

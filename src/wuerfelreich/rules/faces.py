@@ -1,5 +1,7 @@
 """The 18 faces of the coloured dice: colour and number, as codes 0 to 17 in the order R1 … R6, G1 … B6."""
 
+from collections.abc import Iterable
+
 from wuerfelreich.rules.game import NotationError
 
 COLOURS = "RGB"
@@ -15,7 +17,7 @@ def face(colour: str, number: int) -> int:
     return COLOURS.index(colour) * 6 + number - 1
 
 
-def face_names(dice: tuple[int, ...]) -> tuple[str, ...]:
+def face_names(dice: Iterable[int]) -> tuple[str, ...]:
     """The names of faces."""
     return tuple(FACE_NAMES[code] for code in dice)
 

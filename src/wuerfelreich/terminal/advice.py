@@ -16,8 +16,10 @@ MAX_TARGETS = 8
 def hint_text(narration: AnyNarration, state: Struct) -> str:
     """The best action as it can be typed, its reason, and what the next best idea would give."""
     found = hint(narration, state)
-    best = narration.words.text("hint-best", {"action": narration.offer(state, found.best.action)})
-    return f"{best}\n{found.sentence}\n{found.outlook}"
+    offer = narration.offer(state, found.best.action)
+    if found.sentence.casefold().startswith(offer.casefold()):  # the reason names the action in the same words
+        return f"{narration.words.text('hint-best', {'action': found.sentence})}\n{found.outlook}"
+    return f"{narration.words.text('hint-best', {'action': offer})}\n{found.sentence}\n{found.outlook}"
 
 
 def why_text(narration: AnyNarration, step: Step) -> str:

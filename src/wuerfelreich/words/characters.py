@@ -57,6 +57,13 @@ def all_names_of(seat: Sitter) -> frozenset[str]:
     return frozenset(name_of(words_in(language), seat) for language in LANGUAGES)
 
 
+def characters_named(text: str) -> tuple[str, ...]:
+    """The characters whose name has this part in any language."""
+    part = text.casefold()
+    everybody = (character for cast in CAST.values() for character in cast)
+    return tuple(one for one in everybody if any(part in name.casefold() for name in _names(one)))
+
+
 def free_name(level: str, seat: int, taken: Container[str]) -> str:
     """What to store as the name of a bot: a character of its level whose name nobody has in any language, beginning
     with the one of its seat; without characters, the level with a number."""

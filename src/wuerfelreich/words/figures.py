@@ -93,7 +93,9 @@ def figures_of(name: str) -> msgspec.Raw:
 
 
 def paragraphs_of(name: str) -> dict[str, str]:
-    """The section of the rules that explains each phase of a game; `<phase> last` is a phase after the last roll."""
+    """The section of the rules that explains each phase of a game. More exact moments have a second part: a phase after
+    the last roll (`<phase> last`), where a player has only these kinds of action, sorted (`<phase> <kinds>`), or within
+    an effect of the view (`<phase> <effect>`)."""
     found: dict[str, str] = _module(name).PARAGRAPHS
     return found
 

@@ -6,6 +6,7 @@ from wuerfelreich.records import BrokenRecord, Record, RecordError
 from wuerfelreich.records.dice_check import Fault
 from wuerfelreich.records.disk import load
 from wuerfelreich.records.header import Header
+from wuerfelreich.records.replay import begin
 from wuerfelreich.words.catalogue import Words
 
 
@@ -18,11 +19,18 @@ def fault_sentence(words: Words, header: Header, fault: Fault) -> str:
 
 
 def load_told(words: Words, path: Path) -> Record:
-    """The game in a file. If it cannot be read, the error says so in the reader's language, with details in English."""
+    """The game in a file. If it cannot be read or played, the error says why in the reader's language."""
     try:
-        return load(path)
+        record = load(path)
+        begin(record)
     except RecordError as error:
-        raise RecordError(words.text("verify-unreadable", {"why": str(error)})) from None
+        raise RecordError(words.text("verify-unreadable", {"why": _why(words, error)})) from None
+    return record
+
+
+def _why(words: Words, error: RecordError) -> str:
+    why = str(error) if error.phrase is None else words.phrase(error.phrase)
+    return why if error.line is None else words.text("verify-fault", {"line": str(error.line), "why": why})
 
 
 def explained(words: Words, header: Header, broken: BrokenRecord) -> RecordError:

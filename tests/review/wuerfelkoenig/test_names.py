@@ -4,7 +4,7 @@ import re
 from itertools import islice
 
 from tests.review.positions import decisions, hints, unjudged
-from wuerfelreich.review.reasons import ColouredDiceReasons
+from wuerfelreich.review.coloured_dice import ColouredDiceReasons
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 from wuerfelreich.rules.wuerfelkoenig.state import State
 

@@ -125,3 +125,8 @@ def chances(state: State) -> Counter[str]:
     step = GAME.next(state)
     assert isinstance(step, Chance)
     return Counter({GAME.write_outcome(step, outcome): weight for outcome, weight in step.outcomes().items()})
+
+
+def turned_up(stack: int) -> str:
+    """The citizen that comes up next on a stack."""
+    return f"S{stack}-02"

@@ -1,48 +1,21 @@
 """The box of the board game: what is in it, and what a custom file may contain."""
 
-import json
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
-from copy import deepcopy
-from importlib.resources import files
 from random import Random
-from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
 from tests.rules.brettspiel.table import GAME
+from tests.rules.material_files import MaterialFile, Raw
 from tests.rules.playing import random_game
-from wuerfelreich import MaterialError
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.facts import FIELD_NAMES, LANDSCAPES
 from wuerfelreich.rules.brettspiel.material import Box
-from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.hexagons import members
-from wuerfelreich.rules.material import MAX_NAMED
 
-SHIPPED = files("wuerfelreich.rules.brettspiel").joinpath("material.json").read_bytes()
-#: A file as parsed from JSON; its values may be anything, and in these tests they are.
-Raw = dict[str, Any]
-RAW: Raw = json.loads(SHIPPED)
-STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "A1", [], [1], ["A1"], {}, {"a": 1}, [[]]]
-
-
-def file(change: Callable[[Raw], object]) -> bytes:
-    """The shipped file with a change."""
-    raw = json.loads(SHIPPED)
-    change(raw)
-    return json.dumps(raw).encode()
-
-
-def faults(change: Callable[[Raw], object]) -> tuple[str, ...]:
-    """What is wrong with the shipped file after a change."""
-    with pytest.raises(MaterialError) as caught:
-        Box(file(change))
-    assert all(fault in str(caught.value) for fault in caught.value.faults[:MAX_NAMED])
-    return caught.value.faults
+FILE = MaterialFile(Brettspiel)
+RAW = FILE.raw
 
 
 def test_sixty_citizens_in_five_stacks_of_twelve() -> None:
@@ -117,7 +90,7 @@ def test_every_fact_states_its_evidence() -> None:
 
 
 def test_the_shipped_file_is_accepted_as_a_custom_file() -> None:
-    own = Box(SHIPPED)
+    own = Box(FILE.shipped)
     assert not own.shipped
     assert own.fingerprint == GAME.box.fingerprint
     assert own.names == GAME.box.names
@@ -130,7 +103,7 @@ def test_corrected_cards_and_fields_can_be_played() -> None:
         raw["fields"][0]["landscape"], raw["fields"][1]["landscape"] = "caves", "mountains"
         raw["citizens"].reverse()
 
-    game = Brettspiel(file(correct))
+    game = Brettspiel(FILE.changed(correct))
     assert game.box.fingerprint != GAME.box.fingerprint
     assert game.box.landscape_of[:2] == (1, 0)
     assert list(random_game(game, 3, Random(1)))[-1][1] is None
@@ -145,7 +118,7 @@ def test_unusual_values_are_reported_but_playable() -> None:
             if row["joker"] == {"colour": "R", "number": 1} and row["id"] != "S2-03":
                 row["joker"]["number"] = 2
 
-    assert Box(file(unusual)).warnings == (
+    assert Box(FILE.changed(unusual)).warnings == (
         "on A6 a gem lies under a dragon fire from the start",
         "only one card has the joker R1",
     )
@@ -157,7 +130,7 @@ def test_derived_values_in_the_fields_may_be_left_out() -> None:
             del row["gem"], row["dragon_fire_from_players"]
         raw["setup"]["by_players"]["3"]["dragon_fires"] = ["A1", "A2", "A3"]
 
-    assert Box(file(leave_out)).setup.by_players[3].dragon_fires == ("A1", "A2", "A3")
+    assert Box(FILE.changed(leave_out)).setup.by_players[3].dragon_fires == ("A1", "A2", "A3")
 
 
 def test_five_faults_are_named_in_one_message() -> None:
@@ -168,7 +141,7 @@ def test_five_faults_are_named_in_one_message() -> None:
         raw["setup"]["by_players"]["2"]["fires_in_supply"] = 12
         raw["arrangements"]["round"]["adjacency"]["A1"].remove("A2")
 
-    assert faults(damage) == (
+    assert FILE.faults(damage) == (
         "S1-01: a merchant's tiers must be one condition in three rising steps",
         "S5-12: a joker must show a number from 1 to 6",
         "there must be two fields with mountains, not 1",
@@ -238,7 +211,7 @@ def shape(raw: Raw) -> Raw:
     ],
 )
 def test_every_rule_of_the_file_has_its_message(change: Callable[[Raw], object], expected: str) -> None:
-    assert expected in "; ".join(faults(change))
+    assert expected in "; ".join(FILE.faults(change))
 
 
 @pytest.mark.parametrize(
@@ -264,70 +237,9 @@ def test_a_merchants_tiers_rise(tiers: list[Raw], rises: bool) -> None:
             tier["condition"] = condition
 
     if rises:
-        assert Box(file(change)).citizens[0].conditions[0] != GAME.box.citizens[0].conditions[0]
+        assert Box(FILE.changed(change)).citizens[0].conditions[0] != GAME.box.citizens[0].conditions[0]
     else:
-        assert faults(change) == ("S1-01: a merchant's tiers must be one condition in three rising steps",)
-
-
-def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all values inside a value."""
-    match value:
-        case dict():
-            inner = list(value.items())
-        case list():
-            inner = list(enumerate(value))
-        case _:
-            inner = []
-    return [*([path] if path else []), *(place for key, one in inner for place in places(one, (*path, key)))]
-
-
-PLACES = places(RAW)
-
-
-def set_at(raw: Raw, path: tuple[Any, ...], value: object) -> None:
-    """Puts a value into a place, if the place still exists."""
-    holder: Any = raw
-    with suppress(TypeError, KeyError, IndexError):
-        for key in path[:-1]:
-            holder = holder[key]
-        holder[path[-1]] = deepcopy(value)
-
-
-def take_out(raw: Raw, path: tuple[Any, ...]) -> None:
-    """Removes a place, with its key or its entry in a list."""
-    holder: Any = raw
-    for key in path[:-1]:
-        holder = holder[key]
-    del holder[path[-1]]
-
-
-def read_or_refuse(data: bytes) -> None:
-    """A damaged file is refused with its faults, or it is a game that can be played to its end."""
-    try:
-        game = Brettspiel(data)
-    except MaterialError as refused:
-        found = refused.faults
-    else:
-        found = ("none",)
-        for state, _ in random_game(game, 2, Random(1)):
-            assert isinstance(state, State)
-            assert game.read_state(game.write_state(state)) == state
-    assert found
-    assert all(found)
-
-
-@given(st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from(STRANGE)), min_size=1, max_size=6))
-def test_wrong_values_are_refused_or_playable(damages: list[tuple[tuple[Any, ...], object]]) -> None:
-    def damage(raw: Raw) -> None:
-        for path, value in damages:
-            set_at(raw, path, value)
-
-    read_or_refuse(file(damage))
-
-
-@given(st.sampled_from(PLACES))
-def test_missing_values_are_refused_or_playable(path: tuple[Any, ...]) -> None:
-    read_or_refuse(file(lambda raw: take_out(raw, path)))
+        assert FILE.faults(change) == ("S1-01: a merchant's tiers must be one condition in three rising steps",)
 
 
 def test_landscapes_have_names_in_three_languages() -> None:

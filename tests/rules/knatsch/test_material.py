@@ -1,46 +1,23 @@
 """The cards of Knatsch: what is in the box, and what a custom file may contain."""
 
-import json
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
-from importlib.resources import files
 from random import Random
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.knatsch.table import GAME
+from tests.rules.material_files import MaterialFile, Raw
 from tests.rules.playing import random_game
-from wuerfelreich import MaterialError
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.knatsch.material import ATTESTED, Box
 from wuerfelreich.rules.knatsch.ranks import write_rank
 from wuerfelreich.rules.knatsch.sorts import Colour, Kind
 from wuerfelreich.rules.knatsch.state import State
-from wuerfelreich.rules.material import MAX_NAMED
 
-SHIPPED = files("wuerfelreich.rules.knatsch").joinpath("material.json").read_bytes()
-#: A file as parsed from JSON; its values may be anything, and in these tests they are.
-Raw = dict[str, Any]
-STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "red", [], [1], {}, {"a": 1}, [[]]]
-
-
-def file(change: Callable[[Raw], object]) -> bytes:
-    """The shipped file with a change."""
-    raw = json.loads(SHIPPED)
-    change(raw)
-    return json.dumps(raw).encode()
-
-
-def faults(change: Callable[[Raw], object]) -> tuple[str, ...]:
-    """What is wrong with the shipped file after a change."""
-    with pytest.raises(MaterialError) as caught:
-        Box(file(change))
-    assert all(fault in str(caught.value) for fault in caught.value.faults[:MAX_NAMED])
-    return caught.value.faults
+FILE = MaterialFile(Knatsch)
 
 
 def test_sixteen_castles_nine_tournaments_and_twenty_three_specials() -> None:
@@ -89,7 +66,7 @@ def test_two_cards_showing_the_same_get_different_names() -> None:
         for card in (raw["cards"][6], raw["cards"][15]):
             card["combo"] = raw["cards"][0]["combo"]
 
-    names = Box(file(twins)).names
+    names = Box(FILE.changed(twins)).names
     assert [name for name in names if name.startswith("red")] == ["red-2221", "red-2221b", "red-2221c"]
 
 
@@ -100,7 +77,7 @@ def test_a_corrected_file_can_be_played(seed: int) -> None:
         raw["cards"][4]["colour"] = "black"
         raw["king"]["combo"] = {"count": 5, "value": 1, "extra": 2, "dice": [1, 1, 1, 1, 1, 2]}
 
-    game = Knatsch(file(correct))
+    game = Knatsch(FILE.changed(correct))
     assert write_rank(game.box.king) == "11111+2"
     *_, (last, _) = random_game(game, 3, Random(seed))
     assert isinstance(last, State)
@@ -115,7 +92,7 @@ def test_five_faults_are_named_in_one_message() -> None:
         raw["cards"][30]["kind"] = "die6"
         raw["king"]["combo"]["dice"] = [3, 3, 3, 3, 2]
 
-    found = faults(spoil)
+    found = FILE.faults(spoil)
     assert len(found) == 5
     assert [fault for fault in found if "pink" in fault]
     assert "cards, entry 2: the value of a combination must be 1 to 5" in found
@@ -128,7 +105,7 @@ def test_several_faults_of_one_card_are_all_named() -> None:
     def spoil(raw: Raw) -> None:
         raw["cards"][0] |= {"id": "a b", "colour": "pink", "combo": None, "combo_status": 3}
 
-    assert len(faults(spoil)) == 4
+    assert len(FILE.faults(spoil)) == 4
 
 
 @pytest.mark.parametrize(
@@ -157,7 +134,7 @@ def test_several_faults_of_one_card_are_all_named() -> None:
     ],
 )
 def test_a_fault_gets_a_message(change: Callable[[Raw], object], fault: str) -> None:
-    assert [found for found in faults(change) if fault in found]
+    assert [found for found in FILE.faults(change) if fault in found]
 
 
 def test_unusual_values_are_reported_but_playable() -> None:
@@ -167,38 +144,9 @@ def test_unusual_values_are_reported_but_playable() -> None:
         raw["cards"][5]["colour"] = "red"
         del raw["card_dice"]
 
-    assert Box(file(change)).warnings == (
+    assert Box(FILE.changed(change)).warnings == (
         "castle-01 shows no triplet",
         "the box is known to hold 1 of champion, not 2",
         "the box is known to hold 8 card dice, not 7",
         "4 castles share a colour",
     )
-
-
-def paths(raw: object, path: tuple[str | int, ...] = ()) -> list[tuple[str | int, ...]]:
-    """The path of every value in a file."""
-    inner: list[tuple[str | int, object]] = []
-    if isinstance(raw, dict):
-        inner = list(raw.items())
-    elif isinstance(raw, list):
-        inner = list(enumerate(raw))
-    return [path, *(found for key, value in inner for found in paths(value, (*path, key)))]
-
-
-PATHS = [path for path in paths(json.loads(SHIPPED)) if path]
-
-
-@given(st.lists(st.tuples(st.sampled_from(PATHS), st.sampled_from(STRANGE)), min_size=1, max_size=4))
-def test_a_hostile_file_is_played_or_refused_with_a_message(
-    changes: list[tuple[tuple[str | int, ...], object]],
-) -> None:
-    raw = json.loads(SHIPPED)
-    for path, value in changes:
-        inside = raw
-        with suppress(KeyError, IndexError, TypeError):
-            for key in path[:-1]:
-                inside = inside[key]
-            inside[path[-1]] = value
-    with suppress(MaterialError):
-        game = Knatsch(json.dumps(raw).encode())
-        game.next(game.start(2))

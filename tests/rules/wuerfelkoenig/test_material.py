@@ -1,46 +1,18 @@
 """The cards and dice of Würfelkönig: what is in the box, and what a custom file may contain."""
 
-import json
 from collections import Counter
 from collections.abc import Callable
-from contextlib import suppress
-from copy import deepcopy
-from importlib.resources import files
 from random import Random
-from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
+from tests.rules.material_files import MaterialFile, Raw
 from tests.rules.playing import random_game
 from tests.rules.wuerfelkoenig.table import GAME
-from wuerfelreich import MaterialError
-from wuerfelreich.rules.material import MAX_NAMED
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 from wuerfelreich.rules.wuerfelkoenig.material import Box, Citizen, Kind
-from wuerfelreich.rules.wuerfelkoenig.state import State
 
-SHIPPED = files("wuerfelreich.rules.wuerfelkoenig").joinpath("material.json").read_bytes()
-#: A file as parsed from JSON; its values may be anything, and in these tests they are.
-Raw = dict[str, Any]
-SEEDS = st.integers(0, 2**32 - 1)
-STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "dragon", [], [1], {}, {"a": 1}, [[]]]
-
-
-def file(change: Callable[[Raw], object]) -> bytes:
-    """The shipped file with a change."""
-    raw = json.loads(SHIPPED)
-    change(raw)
-    return json.dumps(raw).encode()
-
-
-def faults(change: Callable[[Raw], object]) -> tuple[str, ...]:
-    """What is wrong with the shipped file after a change."""
-    with pytest.raises(MaterialError) as caught:
-        Box(file(change))
-    assert all(fault in str(caught.value) for fault in caught.value.faults[:MAX_NAMED])
-    return caught.value.faults
+FILE = MaterialFile(Wuerfelkoenig)
 
 
 def of_kind(kind: Kind) -> list[Citizen]:
@@ -113,7 +85,7 @@ def test_three_kinds_of_dice_two_of_each_with_two_faces_of_every_colour() -> Non
 
 
 def test_every_fact_states_its_evidence() -> None:
-    raw: Raw = json.loads(SHIPPED)
+    raw = FILE.raw
     marks = Counter(row["evidence"] for row in raw["citizens"])
     assert marks == {"certain": 25, "high": 13, "medium": 2}
     assert {row["evidence"] for row in raw["villages"]} == {"certain"}
@@ -121,7 +93,7 @@ def test_every_fact_states_its_evidence() -> None:
 
 
 def test_the_shipped_file_is_accepted_as_a_custom_file() -> None:
-    own = Box(SHIPPED)
+    own = Box(FILE.shipped)
     assert not own.shipped
     assert own.fingerprint == GAME.box.fingerprint
     assert own.names == GAME.box.names
@@ -132,7 +104,7 @@ def test_a_corrected_card_can_be_played() -> None:
     def correct(raw: Raw) -> None:
         raw["citizens"][11].update(points=9, evidence="own", condition={"type": "sum", "min": 20})
 
-    game = Wuerfelkoenig(file(correct))
+    game = Wuerfelkoenig(FILE.changed(correct))
     assert game.box.citizens[11].points == 9
     assert game.box.fingerprint != GAME.box.fingerprint
     assert list(random_game(game, 3, Random(1)))[-1][1] is None
@@ -146,7 +118,7 @@ def test_five_faults_are_named_in_one_message() -> None:
         raw["penalties"]["counts"]["-1"] = 5
         raw["dice"]["types"][0]["faces"] = "BGRRG"
 
-    assert faults(damage) == (
+    assert FILE.faults(damage) == (
         "rich_snob_1: dragons, and no other citizens, are worth negative points",
         "rich_snob_2: a straight has 2 to 6 dice, not 7",
         "arrogant_elf_1: the village 'harbour' does not exist",
@@ -203,76 +175,4 @@ def test_five_faults_are_named_in_one_message() -> None:
     ],
 )
 def test_every_rule_of_the_file_has_its_message(change: Callable[[Raw], object], expected: str) -> None:
-    assert expected in "; ".join(faults(change))
-
-
-def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all values inside a value."""
-    match value:
-        case dict():
-            inner = list(value.items())
-        case list():
-            inner = list(enumerate(value))
-        case _:
-            inner = []
-    return [*([path] if path else []), *(place for key, one in inner for place in places(one, (*path, key)))]
-
-
-PLACES = places(json.loads(SHIPPED))
-
-
-def set_at(raw: Raw, path: tuple[Any, ...], value: object) -> None:
-    """Puts a value into a place, if the place still exists."""
-    holder: Any = raw
-    with suppress(TypeError, KeyError, IndexError):
-        for key in path[:-1]:
-            holder = holder[key]
-        holder[path[-1]] = deepcopy(value)
-
-
-def take_out(raw: Raw, path: tuple[Any, ...]) -> None:
-    """Removes a place, with its key or its entry in a list."""
-    holder: Any = raw
-    for key in path[:-1]:
-        holder = holder[key]
-    del holder[path[-1]]
-
-
-def read_or_refuse(data: bytes) -> None:
-    """A damaged file is refused with its faults, or it is a game that can be played to its end."""
-    try:
-        game = Wuerfelkoenig(data)
-    except MaterialError as refused:
-        found = refused.faults
-    else:
-        found = ("none",)
-        for state, _ in random_game(game, 2, Random(1)):
-            assert isinstance(state, State)
-            assert game.read_state(game.write_state(state)) == state
-    assert found
-    assert all(found)
-
-
-@given(st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from(STRANGE)), min_size=1, max_size=6))
-def test_wrong_values_are_refused_or_playable(damages: list[tuple[tuple[Any, ...], object]]) -> None:
-    def damage(raw: Raw) -> None:
-        for path, value in damages:
-            set_at(raw, path, value)
-
-    read_or_refuse(file(damage))
-
-
-@given(st.sampled_from(PLACES))
-def test_missing_values_are_refused_or_playable(path: tuple[Any, ...]) -> None:
-    read_or_refuse(file(lambda raw: take_out(raw, path)))
-
-
-@given(seed=SEEDS)
-def test_damaged_bytes_are_refused_or_playable(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(8):
-        data = bytearray(SHIPPED)
-        for _ in range(rng.randrange(1, 4)):
-            at = rng.randrange(len(data))
-            data[at : at + rng.randrange(3)] = rng.choice([b"", b"0", b'"', b"{", b"]", b",", b"\xff", b"-", b"9"])
-        read_or_refuse(bytes(data[: rng.choice([len(data), rng.randrange(len(data))])]))
+    assert expected in "; ".join(FILE.faults(change))

@@ -3,21 +3,15 @@
 import json
 import re
 from collections.abc import Callable
-from contextlib import suppress
-from copy import deepcopy
-from importlib.resources import files
 from pathlib import Path
 from random import Random
-from typing import Any
 
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
+from tests.rules.material_files import MaterialFile, Raw, faults_of
 from tests.rules.playing import random_game
 from tests.rules.wuerfelland.table import GAME
-from wuerfelreich import Chance, MaterialError, NotationError
-from wuerfelreich.rules.material import MAX_NAMED
+from wuerfelreich import Chance, NotationError
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.board import Board
 from wuerfelreich.rules.wuerfelland.fields import fields_of, spread
@@ -25,10 +19,7 @@ from wuerfelreich.rules.wuerfelland.material import Box
 from wuerfelreich.rules.wuerfelland.options import Options
 from wuerfelreich.rules.wuerfelland.state import State
 
-SHIPPED = files("wuerfelreich.rules.wuerfelland").joinpath("material.json").read_bytes()
-#: A file as parsed from JSON; its values may be anything, and in these tests they are.
-Raw = dict[str, Any]
-STRANGE: list[object] = [None, True, -1, 0, 7, 10**30, 2.5, "", "x", "1A", [], [1], ["1A"], {}, {"a": 1}, [[]]]
+FILE = MaterialFile(Wuerfelland)
 #: The smallest kind of file: two boards on one sheet, one of them small and odd.
 SMALL = [
     "rRyY",
@@ -42,13 +33,6 @@ SMALL = [
 ALL_BOARDS = pytest.mark.parametrize("board", GAME.box.boards, ids=GAME.box.names)
 
 
-def file(change: Callable[[Raw], object]) -> bytes:
-    """The shipped file with a change."""
-    raw = json.loads(SHIPPED)
-    change(raw)
-    return json.dumps(raw).encode()
-
-
 def own(*boards: list[str], sheets: object = None) -> bytes:
     """A file with these boards, named a, b, c … and each on a separate sheet."""
     names = "abcdefg"[: len(boards)]
@@ -58,10 +42,7 @@ def own(*boards: list[str], sheets: object = None) -> bytes:
 
 def faults(data: bytes) -> tuple[str, ...]:
     """What is wrong with a file."""
-    with pytest.raises(MaterialError) as caught:
-        Box(data)
-    assert all(fault in str(caught.value) for fault in caught.value.faults[:MAX_NAMED])
-    return caught.value.faults
+    return faults_of(Wuerfelland, data)
 
 
 def test_eight_boards_on_four_sheets_all_different() -> None:
@@ -74,7 +55,7 @@ def test_eight_boards_on_four_sheets_all_different() -> None:
     ]
     assert len({board.rows for board in GAME.box.boards}) == 8
     assert GAME.box.warnings == ()
-    assert all(row["evidence"] == "own" for row in json.loads(SHIPPED)["boards"])
+    assert all(row["evidence"] == "own" for row in FILE.raw["boards"])
 
 
 @ALL_BOARDS
@@ -182,7 +163,7 @@ def test_a_file_with_five_faults_names_five() -> None:
         raw["boards"][3]["name"] = "4A"
         raw["sheets"][3] = ["4A"]
 
-    assert faults(file(spoil)) == (
+    assert faults(FILE.changed(spoil)) == (
         "the name '4A' appears more than once",
         "board 1A: there must be one start S, not 0",
         "board 1B: yellow must have 2 treasures, not 1",
@@ -199,7 +180,7 @@ def board_with(change: Callable[[list[list[str]]], object]) -> bytes:
         change(letters)
         raw["boards"][0]["rows"] = ["".join(row) for row in letters]
 
-    return file(apply)
+    return FILE.changed(apply)
 
 
 def put(at: str, letter: str) -> Callable[[list[list[str]]], None]:
@@ -221,10 +202,10 @@ def put(at: str, letter: str) -> Callable[[list[list[str]]], None]:
         (board_with(lambda letters: letters.pop()), "board 1A: orange must have 2 treasures, not 1"),
         (board_with(lambda letters: letters[0].append("Y")), "board 1A: the rows have unequal lengths: 15, 14, 14"),
         (board_with(lambda letters: letters.clear()), "board 1A: there are no fields"),
-        (file(lambda raw: raw["boards"][0].update(rows=[""] * 8)), "board 1A: there are no fields"),
-        (file(lambda raw: raw["boards"][0].update(rows=["R" * 21])), "the grid has 1 rows of up to 21 fields"),
-        (file(lambda raw: raw["boards"][0].update(rows=["R"] * 21)), "the grid has 21 rows of up to 1 fields"),
-        (file(lambda raw: raw["boards"][0].update(rows=["R" * 10**4] * 2)), "20 × 20 is the most"),
+        (FILE.changed(lambda raw: raw["boards"][0].update(rows=[""] * 8)), "board 1A: there are no fields"),
+        (FILE.changed(lambda raw: raw["boards"][0].update(rows=["R" * 21])), "the grid has 1 rows of up to 21 fields"),
+        (FILE.changed(lambda raw: raw["boards"][0].update(rows=["R"] * 21)), "the grid has 21 rows of up to 1 fields"),
+        (FILE.changed(lambda raw: raw["boards"][0].update(rows=["R" * 10**4] * 2)), "20 × 20 is the most"),
         (own(["rrRRRRRRRRR", "yyggSbbooaa"]), "board a: the red area at a1 has 11 fields, more than 10"),
         (own(["rr yy", "  S  ", "ggbbo", "ooaa#"]), "board a: not connected to the start: a1 b1"),
         (own(["rr#yySgg", "bbooaa  "], sheets=[["a", "b"]]), "sheet 1: there is no board 'b'"),
@@ -241,14 +222,17 @@ def put(at: str, letter: str) -> Callable[[list[list[str]]], None]:
         (b'{"boards": [{"name": "", "rows": ["S"]}], "sheets": []}', "the name '' must be at most 20 letters"),
         (b'{"boards": [{"name": "-", "rows": ["S"]}], "sheets": []}', "the name '-' must be at most 20 letters"),
         (b'{"boards": [{"rows": ["S"]}], "sheets": []}', "missing required field `name`"),
-        (file(lambda raw: raw["boards"][0].update(evidence="rumour")), "Invalid enum value 'rumour'"),
-        (file(lambda raw: raw["dice"].update(count=7)), "dice: the rules use 6 dice"),
-        (file(lambda raw: raw["dice"]["faces"].reverse()), "dice: the rules use 6 dice"),
-        (file(lambda raw: raw["dice"].update(treasure_roll_dice="five")), "dice: "),
-        (file(lambda raw: raw["goal"].update(treasures=10)), "goal: the rules ask for 9 of 12 treasures"),
-        (file(lambda raw: raw["goal"].update(full_colours=2)), "goal: the rules ask for 9 of 12 treasures"),
-        (file(lambda raw: raw["grid"]["neighbours_odd_row"].pop()), "grid: the neighbours must be those of hexagons"),
-        (file(lambda raw: raw["grid"].update(neighbours_even_row=[[0, 1]])), "grid: the neighbours must be"),
+        (FILE.changed(lambda raw: raw["boards"][0].update(evidence="rumour")), "Invalid enum value 'rumour'"),
+        (FILE.changed(lambda raw: raw["dice"].update(count=7)), "dice: the rules use 6 dice"),
+        (FILE.changed(lambda raw: raw["dice"]["faces"].reverse()), "dice: the rules use 6 dice"),
+        (FILE.changed(lambda raw: raw["dice"].update(treasure_roll_dice="five")), "dice: "),
+        (FILE.changed(lambda raw: raw["goal"].update(treasures=10)), "goal: the rules ask for 9 of 12 treasures"),
+        (FILE.changed(lambda raw: raw["goal"].update(full_colours=2)), "goal: the rules ask for 9 of 12 treasures"),
+        (
+            FILE.changed(lambda raw: raw["grid"]["neighbours_odd_row"].pop()),
+            "grid: the neighbours must be those of hexagons",
+        ),
+        (FILE.changed(lambda raw: raw["grid"].update(neighbours_even_row=[[0, 1]])), "grid: the neighbours must be"),
     ],
 )
 def test_every_rule_of_the_file_has_its_message(data: bytes, expected: str) -> None:
@@ -256,68 +240,8 @@ def test_every_rule_of_the_file_has_its_message(data: bytes, expected: str) -> N
 
 
 def test_neighbours_may_be_in_any_order() -> None:
-    assert Box(file(lambda raw: raw["grid"]["neighbours_even_row"].reverse())).names == GAME.box.names
+    assert Box(FILE.changed(lambda raw: raw["grid"]["neighbours_even_row"].reverse())).names == GAME.box.names
 
 
 def test_a_missing_colour_also_lacks_its_treasures() -> None:
     assert faults(own(["rryySgg", "bboo   "])) == ("board a: grey must have 2 treasures, not 0",)
-
-
-def places(value: object, path: tuple[Any, ...] = ()) -> list[tuple[Any, ...]]:
-    """The paths of all values inside a value."""
-    match value:
-        case dict():
-            inner = list(value.items())
-        case list():
-            inner = list(enumerate(value))
-        case _:
-            inner = []
-    return [*([path] if path else []), *(place for key, one in inner for place in places(one, (*path, key)))]
-
-
-PLACES = places(json.loads(SHIPPED))
-
-
-def set_at(raw: Raw, path: tuple[Any, ...], value: object) -> None:
-    """Puts a value into a place, if the place still exists."""
-    holder: Any = raw
-    with suppress(TypeError, KeyError, IndexError):
-        for key in path[:-1]:
-            holder = holder[key]
-        holder[path[-1]] = deepcopy(value)
-
-
-def read_or_refuse(data: bytes) -> None:
-    """A damaged file is refused with its faults, or it is a game that can be played to its end."""
-    try:
-        game = Wuerfelland(data)
-    except MaterialError as refused:
-        found = refused.faults
-    else:
-        found = ("none",)
-        names = (game.box.names[0], game.box.names[-1])
-        states = [state for state, _ in random_game(game, 2, Random(1), Options(boards=names))]
-        assert isinstance(states[-1], State)
-        assert game.read_state(game.write_state(states[-1])) == states[-1]
-    assert found
-    assert all(found)
-
-
-@given(st.lists(st.tuples(st.sampled_from(PLACES), st.sampled_from(STRANGE)), min_size=1, max_size=4))
-def test_wrong_values_are_refused_or_playable(damages: list[tuple[tuple[Any, ...], object]]) -> None:
-    def damage(raw: Raw) -> None:
-        for path, value in damages:
-            set_at(raw, path, value)
-
-    read_or_refuse(file(damage))
-
-
-@given(seed=st.integers(0, 2**32 - 1))
-def test_damaged_bytes_are_refused_or_playable(seed: int) -> None:
-    rng = Random(seed)
-    for _ in range(5):
-        data = bytearray(SHIPPED)
-        for _ in range(rng.randrange(1, 4)):
-            at = rng.randrange(len(data))
-            data[at : at + rng.randrange(3)] = rng.choice([b"", b"0", b'"', b"{", b"]", b",", b"\xff", b"-", b"R"])
-        read_or_refuse(bytes(data[: rng.choice([len(data), rng.randrange(len(data))])]))

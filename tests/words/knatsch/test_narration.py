@@ -50,6 +50,7 @@ def told(before: State, move: str) -> str:
          "beaten! Ben keeps the castle."),
         ({"seats": WAR}, ["aim P2 blue", "4 4 4 6 6 6", "stop", "roll", "4 4 4 6 6 6", "stop"], "Ben stops. Ben "
          "reaches 444: not enough. Anna takes the blue castle (222+3). That makes 2 castles."),
+        ({}, ["aim R", "4 4 4 6 6 6", "stop"], "Anna stops. Anna leads with 444."),
         ({}, ["aim R", "6 6 6 6 6 6"], "Anna rolls 6 6 6 6 6 6. Anna leads with nothing."),
         ({}, ["aim R", "6 6 6 6 6 6", "decline", "decline"], "Carla stays out. Anna wins the tournament. "
          "That is the first tournament."),

@@ -84,7 +84,7 @@ def test_a_crossing_is_narrated_with_its_treasure_and_its_full_colour() -> None:
 
 
 @pytest.mark.parametrize(
-    ("target", "words"), [("G 3", "3 × green"), ("A 2+", "at least 2 × grey"), ("R miss", "no red")]
+    ("target", "words"), [("G 3", "3 × green"), ("A 2+", "at least 2 × grey"), ("R miss", "no more red")]
 )
 def test_the_targets_of_the_odds_have_words(target: str, words: str) -> None:
     assert ENGLISH.target(target) == words

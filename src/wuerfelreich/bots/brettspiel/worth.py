@@ -6,6 +6,7 @@ from math import exp
 
 from msgspec import Struct
 
+from wuerfelreich.bots.lead import lead
 from wuerfelreich.odds.brettspiel.jokers import Purse
 from wuerfelreich.odds.brettspiel.shape import ALL_FIELDS, Shape, shape
 from wuerfelreich.rules.brettspiel.facts import MARKERS, REMOVED
@@ -63,9 +64,7 @@ class Worth:
         return max(ahead, 0.0) + self._weights.win * (2 / len(winners) - 1)
 
     def _ahead(self, standings: list[float], seat: int) -> float:
-        others = standings[:seat] + standings[seat + 1 :]
-        share = self._weights.leader
-        return standings[seat] - share * max(others) - (1 - share) * sum(others) / len(others)
+        return lead(standings, seat, self._weights.leader)
 
     def _standing(self, state: State, seat: int) -> float:
         """A player's points, those scored and those to be hoped for."""

@@ -2,6 +2,7 @@
 
 from msgspec import Struct
 
+from wuerfelreich.bots.lead import lead
 from wuerfelreich.rules.wuerfelkoenig import scoring
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, SLOTS, STACK, Box
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
@@ -45,9 +46,7 @@ class Worth:
 
     def _ahead(self, player: int, after: State) -> float:
         totals = [scoring.sheet(self._box, pile).total for pile in after.piles]
-        others = totals[:player] + totals[player + 1 :]
-        leader = max(others)
-        return totals[player] - self._weights.leader * leader - (1 - self._weights.leader) * sum(others) / len(others)
+        return lead(totals, player, self._weights.leader)
 
     def _final(self, player: int, after: State) -> float:
         result = scoring.result(self._box, after, "")

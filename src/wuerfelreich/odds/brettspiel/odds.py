@@ -9,7 +9,7 @@ from msgspec import Struct
 
 from wuerfelreich.odds.brettspiel.jokers import Indices, Purse, Reach, Seen
 from wuerfelreich.odds.brettspiel.takes import CardTakes
-from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
+from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds, named
 from wuerfelreich.odds.turn import Dice, Floats, Plan, TurnDice, read_roll
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import Action
@@ -138,11 +138,11 @@ class BrettspielOdds(GameOdds[State, Action, OddsQuery]):
         names = [self._name(target) for target in targets]
         left = ROLLS - state.roll
         if state.phase is Phase.ROLL:
-            return PositionOdds(_named(names, plan.kept(state.dice, left)), {})
+            return PositionOdds(named(names, plan.kept(state.dice, left)), {})
         return PositionOdds(
-            targets=_named(names, plan.rolled(state.dice, left)),
+            targets=named(names, plan.rolled(state.dice, left)),
             keeps={
-                self.game.write_action(action): _named(names, plan.kept(action.dice, left))
+                self.game.write_action(action): named(names, plan.kept(action.dice, left))
                 for action in self.game.legal(state)
                 if isinstance(action, Keep)
             },
@@ -152,8 +152,3 @@ class BrettspielOdds(GameOdds[State, Action, OddsQuery]):
     def _name(self, target: Target) -> str:
         name = self.game.box.names[target.card]
         return f"{name}*{target.tier}" if len(self.game.box.wishes[target.card]) > 1 else name
-
-
-def _named(names: list[str], chances: Floats) -> dict[str, float]:
-    """Chances by name, at most 1: a sum of rounded shares can exceed it slightly."""
-    return {name: min(1.0, float(chance)) for name, chance in zip(names, chances, strict=True)}

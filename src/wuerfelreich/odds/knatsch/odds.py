@@ -1,12 +1,12 @@
 """The odds of Knatsch: the chance to beat a combination, to take a castle against its defender, to win a tournament."""
 
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping
 from typing import ClassVar
 
 import numpy as np
 from msgspec import Struct
 
-from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
+from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds, named
 from wuerfelreich.odds.knatsch.dice import Attempt, attempt, beating, place
 from wuerfelreich.odds.knatsch.multisets import Dice, Floats
 from wuerfelreich.odds.knatsch.rivals import Guest, taking, winning
@@ -84,7 +84,7 @@ class KnatschOdds(GameOdds[State, Action, KnatschQuery]):
         live = _first_roll(query.dice)
         chances = plan.start() if live is None else plan.rolled(live, query.rolls - 1)
         names = [f"{'-'.join([str(value)] * count)}+{extra}" for count, value, extra in combinations]
-        return "combinations", _named(names, chances)
+        return "combinations", named(names, chances)
 
     def target(self, name: str) -> Target:
         """The announcement that a target is named after, or what else is rolled for."""
@@ -117,7 +117,7 @@ class KnatschOdds(GameOdds[State, Action, KnatschQuery]):
         rolls = rolls_allowed(box, state, where, card)
         card_dice = box.realms[state.held[state.player]].card_dice
         chances = attempt(np.array(list(wanted.values())), card_dice, rolls).start()
-        return list(_named(wanted, chances).items())
+        return list(named(wanted, chances).items())
 
     def _wanted(self, state: State, roller: int, where: int, card: int, best: int) -> dict[str, Floats]:
         """What the roller may want of this target, by name, as valuations of every result."""
@@ -141,12 +141,12 @@ class KnatschOdds(GameOdds[State, Action, KnatschQuery]):
         plan = attempt(np.array(list(wanted.values())), card_dice, state.rolls - state.roll)
         if state.phase is not Phase.KEEP:
             more = DICE - state.dead - len(state.live)
-            return PositionOdds(_named(wanted, plan.kept(state.live, more, plan.rolls)), {})
+            return PositionOdds(named(wanted, plan.kept(state.live, more, plan.rolls)), {})
         result = place(rank(state.live, card_dice))
         return PositionOdds(
-            targets=_named(wanted, plan.rolled(state.live, plan.rolls)),
+            targets=named(wanted, plan.rolled(state.live, plan.rolls)),
             keeps={
-                self.game.write_action(action): _named(wanted, _kept(plan, state.live, action))
+                self.game.write_action(action): named(wanted, _kept(plan, state.live, action))
                 for action in self.game.legal(state)
                 if isinstance(action, Keep)
             },
@@ -156,11 +156,6 @@ class KnatschOdds(GameOdds[State, Action, KnatschQuery]):
 
 def _kept(plan: Attempt, live: Dice, action: Keep) -> Floats:
     return plan.kept(action.dice, len(live) - len(action.dice), plan.rolls)
-
-
-def _named(names: Iterable[str], chances: Floats) -> dict[str, float]:
-    """Chances by name, at most 1 despite rounding."""
-    return {name: min(1.0, float(chance)) for name, chance in zip(names, chances, strict=True)}
 
 
 def _aim_name(game: Knatsch, state: State, where: int, card: int) -> str:

@@ -7,8 +7,8 @@ import numpy as np
 from msgspec import Struct
 from numpy.typing import NDArray
 
-from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds
-from wuerfelreich.odds.turn import Floats, Plan, TurnDice, distribution, read_roll
+from wuerfelreich.odds.game_odds import Chances, GameOdds, OddsQuery, PositionOdds, named
+from wuerfelreich.odds.turn import Plan, TurnDice, distribution, read_roll
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
@@ -68,7 +68,7 @@ class WuerfelkoenigOdds(GameOdds[State, Action, OddsQuery]):
         plan = card_odds(self.game.box).alone(tuple(range(CITIZENS)), query.rolls)
         dice = read_roll(self.game.box.dice, query.dice)
         chances = plan.rolled(dice, query.rolls - 1) if dice else plan.start()
-        return "cards", _named([card.id for card in self.game.box.citizens], chances)
+        return "cards", named([card.id for card in self.game.box.citizens], chances)
 
     def target(self, name: str) -> CitizenTarget:
         """A citizen: a target's name is its id."""
@@ -82,18 +82,14 @@ class WuerfelkoenigOdds(GameOdds[State, Action, OddsQuery]):
         names = [self.game.box.citizens[card].id for card in state.row]
         left = state.rolls - state.roll
         if state.phase is Phase.ROLL:
-            return PositionOdds(_named(names, plan.kept(state.dice, left)), {})
+            return PositionOdds(named(names, plan.kept(state.dice, left)), {})
         fulfilled = self.game.box.fulfilled(state.dice)
         return PositionOdds(
-            targets=_named(names, plan.rolled(state.dice, left)),
+            targets=named(names, plan.rolled(state.dice, left)),
             keeps={
-                self.game.write_action(action): _named(names, plan.kept(action.dice, left))
+                self.game.write_action(action): named(names, plan.kept(action.dice, left))
                 for action in self.game.legal(state)
                 if isinstance(action, Keep)
             },
             reached=tuple(name for name, card in zip(names, state.row, strict=True) if fulfilled >> card & 1),
         )
-
-
-def _named(names: list[str], chances: Floats) -> dict[str, float]:
-    return {name: float(chance) for name, chance in zip(names, chances, strict=True)}

@@ -5,11 +5,12 @@ from collections.abc import Hashable
 from functools import cached_property
 
 import numpy as np
+from msgspec import Struct
 
 from wuerfelreich.odds.brettspiel.odds import card_odds
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
 from wuerfelreich.review.brettspiel.fields import FieldReasons
-from wuerfelreich.review.reasons import ColouredDiceReasons
+from wuerfelreich.review.coloured_dice import ColouredDiceReasons
 from wuerfelreich.review.wording import CERTAIN, face, keeping
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import (
@@ -76,7 +77,7 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
     def why(self, action: Action) -> str:
         match action:
             case Keep():
-                return self._kept_for(self.keep_aims(action))
+                return self.why_keep(action)
             case Take(stack, pairs):
                 card = self.state.open[stack]
                 assert card is not None
@@ -94,10 +95,23 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
             case StealGem() | Decline():
                 return ""
 
-    def _kept_for(self, aims: Aims) -> str:
+    def promise(self, action: Action) -> str:
+        # What a field brings is told with the move.
+        return self.why(action) if isinstance(action, Take) else super().promise(action)
+
+    def kept_for(self, aims: Aims, safe: str = "hint-safe") -> str:
+        return super().kept_for(aims, "br-hint-save-jokers" if self._saves_jokers(aims) else safe)
+
+    def promising(self, aims: Aims) -> bool:
+        return super().promising(aims) or self._saves_jokers(aims)
+
+    def _saves_jokers(self, aims: Aims) -> bool:
         # The odds count jokers: whoever rolls on for nothing else hopes to save them.
-        saves = aims.safe is not None and not self._won_by_dice(aims.safe)
-        return self.hopes(aims, "br-hint-save-jokers" if saves else "hint-safe")
+        return aims.safe is not None and not self._won_by_dice(aims.safe)
+
+    @property
+    def failing(self) -> str:
+        return self.words.text("br-hint-failing")
 
     def _won_by_dice(self, target: str) -> bool:
         """Whether the rolled dice reach this without jokers."""
@@ -117,8 +131,9 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                 return self.keep_idea(action)
             case Take(stack):
                 return Take, stack
-            case Alarm():
-                return Alarm
+            case Alarm(stack):
+                # Which citizen is taken face down is compared only where that is what to do.
+                return (Alarm, stack) if isinstance(self.judged.best, Alarm) else Alarm
             case Place(field):
                 return field
             case _:
@@ -127,16 +142,25 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
     def taking(self, target: str) -> Hashable:
         return Take, self._ending(target).stack
 
+    def taken(self, action: Struct) -> str | None:
+        if not isinstance(action, Take):
+            return None
+        box, card = self._game.box, self.state.open[action.stack]
+        assert card is not None
+        name = box.names[card]
+        tier = box.tier(card, self.state.dice, action.pairs)
+        return f"{name}*{tier}" if f"{name}*{tier}" in self.odds.targets else name
+
     def keep_aims(self, keep: Keep) -> Aims:
         """The aims among all citizens; of a merchant's tiers that are not safe, only the one that matters most."""
         chances = self.odds.keeps[self._game.write_action(keep)]
         safe = {name for name, chance in chances.items() if chance >= CERTAIN}
-        least = max((self._worth[name] for name in safe), default=self._failure)
+        least = max((self.worth[name] for name in safe), default=self.failure)
         of_card: dict[str, str] = {}
-        for name in sorted(chances.keys() - safe, key=lambda name: (chances[name] * (self._worth[name] - least), name)):
+        for name in sorted(chances.keys() - safe, key=lambda name: (chances[name] * (self.worth[name] - least), name)):
             of_card[name.partition("*")[0]] = name
         mattering = {name: chances[name] for name in chances if name in safe or name in of_card.values()}
-        return aims_of(mattering, self.odds.keeps[self._game.write_action(Keep(()))], self._worth, self._failure)
+        return aims_of(mattering, self.odds.keeps[self._game.write_action(Keep(()))], self.worth, self.failure)
 
     def _by_colour(self, keep: Keep) -> bool:
         """Whether the dice are kept for their colours."""
@@ -148,13 +172,13 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         return isinstance(box.citizens[box.codes[card]].conditions[int(tier or 1) - 1], OF_COLOURS)
 
     @cached_property
-    def _failure(self) -> float:
-        """What a dragon alarm is worth to the player, measured as in `_worth`."""
+    def failure(self) -> float:
+        """What a dragon alarm is worth to the player, measured as in `worth`."""
         stacks = [stack for stack, card in enumerate(self.state.open) if card is not None]
         return max(self._valued([Ending(stack, 0) for stack in stacks]))
 
     @cached_property
-    def _worth(self) -> dict[str, float]:
+    def worth(self) -> dict[str, float]:
         """What every target is worth to the player: the chance to win with it or, without a network, its tier."""
         found = {name: self._ending(name) for name in self.odds.targets}
         return dict(zip(found, self._valued(list(found.values())), strict=True))
@@ -176,7 +200,12 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         return self.words.text(f"br-hint-it-{KINDS[stack]}")
 
     def citizen(self, target: str) -> str:
+        return self._called(target, "the")
+
+    def it(self, target: str) -> str:
+        return self._called(target, "it")
+
+    def _called(self, target: str, case: str) -> str:
         card, _, tier = target.partition("*")
-        kind = KINDS[self._game.box.codes[card] // STACK]
-        called = self.words.text(f"br-hint-the-{kind}")
+        called = self.words.text(f"br-hint-{case}-{KINDS[self._game.box.codes[card] // STACK]}")
         return self.words.text("br-hint-tier", {"card": called, "tiles": int(tier)}) if tier else called

@@ -118,14 +118,33 @@ class KnatschReasons(Reasons[State, Action]):
                 return self._slim(self.odds.targets[self._wanted])
             case Stop():
                 return self._stopped()
-            case PutUnder():
-                return self.words.text("kn-hint-new-card")
+            case PutUnder(pile):
+                return self._put_under(pile)
             case SetGuards(sorts):
                 return self.words.text("kn-hint-guarded") if sorts else ""
             case GiveUp(colour):
                 return self.words.text("kn-hint-won-back") if self._weakest == colour else ""
             case EndTurn():
                 return ""
+
+    def promise(self, action: Action) -> str:
+        return self.why(action) if isinstance(action, Aim | Keep | Roll) else ""
+
+    def _put_under(self, pile: int) -> str:
+        """That the card could win the game for somebody else, or else that another one comes up."""
+        card = self.state.piles[pile].top
+        others = [seat for seat in range(len(self.state.held)) if seat != self.state.player]
+        near = [self.told.names[seat] for seat in others if self._wins(seat, card)]
+        if near:
+            return self.words.text("kn-hint-denies", {"who": listed(self.words, near, "list-or")})
+        return self.words.text("kn-hint-new-card")
+
+    def _wins(self, seat: int, card: int) -> bool:
+        """Whether a card would win the game for a seat."""
+        held, tournaments = self.state.held[seat], self.state.tournaments[seat]
+        if card == TOURNAMENT:
+            return goal(held, tournaments + 1) is not None
+        return goal(held | 1 << card, tournaments) is not None
 
     def _aimed(self, aim: Aim) -> str:
         """The chance to win the card announced, and what it would make."""
@@ -137,19 +156,14 @@ class KnatschReasons(Reasons[State, Action]):
 
     def _leads_to(self, seat: int, card: int) -> str:
         """What a card would make: a goal, or the next castle or tournament."""
-        held, tournaments = self.state.held[seat], self.state.tournaments[seat]
-        if card == TOURNAMENT:
-            tournaments += 1
-        else:
-            held |= 1 << card
-        if goal(held, tournaments) is not None:
+        if self._wins(seat, card):
             return self.words.text("kn-hint-wins")
         if card == TOURNAMENT:
-            return self.words.text("kn-hint-tournaments", {"ordinal": ordinal(self.words, tournaments)})
+            won = self.state.tournaments[seat] + 1
+            return self.words.text("kn-hint-tournaments", {"ordinal": ordinal(self.words, won)})
         if card < CASTLES:
-            return self.words.text(
-                "kn-hint-castles", {"ordinal": ordinal(self.words, (held & CASTLE_MASK).bit_count())}
-            )
+            castles = ((self.state.held[seat] | 1 << card) & CASTLE_MASK).bit_count()
+            return self.words.text("kn-hint-castles", {"ordinal": ordinal(self.words, castles)})
         if card == KING:
             return ""
         sort = self._sort(card)

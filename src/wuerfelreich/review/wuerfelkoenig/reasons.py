@@ -3,8 +3,10 @@
 from collections.abc import Hashable
 from functools import cached_property
 
+from msgspec import Struct
+
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
-from wuerfelreich.review.reasons import ColouredDiceReasons
+from wuerfelreich.review.coloured_dice import ColouredDiceReasons
 from wuerfelreich.review.wording import keeping, ordinal, signed_points
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig, play
@@ -47,7 +49,7 @@ class WuerfelkoenigReasons(ColouredDiceReasons[State, Action]):
     def why(self, action: Action) -> str:
         match action:
             case Keep():
-                return self.hopes(self.keep_aims(action))
+                return self.why_keep(action)
             case TakePenalty():
                 return ""
             case Take():
@@ -88,12 +90,34 @@ class WuerfelkoenigReasons(ColouredDiceReasons[State, Action]):
     def taking(self, target: str) -> int:
         return self._game.box.codes[target]
 
+    def taken(self, action: Struct) -> str | None:
+        return self._game.box.citizens[self.state.row[action.slot]].id if isinstance(action, Take) else None
+
+    def given_away(self, target: str) -> bool:
+        return self._game.box.is_dragon[self._game.box.codes[target]]
+
+    @property
+    def failing(self) -> str:
+        return self.words.text("wk-hint-failing")
+
     def sensible(self, action: Action) -> bool:
-        return not isinstance(action, TakePenalty)
+        return not isinstance(action, TakePenalty) and super().sensible(action)
+
+    def pointless(self, action: Action) -> bool:
+        if isinstance(action, TakePenalty):
+            return self._too_soon(action)
+        return super().pointless(action)
+
+    def _too_soon(self, penalty: TakePenalty) -> bool:
+        """Whether a roll with some hope is at least as good: the penalty can be taken after it."""
+        judged = self.judged
+        least = judged.values[judged.legal.index(penalty)]
+        better = (one for one, value in zip(judged.legal, judged.values, strict=True) if value >= least)
+        return least < 1 and any(self.aims(one) for one in better if isinstance(one, Keep))
 
     def keep_aims(self, keep: Keep) -> Aims:
         write, keeps = self._game.write_action, self.odds.keeps
-        return aims_of(keeps[write(keep)], keeps[write(Keep(()))], self._worth, self._failure)
+        return aims_of(keeps[write(keep)], keeps[write(Keep(()))], self.worth, self.failure)
 
     def _by_colour(self, keep: Keep) -> bool:
         """Whether the dice are kept for their colours."""
@@ -101,12 +125,12 @@ class WuerfelkoenigReasons(ColouredDiceReasons[State, Action]):
         return bool(hopes) and isinstance(box.citizens[box.codes[hopes[0][0]]].condition, OF_COLOURS)
 
     @cached_property
-    def _failure(self) -> float:
-        """What a penalty is worth to the player, measured as in `_worth`."""
+    def failure(self) -> float:
+        """What a penalty is worth to the player, measured as in `worth`."""
         return self._valued([play.apply(self._game.box, self.state, TakePenalty())])[0]
 
     @cached_property
-    def _worth(self) -> dict[str, float]:
+    def worth(self) -> dict[str, float]:
         """What every open citizen is worth to the player: the chance to win with it or, without a network, points."""
         box, state = self._game.box, self.state
         ways = [(slot, take) for slot in range(len(state.row)) for take in play.takes(box, state, slot)]
@@ -125,7 +149,10 @@ class WuerfelkoenigReasons(ColouredDiceReasons[State, Action]):
         return values
 
     def _it(self, slot: int) -> str:
-        card = self.state.row[slot]
+        return self.it(self._game.box.citizens[self.state.row[slot]].id)
+
+    def it(self, target: str) -> str:
+        card = self._game.box.codes[target]
         return self._which(card, self.words.text(f"wk-hint-it-{self._game.box.citizens[card].kind}"))
 
     def citizen(self, target: str) -> str:

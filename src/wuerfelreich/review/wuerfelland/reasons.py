@@ -3,6 +3,7 @@
 from collections.abc import Hashable
 
 from wuerfelreich.odds.wuerfelland.odds import CAME, reach
+from wuerfelreich.review.difference import gives_more
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import Reasons
 from wuerfelreich.review.wording import share
@@ -65,6 +66,17 @@ class WuerfellandReasons(Reasons[State, Action]):
             case ChooseBoard():
                 return ""
 
+    def promise(self, action: Action) -> str:
+        match action:
+            case ChooseColour(colour) if self._room(colour) >= self.state.dice.count(colour):
+                return self.why(action)
+            case RollOn() if self._room(self.state.colour) > self.state.aside:
+                return self.why(action)
+            case Cross():
+                return self.why(action)
+            case _:
+                return ""
+
     def _chosen(self, choice: ChooseColour, count: int) -> str:
         """What the colour brings at once or, if rolling on is best, what may come."""
         after = self._game.apply(self.state, choice)
@@ -101,6 +113,8 @@ class WuerfellandReasons(Reasons[State, Action]):
             return self.words.text("wl-hint-full")
         if gains is not None and not self._useful_to_others():
             return self.words.text("wl-hint-no-use")
+        if not gives_more(self.words, self.judged, Stop(), RollOn()):
+            return ""  # the hint says that rolling on is as good
         return self.words.text("wl-hint-not-worth", {"chance": share(self.words, reach(state.aside, state.aside + 1))})
 
     def _passing(self) -> str:

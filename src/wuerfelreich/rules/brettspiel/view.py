@@ -18,7 +18,7 @@ from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.play import legal
 from wuerfelreich.rules.brettspiel.refusals import refusal
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Phase, State
-from wuerfelreich.rules.faces import FACE_NAMES
+from wuerfelreich.rules.faces import face_names
 from wuerfelreich.rules.game import Refusal
 
 #: What is done on a field of the map, by phase.
@@ -126,7 +126,7 @@ def view(box: Box, state: State) -> View:
         player=state.player,
         roll=state.roll,
         rolls=ROLLS,
-        dice=tuple(FACE_NAMES[die] for die in state.dice),
+        dice=face_names(state.dice),
         effect=None if state.effect is Effect.NONE else state.effect.name.lower(),
         hand=tuple(LANDSCAPES[landscape] for landscape in state.hand),
         arrangement=box.lays.name(state.arrangement),
@@ -190,7 +190,7 @@ def _stacks(box: Box, state: State) -> tuple[Stack, ...]:
 
 def _matching(citizen: Citizen, tier: int, dice: tuple[int, ...]) -> tuple[str, ...]:
     faces = citizen.conditions[tier - 1].matching(dice) if tier else frozenset()
-    return tuple(FACE_NAMES[face] for face in sorted(faces))
+    return face_names(sorted(faces))
 
 
 def _supply(state: State) -> Supply:
@@ -207,7 +207,7 @@ def _kingdom(box: Box, state: State, seat: int) -> Kingdom:
     realm = state.realms[seat]
     fields = realm.markers.bit_count()
     return Kingdom(
-        jokers=tuple(FACE_NAMES[joker] for joker in realm.jokers),
+        jokers=face_names(realm.jokers),
         superjokers=realm.superjokers,
         gold=realm.gold,
         white=realm.white,

@@ -7,7 +7,8 @@ from typing import Literal
 from msgspec import Struct
 
 from wuerfelreich.rules.coloured_dice import DiceSet, DieType, dice_faults
-from wuerfelreich.rules.conditions import Condition, Fulfilled
+from wuerfelreich.rules.conditions import Condition
+from wuerfelreich.rules.fulfilled import Fulfilled
 from wuerfelreich.rules.material import Faults, Material
 
 SLOTS = 5

@@ -5,7 +5,7 @@ from functools import lru_cache
 
 from msgspec import Struct
 
-from wuerfelreich.rules.faces import FACE_NAMES
+from wuerfelreich.rules.faces import face_names
 from wuerfelreich.rules.game import Refusal
 from wuerfelreich.rules.wuerfelkoenig import scoring
 from wuerfelreich.rules.wuerfelkoenig.actions import Take
@@ -87,7 +87,7 @@ def view(box: Box, state: State) -> View:
         player=state.player,
         roll=state.roll,
         rolls=state.rolls,
-        dice=tuple(FACE_NAMES[die] for die in state.dice),
+        dice=face_names(state.dice),
         row=tuple(
             _open(box, state, slot, card, rolled, takeable) for slot, card in enumerate((*gaps, *state.row), start=1)
         ),
@@ -113,7 +113,7 @@ def _open(box: Box, state: State, slot: int, card: int | None, rolled: int, take
     citizen, fulfilled = box.citizens[card], bool(rolled >> card & 1)
     faces = citizen.condition.matching(state.dice) if fulfilled else ()
     why = None if takeable >> card & 1 else refusal(box, state, Take(slot - 1))
-    return OpenCitizen(slot, citizen, fulfilled, tuple(FACE_NAMES[face] for face in sorted(faces)), why)
+    return OpenCitizen(slot, citizen, fulfilled, face_names(sorted(faces)), why)
 
 
 @lru_cache(maxsize=1024)

@@ -9,8 +9,8 @@ from wuerfelreich.rules.brettspiel.facts import KINDS, LANDSCAPES, EffectName
 from wuerfelreich.rules.brettspiel.move_view import Pair
 from wuerfelreich.rules.brettspiel.state import Effect, Phase, State
 from wuerfelreich.rules.brettspiel.view import Kingdom, MapField, Stack
-from wuerfelreich.rules.conditions import Condition
-from wuerfelreich.rules.faces import FACE_NAMES
+from wuerfelreich.rules.faces import face_names
+from wuerfelreich.words.coloured_figures import DIE_SIGNS, WishItem, all_dice, rolled, wish_signs
 from wuerfelreich.words.figures import EQUALS, PLUS, THEN, DiceItem, PointsItem, SignItem, kept_first, played
 
 GAME = Brettspiel()
@@ -74,12 +74,6 @@ class EffectItem(Struct, frozen=True, tag_field="type", tag="effect"):
     effect: str
 
 
-class WishItem(Struct, frozen=True, tag_field="type", tag="wish"):
-    """What a card asks for."""
-
-    condition: Condition
-
-
 class BadgeItem(Struct, frozen=True, tag_field="type", tag="badge"):
     """A small sign on the table."""
 
@@ -111,8 +105,12 @@ PARAGRAPHS = {
     Phase.ROLL.name.lower(): "roll",
     Phase.CHOOSE.name.lower(): "roll",
     f"{Phase.CHOOSE.name.lower()} last": "take",
+    f"{Phase.CHOOSE.name.lower()} alarm take": "jokers",
+    f"{Phase.CHOOSE.name.lower()} alarm": "alarm",
     Phase.DRAW.name.lower(): "place",
+    f"{Phase.DRAW.name.lower()} alarm": "alarm",
     Phase.PLACE.name.lower(): "place",
+    f"{Phase.PLACE.name.lower()} alarm": "alarm",
     Phase.TAME.name.lower(): "tame",
     Phase.BULLY.name.lower(): "bully",
     Phase.STEAL.name.lower(): "steal",
@@ -129,16 +127,12 @@ def _material() -> dict[str, Figure]:
     start = played(GAME, "roll")[0]
     view = GAME.view(start)
     return {
-        "dice": tuple((DiceItem(_faces(kind.faces)),) for kind in GAME.box.dice.types),
+        "dice": all_dice(GAME.box.dice),
         "map": ((MapItem(view.fields),),),
         "tiles": ((TilesItem(LANDSCAPES),),),
         "citizens": (tuple(CitizenItem(_unrolled(stack)) for stack in view.stacks),),
         **{f"kind-{kind}": ((FigureItem(kind),),) for kind in KINDS},
     }
-
-
-def _faces(colours: str) -> tuple[str, ...]:
-    return tuple(f"{colour}{number}" for number, colour in enumerate(colours, start=1))
 
 
 def _unrolled(stack: Stack) -> Stack:
@@ -147,17 +141,14 @@ def _unrolled(stack: Stack) -> Stack:
 
 def _signs() -> dict[str, Figure]:
     """The key: every kind of wish once, every effect, every piece, and every sign on the table."""
-    asked = [card.condition or (card.tiers or ())[0].condition for card in reversed(GAME.box.citizens)]
-    wishes = {type(condition).__name__.lower(): condition for condition in asked}
     pieces: tuple[Literal["gold", "white", "fire", "castle", "superjoker"], ...]
     pieces = ("gold", "white", "fire", "castle", "superjoker")
-    colours = {"red": "R4", "green": "G4", "blue": "B4"}
     return {
-        **{f"wish-{kind}": ((WishItem(condition),),) for kind, condition in wishes.items()},
+        **wish_signs(card.conditions[0] for card in GAME.box.citizens),
         **{f"effect-{effect}": ((EffectItem(effect),),) for effect in get_args(EffectName)},
         **{f"piece-{piece}": ((PieceItem(piece),),) for piece in pieces},
         **{f"badge-{badge}": ((BadgeItem(badge),),) for badge in get_args(Badge)},
-        **{f"die-{colour}": ((DiceItem((face,)),),) for colour, face in colours.items()},
+        **DIE_SIGNS,
         "markers": (tuple(MarkerItem(seat) for seat in range(GAME.seats[-1])),),
     }
 
@@ -165,7 +156,11 @@ def _signs() -> dict[str, Figure]:
 def _examples() -> dict[str, Figure]:
     first, _, second = played(GAME, "roll")
     return {
-        "roll": ((kept_first(_shown(first), "R1 R3 R5"),), (THEN,), (kept_first(_shown(second), "R1 R3 R5"),)),
+        "roll": (
+            (kept_first(face_names(first.dice), "R1 R3 R5"),),
+            (THEN,),
+            (kept_first(face_names(second.dice), "R1 R3 R5"),),
+        ),
         "take": _taken(),
         **_placed(),
         "alarm": _alarmed(),
@@ -179,7 +174,7 @@ def _examples() -> dict[str, Figure]:
 def _taken() -> Figure:
     """The dice and the five open citizens."""
     before = played(GAME, "take")[0]
-    return ((DiceItem(_shown(before)),), tuple(CitizenItem(stack) for stack in GAME.view(before).stacks))
+    return ((rolled(before.dice),), tuple(CitizenItem(stack) for stack in GAME.view(before).stacks))
 
 
 def _placed() -> dict[str, Figure]:
@@ -189,7 +184,7 @@ def _placed() -> dict[str, Figure]:
     pair = Pair(cards.jokers[0], 0)
     return {
         "jokers": (
-            (DiceItem(_shown(before)),),
+            (rolled(before.dice),),
             (PairItem(pair), EQUALS, DiceItem((cards.jokers[0],))),
             (CitizenItem(_reached(before, played(GAME, "place")[1])),),
         ),
@@ -208,7 +203,7 @@ def _alarmed() -> Figure:
     """Dice that reach no citizen, the superjoker that consoles, and the dragon that comes."""
     before, *_, drawn, after = played(GAME, "alarm")
     return (
-        (DiceItem(_shown(before)),),
+        (rolled(before.dice),),
         (THEN,),
         (PieceItem("superjoker"), PLUS, TilesItem(GAME.view(drawn).hand), PLUS, PieceItem("fire")),
         (_map(after),),
@@ -240,10 +235,6 @@ def _scored() -> Figure:
     for line in lines:
         sums += [PLUS, PointsItem(line.points)] if sums else [PointsItem(line.points)]
     return ((MapItem(view.fields),), (*sums, EQUALS, PointsItem(view.kingdoms[0].points)))
-
-
-def _shown(state: State) -> tuple[str, ...]:
-    return tuple(FACE_NAMES[die] for die in state.dice)
 
 
 def _map(state: State, beside: frozenset[str] = NEAR) -> MapItem:

@@ -142,9 +142,10 @@ class KnatschNarration(Narration[State, Action]):
                 return self.words.text("told-keep", {"who": mover, "dice": write_dice(dice)})
             case Stop():
                 settled = self._settled(before, before.live, after)
-                if self.reached(before, before.live) > before.best:
+                if self.reached(before, before.live) > before.best and after.card != TOURNAMENT:
                     return settled
-                # It was a decision: without it the dice would have been rolled again.
+                # It was a decision: without it the dice would have been rolled again. So it is while others have yet to
+                # roll in a tournament: more would be harder to beat.
                 return f"{self.words.text('kn-told-stop', {'who': mover})} {settled}"
             case AimPile() | AimCard() | AimKing():
                 return self._announced(before, action)

@@ -4,12 +4,12 @@ from typing import Literal, TypeAlias
 
 from msgspec import Struct
 
-from wuerfelreich.rules.conditions import Condition
-from wuerfelreich.rules.faces import FACE_NAMES
+from wuerfelreich.rules.faces import face_names
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 from wuerfelreich.rules.wuerfelkoenig.material import CITIZENS, SLOTS, STACK, Citizen
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 from wuerfelreich.rules.wuerfelkoenig.view import Kingdom, OpenCitizen, VillageStack
+from wuerfelreich.words.coloured_figures import DIE_SIGNS, WishItem, all_dice, rolled, wish_signs
 from wuerfelreich.words.figures import EQUALS, PLUS, THEN, DiceItem, PointsItem, SignItem, kept_first, played
 
 GAME = Wuerfelkoenig()
@@ -61,12 +61,6 @@ class EmblemItem(Struct, frozen=True, tag_field="type", tag="emblem"):
     village: str
 
 
-class WishItem(Struct, frozen=True, tag_field="type", tag="wish"):
-    """What a card asks for."""
-
-    condition: Condition
-
-
 class BadgeItem(Struct, frozen=True, tag_field="type", tag="badge"):
     """A small sign on the table, with a number that it could show."""
 
@@ -97,6 +91,7 @@ PARAGRAPHS = {
     Phase.ROLL.name.lower(): "roll",
     Phase.CHOOSE.name.lower(): "roll",
     f"{Phase.CHOOSE.name.lower()} last": "take",
+    f"{Phase.CHOOSE.name.lower()} penalty": "penalty",
     Phase.OVER.name.lower(): "end",
 }
 
@@ -111,16 +106,12 @@ def _material() -> dict[str, Figure]:
     first = {citizen.kind: citizen for citizen in reversed(box.citizens)}
     kinds = dict.fromkeys(citizen.kind for citizen in box.citizens)
     return {
-        "dice": tuple((DiceItem(_faces(kind.faces)),) for kind in box.dice.types),
+        "dice": all_dice(box.dice),
         "villages": (tuple(VillageItem(_full(village.id)) for village in box.villages),),
         "penalties": (tuple(PenaltyItem(points) for points in sorted(set(box.penalties), reverse=True)),),
         "citizens": (tuple(CardItem(first[kind]) for kind in kinds),),
         **{f"kind-{kind}": ((PortraitItem(kind),),) for kind in kinds},
     }
-
-
-def _faces(colours: str) -> tuple[str, ...]:
-    return tuple(f"{colour}{number}" for number, colour in enumerate(colours, start=1))
 
 
 def _full(village: str) -> VillageStack:
@@ -129,7 +120,6 @@ def _full(village: str) -> VillageStack:
 
 def _signs() -> dict[str, Figure]:
     """The key: every kind of wish once, with the first card that asks for it, and every sign on the table."""
-    wishes = {type(citizen.condition).__name__.lower(): citizen for citizen in reversed(GAME.box.citizens)}
     worth = [citizen.points for citizen in GAME.box.citizens if isinstance(citizen.points, int)]
     badges: dict[Badge, int] = {
         "points": max(worth),
@@ -142,12 +132,11 @@ def _signs() -> dict[str, Figure]:
         "left": CITIZENS - SLOTS,
         "four": 4,
     }
-    colours = {"red": "R4", "green": "G4", "blue": "B4"}
     return {
-        **{f"wish-{kind}": ((WishItem(citizen.condition),),) for kind, citizen in wishes.items()},
+        **wish_signs(citizen.condition for citizen in GAME.box.citizens),
         **{f"emblem-{village.id}": ((EmblemItem(village.id),),) for village in GAME.box.villages},
         **{f"badge-{badge}": ((BadgeItem(badge, value),),) for badge, value in badges.items()},
-        **{f"die-{colour}": ((DiceItem((face,)),),) for colour, face in colours.items()},
+        **DIE_SIGNS,
         "sign-penalty": ((PenaltyItem(GAME.box.penalties[-1]),),),
     }
 
@@ -158,14 +147,18 @@ def _examples() -> dict[str, Figure]:
     alarm, paid, *_ = played(GAME, "penalty")
     score = played(GAME, "score")[0]
     return {
-        "roll": ((kept_first(_shown(first), "R3 G3"),), (THEN,), (kept_first(_shown(second), "R3 G3"),)),
+        "roll": (
+            (kept_first(face_names(first.dice), "R3 G3"),),
+            (THEN,),
+            (kept_first(face_names(second.dice), "R3 G3"),),
+        ),
         "take": (
-            (DiceItem(_shown(take)),),
+            (rolled(take.dice),),
             (_row(take),),
             (*_cards(take, 1), PLUS, _village(take, 1), EQUALS, _gain(take, taken)),
         ),
         "row": ((_row(refilled),),),
-        "penalty": ((DiceItem(_shown(alarm)),), (_row(alarm),), (_penalty(alarm), EQUALS, _gain(alarm, paid))),
+        "penalty": ((rolled(alarm.dice),), (_row(alarm),), (_penalty(alarm), EQUALS, _gain(alarm, paid))),
         "hypnotist": _gained("hypnotist", slots=(2, 3), village=3),
         "dragon": _given(),
         "fairy": _gained("fairy", slots=(1,)),
@@ -181,17 +174,13 @@ def _gained(name: str, slots: tuple[int, ...], village: int | None = None) -> Fi
         things += [PLUS, card] if things else [card]
     if village is not None:
         things += [PLUS, _village(before, village)]
-    return ((DiceItem(_shown(before)),), (*things, EQUALS, _gain(before, after)))
+    return ((rolled(before.dice),), (*things, EQUALS, _gain(before, after)))
 
 
 def _given() -> Figure:
     """A dragon, and what it costs the one who gets it."""
     before, after = played(GAME, "dragon")
-    return ((DiceItem(_shown(before)),), (*_cards(before, 3), THEN, _gain(before, after, seat=1)))
-
-
-def _shown(state: State) -> tuple[str, ...]:
-    return tuple(FACE_NAMES[die] for die in state.dice)
+    return ((rolled(before.dice),), (*_cards(before, 3), THEN, _gain(before, after, seat=1)))
 
 
 def _row(state: State) -> RowItem:

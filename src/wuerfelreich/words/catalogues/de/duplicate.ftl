@@ -49,6 +49,7 @@ duplicate-end-note = Niemand kann mehr dazukommen, und die Tische werden verglic
 duplicate-seats = Sitzplatz für Sitzplatz
 duplicate-seats-about = Derselbe Zug hatte an jedem Tisch dieselben Würfel, solange die Spiele gleich verliefen. Vergleicht also, wer auf demselben Sitzplatz saß; das beste Ergebnis steht oben.
 duplicate-seat = Sitzplatz { $number }
+duplicate-seat-told = Sitzplatz { $number }
 duplicate-rank = Rang
 duplicate-where = Tisch
 duplicate-who = Wer

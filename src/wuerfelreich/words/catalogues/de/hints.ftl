@@ -18,8 +18,19 @@ hint-better = Besser: { $play } – { $gives }.
 hint-no-network = Gewinnchancen gibt es hier nicht: Dieses Material weicht zu weit von dem ab, was das Programm gelernt hat.
 hint-with-aim = { $play }, Ziel: { $aim }
 hint-aim = mit { $chance } { $card }
+hint-aim-wins = mit { $chance } { $card } und damit der Sieg
 hint-safe = { $card } ist ohnehin sicher
 hint-aim-safe = { $aims }, und { $card } ist ohnehin sicher
+hint-rather = { $aims }, und das ist mehr wert, als jetzt { $card } zu { $how ->
+    [give] verschenken
+   *[take] nehmen
+}
+hint-more-than = { $more } Gewinnchance, und jetzt { $card } zu { $how ->
+    [give] verschenken
+   *[take] nehmen
+} gäbe { $less }
+hint-even-failing = selbst { $what } wäre besser als { $card }
+hint-aim-or-fail = { $aims }, und { $even }
 hint-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte

@@ -16,14 +16,14 @@ statistics-luck = Glück
 statistics-luck-told = Glück in { $count ->
     [one] einem analysierten Spiel
    *[other] { $count } analysierten Spielen
-}: { $mean } Punkte im Schnitt.
+}: { $mean } Prozentpunkte im Schnitt.
 statistics-luck-raised = { $count ->
-    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte erhöht.
-   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte erhöht.
+    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } erhöht.
+   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } erhöht.
 }
 statistics-luck-lowered = { $count ->
-    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } Punkte gesenkt.
-   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } Punkte gesenkt.
+    [one] In einem analysierten Spiel haben Würfel und Karten deine Gewinnchance um { $mean } gesenkt.
+   *[other] In { $count } analysierten Spielen haben Würfel und Karten deine Gewinnchance im Schnitt um { $mean } gesenkt.
 }
 statistics-luck-few = Mehr lässt sich aus so wenigen Spielen nicht schließen.
 statistics-luck-none = Das macht der Zufall meistens so: Du hast weder besonderes Glück noch Pech.
@@ -46,9 +46,12 @@ statistics-loss = Verschenkt pro Entscheidung
 statistics-loss-told = Verschenkt pro Entscheidung in { $count ->
     [one] einem analysierten Spiel
    *[other] { $count } analysierten Spielen
-}: { $mean } Punkte im Schnitt.
-statistics-loss-mean = Pro Entscheidung hast du im Schnitt { $mean } Punkte Gewinnchance verschenkt. Je niedriger der Balken, desto besser hast du gespielt.
+}: { $mean } Prozentpunkte im Schnitt.
+statistics-loss-mean = Pro Entscheidung hast du im Schnitt { $mean } Gewinnchance verschenkt. Je niedriger der Balken, desto besser hast du gespielt.
 statistics-loss-halves = In der früheren Hälfte der Spiele waren es { $earlier } pro Entscheidung, in der späteren { $later }.
+statistics-loss-better = Du wirst besser.
+statistics-loss-worse = Früher hast du besser gespielt.
+statistics-loss-alike = Dieser Unterschied kann auch Zufall sein.
 statistics-favourites = Was ich am häufigsten nehme
 statistics-dice = Meine Würfe
 statistics-dice-told = Erwartet: je { $expected }. { $faces }.
@@ -86,10 +89,15 @@ statistics-order-few = Noch zu wenige Spiele, um zu sagen, ob es einen Unterschi
 ## Wie viel Glück in einem Spiel steckt
 
 statistics-luck-of-game = Glück oder Können?
-statistics-luck-sentence = Wenn alle auf der Stufe „{ $level }“ spielen, entscheidet zu { $luck } das Glück und zu { $skill } das Können. Ein Spiel dauert { $turns } Züge; von { $decisions } Entscheidungen geht es für jeden in { $real } um mehr als einen Punkt.
+statistics-luck-sentence = Wenn alle auf der Stufe „{ $level }“ spielen, entscheidet zu { $luck } das Glück und zu { $skill } das Können{ $unknown ->
+    [0] {""}
+   *[other] ; woran die übrigen { $rest } liegen, kann der Computer nicht sagen
+}. Ein Spiel dauert { $turns } Züge; von { $decisions } Entscheidungen geht es für jeden in { $real } um mehr als einen Prozentpunkt.
+statistics-luck-length = { $turns } Züge; { $real } von { $decisions } Entscheidungen sind wichtig
 statistics-part-dice = Würfel
 statistics-part-draws = gezogene Karten und Plättchen
 statistics-part-skill = Können
 statistics-part-unknown = nicht bekannt
 statistics-luck-level-told = { $level }: Würfel { $dice }, Ziehen { $draws }, Können { $skill }, nicht bekannt { $unknown }.
-statistics-luck-method = Gemessen in { $games } simulierten Spielen zwischen Bots derselben Stufe, als Anteile an der Varianz des Ergebnisses; ein Punkt ist ein Prozent Gewinnchance. Können ist, was die Fehler der Spieler entscheiden: Es wird kleiner, je besser alle spielen, und nach ihrem eigenen Maß machen Meister keine. „Nicht bekannt“ ist der Fehler unserer Schätzung.
+statistics-luck-rough = Aus so wenigen Spielen ergeben sich die Anteile nur ungefähr.
+statistics-luck-method = Gemessen in je { $games } simulierten Spielen auf jeder Stufe, zwischen gleich starken Bots, als Anteile an der Varianz des Ergebnisses. Können ist, was die Fehler der Spieler entscheiden: Es wird kleiner, je besser alle spielen, und nach ihrem eigenen Maß machen Meister keine. „Nicht bekannt“ ist der Fehler unserer Schätzung.

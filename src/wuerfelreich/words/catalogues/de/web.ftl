@@ -142,7 +142,7 @@ web-get-up-short = Aufstehen
 web-remove = { $name } entfernen
 web-remove-short = Entfernen
 web-begin-note = Es geht los, wenn alle Plätze besetzt sind: Warte auf jemanden, oder setze einen Bot hin.
-web-host-begins = Wer den Tisch eröffnet hat, beginnt, wenn alle da sind.
+web-host-begins = Wer den Tisch eröffnet hat, startet das Spiel, wenn alle da sind.
 web-invite-friends = Freunde einladen
 web-invite-how = Verschicke diesen Link, oder lass den Code abfotografieren. Wer ihn öffnet, setzt sich und spielt mit; niemand braucht ein Konto.
 web-copy-link = Link kopieren
@@ -160,6 +160,7 @@ web-players = Mitspieler
 web-you = { $name }, das bist du
 web-on-turn = am Zug
 web-away = nicht da
+web-away-since = seit { $since }. Ab { $from } können die anderen im Menü erklären, dass { $name } nicht mehr mitspielt. Sie können auch warten oder dort das Ende vorschlagen.
 web-resigned = hat aufgegeben
 web-tray = Würfel
 web-rail = behalten
@@ -200,6 +201,8 @@ web-take-back = Nein, noch nicht
 web-question = Eine Frage
 web-asks-takeback = { $name } möchte den letzten Zug zurücknehmen.
 web-asks-end = { $name } schlägt vor, das Spiel hier zu beenden.
+web-asks-takeback-mine = Du möchtest den letzten Zug zurücknehmen.
+web-asks-end-mine = Du schlägst vor, das Spiel hier zu beenden.
 web-asked-wait = Die anderen überlegen noch.
 web-declines = { $name } ist nicht einverstanden.
 web-menu = Menü
@@ -359,6 +362,7 @@ web-end-kind = { $place ->
     [2] Zweiter Platz – gut gespielt!
    *[other] Gut gespielt! Mögen die Würfel dir das nächste Mal gewogener sein.
 }
+web-end-resigned = Du hast aufgegeben.
 web-places = Platzierung
 web-reached = erreicht
 web-turning-point = Der Wendepunkt
@@ -450,16 +454,22 @@ web-review-players = Glück und Spiel von allen
 web-review-computing = Das Spiel wird analysiert. Die Kurve wächst mit, der Rest kommt gleich.
 web-review-none = Keine Analyse
 web-review-points = { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
+    [one] 1 Prozentpunkt
+   *[other] { $points } Prozentpunkte
 }
 web-review-luck = Glück
 web-review-luck-gave = Das Glück brachte { $points }.
 web-review-luck-took = Das Pech kostete { $points }.
 web-review-luck-none = Weder Glück noch Pech.
 web-review-luck-usual = Das ist ganz normal.
-web-review-luck-in = So viel Glück hat man in 1 von { $games } Spielen.
-web-review-bad-luck-in = So viel Pech hat man in 1 von { $games } Spielen.
+web-review-luck-in = So viel Glück hat man in { $games ->
+    [100] weniger als einem von hundert Spielen
+   *[other] einem von { $games } Spielen
+}.
+web-review-bad-luck-in = So viel Pech hat man in { $games ->
+    [100] weniger als einem von hundert Spielen
+   *[other] einem von { $games } Spielen
+}.
 web-review-wasted = Verschenkt
 web-review-per-decision = { $points } pro Entscheidung, bei { $decisions ->
     [one] einer Entscheidung
@@ -471,8 +481,9 @@ web-review-account-note = Hier zählt jeder Verlust: auch solche, die kleiner si
 web-review-lucky = Glück: { $points } für { $name }.
 web-review-unlucky = Pech: { $points } weniger für { $name }.
 web-review-gave-away = { $name } hat { $points } verschenkt.
+web-review-helped = Das brachte { $name } { $points }.
 web-review-costliest = Die teuersten Entscheidungen
-web-review-costliest-about = Ein Punkt ist ein Prozent Gewinnchance.
+web-review-costliest-about = Gezählt in Prozentpunkten Gewinnchance.
 web-review-no-costly = Niemand hat etwas Nennenswertes verschenkt. Gut gespielt!
 web-review-played = Gespielt:
 web-review-better = Am besten:
@@ -488,10 +499,11 @@ web-review-share = Ein Bild der Kurve
 web-review-share-now = Teilen
 web-review-save-png = Als PNG speichern
 web-review-save-svg = Als SVG speichern
-web-review-picture-luck = Glück: { $points } Punkte
+web-review-picture-luck = Glück: { $points } Prozentpunkte
 web-review-how = Woher kommen diese Zahlen?
-web-review-how-text = Für jeden Moment des Spiels schätzt der Computer die Gewinnchancen aller; innerhalb eines Zuges rechnet er genau. Erhöht ein Wurf deine Chance mehr, als es ein durchschnittlicher Wurf täte, ist der Unterschied Glück. Hätte dir ein anderer Zug eine bessere Chance gegeben, ist der Unterschied verschenkt. Ein Punkt ist ein Prozent Gewinnchance. Was kleiner ist als der eigene Fehler des Computers, wird niemandem angerechnet.
-web-review-comparison-earlier = Wie selten so viel Glück ist und wer so spielt, wurde mit einer früheren Version des Computerspielers gemessen.
+web-review-how-text = Für jeden Moment des Spiels schätzt der Computer die Gewinnchancen aller; innerhalb eines Zuges rechnet er genau. Erhöht ein Wurf deine Chance mehr, als es ein durchschnittlicher Wurf täte, ist der Unterschied Glück. Hätte dir ein anderer Zug eine bessere Chance gegeben, ist der Unterschied verschenkt. Gezählt wird in Prozentpunkten Gewinnchance. Was kleiner ist als der eigene Fehler des Computers, wird niemandem angerechnet.
+web-review-comparison-same = Wie selten so viel Glück ist und wer so spielt, wissen wir aus { $games } simulierten Spielen.
+web-review-comparison-earlier = Wie selten so viel Glück ist und wer so spielt, wissen wir aus { $games } simulierten Spielen mit einer früheren Version des Computerspielers.
 web-review-comparison-none = Wie selten so viel Glück ist und wer so spielt, wurde für dieses Spiel mit dieser Spielerzahl noch nicht gemessen.
 web-review-file = Spieldatei analysieren
 web-review-file-about = Wähl die Datei eines beendeten Spiels. Züge und Würfel werden geprüft, dann wird das Spiel analysiert.
@@ -517,6 +529,7 @@ web-review-mark-played = gespielt
 web-review-mark-best = am besten
 web-practice-to-review = Zurück zur Analyse
 web-practice-to-game = Zurück zum Spiel
+web-practice-seat = Du spielst für { $name }.
 web-practice-instead = { $bot } für { $name }
 web-practice-bots = Hier spielen Bots: { $pairs }.
 web-finished-way = { $way } – { $game }, { $date }

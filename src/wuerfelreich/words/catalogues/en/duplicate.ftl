@@ -49,6 +49,7 @@ duplicate-end-note = Nobody can join any more, and the tables are compared.
 duplicate-seats = Seat by seat
 duplicate-seats-about = The same turn had the same dice at every table, as far as the games went the same way. So compare who sat in the same seat; the best result comes first.
 duplicate-seat = Seat { $number }
+duplicate-seat-told = Seat { $number }
 duplicate-rank = Rank
 duplicate-where = Table
 duplicate-who = Player

@@ -18,8 +18,19 @@ hint-better = Better: { $play } – { $gives }.
 hint-no-network = No chances to win here: this material is too different from what the program has learned.
 hint-with-aim = { $play } for { $aim }
 hint-aim = { $chance } for { $card }
+hint-aim-wins = { $chance } for { $card } and the win
 hint-safe = { $card } is safe anyway
 hint-aim-safe = { $aims }, and { $card } is safe anyway
+hint-rather = { $aims }, which is worth more than { $how ->
+    [give] giving { $card } away
+   *[take] taking { $card }
+} now
+hint-more-than = { $more } to win, and { $how ->
+    [give] giving { $card } away
+   *[take] taking { $card }
+} now would give { $less }
+hint-even-failing = even { $what } would be better than { $card }
+hint-aim-or-fail = { $aims }, and { $even }
 hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points

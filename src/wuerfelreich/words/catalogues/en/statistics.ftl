@@ -16,14 +16,14 @@ statistics-luck = Luck
 statistics-luck-told = Luck in { $count ->
     [one] one reviewed game
    *[other] { $count } reviewed games
-}: { $mean } points on average.
+}: { $mean } percentage points on average.
 statistics-luck-raised = { $count ->
-    [one] In one reviewed game, dice and draws raised your chance to win by { $mean } points.
-   *[other] In { $count } reviewed games, dice and draws raised your chance to win by { $mean } points on average.
+    [one] In one reviewed game, dice and draws raised your chance to win by { $mean }.
+   *[other] In { $count } reviewed games, dice and draws raised your chance to win by { $mean } on average.
 }
 statistics-luck-lowered = { $count ->
-    [one] In one reviewed game, dice and draws lowered your chance to win by { $mean } points.
-   *[other] In { $count } reviewed games, dice and draws lowered your chance to win by { $mean } points on average.
+    [one] In one reviewed game, dice and draws lowered your chance to win by { $mean }.
+   *[other] In { $count } reviewed games, dice and draws lowered your chance to win by { $mean } on average.
 }
 statistics-luck-few = There are still too few games to say more.
 statistics-luck-none = That is what chance usually does: you are neither lucky nor unlucky.
@@ -46,9 +46,12 @@ statistics-loss = Given away per decision
 statistics-loss-told = Given away per decision in { $count ->
     [one] one reviewed game
    *[other] { $count } reviewed games
-}: { $mean } points on average.
-statistics-loss-mean = You gave away { $mean } points of the chance to win per decision on average. The lower the bar, the better you played.
+}: { $mean } percentage points on average.
+statistics-loss-mean = Per decision, you gave away { $mean } of the chance to win on average. The lower the bar, the better you played.
 statistics-loss-halves = In the earlier half of the games it was { $earlier } per decision, in the later half { $later }.
+statistics-loss-better = You are getting better.
+statistics-loss-worse = You used to play better.
+statistics-loss-alike = Chance alone could make that difference.
 statistics-favourites = What I took most
 statistics-dice = The dice I rolled
 statistics-dice-told = Expected { $expected } of each. { $faces }.
@@ -80,10 +83,15 @@ statistics-order-few = Too few games yet to say whether it matters who begins.
 ## How much of a game is luck
 
 statistics-luck-of-game = Luck or skill?
-statistics-luck-sentence = Where everybody plays like a { $level }, { $luck } of what decides a game is luck and { $skill } is skill. A game takes { $turns } turns; of { $decisions } decisions, each player has { $real } in which more than one point is at stake.
+statistics-luck-sentence = Where everybody plays like a { $level }, { $luck } of what decides a game is luck and { $skill } is skill{ $unknown ->
+    [0] {""}
+   *[other] ; the computer cannot tell what the other { $rest } is
+}. A game takes { $turns } turns; of { $decisions } decisions, each player has { $real } in which more than one percentage point is at stake.
+statistics-luck-length = { $turns } turns; { $real } of { $decisions } decisions matter
 statistics-part-dice = dice
 statistics-part-draws = cards and tiles drawn
 statistics-part-skill = skill
 statistics-part-unknown = not known
 statistics-luck-level-told = { $level }: dice { $dice }, draws { $draws }, skill { $skill }, not known { $unknown }.
-statistics-luck-method = Measured in { $games } simulated games between bots of one level, as shares of the variance of the result; a point is one percent of the chance to win. Skill is what the players’ mistakes decide, so it shrinks the better everybody plays, and by their own measure masters make none. “Not known” is the error of our estimates.
+statistics-luck-rough = So few games tell the shares only roughly.
+statistics-luck-method = Measured in { $games } simulated games at each level, between bots that play alike, as shares of the variance of the result. Skill is what the players’ mistakes decide, so it shrinks the better everybody plays, and by their own measure masters make none. “Not known” is the error of our estimates.

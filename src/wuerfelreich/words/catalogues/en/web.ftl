@@ -160,6 +160,7 @@ web-players = Players
 web-you = { $name }, you
 web-on-turn = to play
 web-away = away
+web-away-since = since { $since }. From { $from } on, the others can declare in the menu that { $name } has left the game. They can also wait, or propose ending it there.
 web-resigned = has resigned
 web-tray = Dice
 web-rail = kept
@@ -200,6 +201,8 @@ web-take-back = Not yet
 web-question = A question
 web-asks-takeback = { $name } would like to take back the last move.
 web-asks-end = { $name } proposes ending the game here.
+web-asks-takeback-mine = You would like to take back the last move.
+web-asks-end-mine = You propose ending the game here.
 web-asked-wait = Waiting for the others.
 web-declines = { $name } does not agree.
 web-menu = Menu
@@ -358,6 +361,7 @@ web-end-kind = { $place ->
     [2] Second place – well played!
    *[other] Well played! May the dice be kinder next time.
 }
+web-end-resigned = You have resigned.
 web-places = Places
 web-reached = reached
 web-turning-point = The turning point
@@ -447,16 +451,22 @@ web-review-players = Everybody’s luck and play
 web-review-computing = The game is being reviewed. The curve grows as it goes; the rest follows.
 web-review-none = There is no review
 web-review-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
+    [one] 1 percentage point
+   *[other] { $points } percentage points
 }
 web-review-luck = Luck
 web-review-luck-gave = Luck brought { $points }.
 web-review-luck-took = Bad luck cost { $points }.
 web-review-luck-none = Neither lucky nor unlucky.
 web-review-luck-usual = Nothing unusual.
-web-review-luck-in = That much luck comes up in one game out of { $games }.
-web-review-bad-luck-in = That much bad luck comes up in one game out of { $games }.
+web-review-luck-in = That much luck comes up in { $games ->
+    [100] fewer than one game in a hundred
+   *[other] one game out of { $games }
+}.
+web-review-bad-luck-in = That much bad luck comes up in { $games ->
+    [100] fewer than one game in a hundred
+   *[other] one game out of { $games }
+}.
 web-review-wasted = Given away
 web-review-per-decision = { $points } per decision, in { $decisions ->
     [one] one decision
@@ -468,8 +478,9 @@ web-review-account-note = Every loss counts here: also those smaller than the co
 web-review-lucky = Good luck: { $name } gained { $points }.
 web-review-unlucky = Bad luck: { $name } lost { $points }.
 web-review-gave-away = { $name } gave away { $points }.
+web-review-helped = That brought { $name } { $points }.
 web-review-costliest = The costliest decisions
-web-review-costliest-about = A point is one percent of the chance to win.
+web-review-costliest-about = Counted in percentage points of the chance to win.
 web-review-no-costly = Nobody gave away anything worth mentioning. Well played!
 web-review-played = Played:
 web-review-better = Best:
@@ -485,10 +496,11 @@ web-review-share = A picture of the curve
 web-review-share-now = Share
 web-review-save-png = Save as PNG
 web-review-save-svg = Save as SVG
-web-review-picture-luck = Luck: { $points } points
+web-review-picture-luck = Luck: { $points } percentage points
 web-review-how = Where do these numbers come from?
-web-review-how-text = For every moment of the game the computer estimates everybody’s chance to win; within a turn it calculates exactly. If a roll raises your chance more than the average roll would, the difference is luck. If another move would have given you a better chance, the difference is what you gave away. A point is one percent of the chance to win. Differences smaller than the computer’s own error are held against nobody.
-web-review-comparison-earlier = How rare such luck is, and who plays like this, was measured with an earlier version of the computer player.
+web-review-how-text = For every moment of the game the computer estimates everybody’s chance to win; within a turn it calculates exactly. If a roll raises your chance more than the average roll would, the difference is luck. If another move would have given you a better chance, the difference is what you gave away. All of it is counted in percentage points of the chance to win. Differences smaller than the computer’s own error are held against nobody.
+web-review-comparison-same = How rare such luck is, and who plays like this, is known from { $games } simulated games.
+web-review-comparison-earlier = How rare such luck is, and who plays like this, is known from { $games } simulated games, measured with an earlier version of the computer player.
 web-review-comparison-none = How rare such luck is, and who plays like this, has not been measured for this game with this number of players.
 web-review-file = Review a game file
 web-review-file-about = Choose the file of a finished game. Its moves and dice are checked, and then the game is reviewed.
@@ -514,6 +526,7 @@ web-review-mark-played = played
 web-review-mark-best = best
 web-practice-to-review = Back to the review
 web-practice-to-game = Back to the game
+web-practice-seat = You play for { $name }.
 web-practice-instead = { $bot } for { $name }
 web-practice-bots = Bots play here: { $pairs }.
 web-finished-way = { $way } – { $game }, { $date }

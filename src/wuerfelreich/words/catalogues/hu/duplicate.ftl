@@ -42,6 +42,11 @@ duplicate-end-note = Többé senki sem csatlakozhat, és az asztalokat összehas
 duplicate-seats = Székenként
 duplicate-seats-about = Ugyanaz a kör minden asztalnál ugyanazokat a kockákat kapta, amíg a játékok ugyanúgy folytak. Azokat hasonlítsátok össze, akik ugyanazon a széken ültek; a legjobb eredmény áll elöl.
 duplicate-seat = { $number }. szék
+duplicate-seat-told = { $number ->
+    [1] Az
+    [5] Az
+   *[other] A
+} { $number }. szék
 duplicate-rank = Rangsor
 duplicate-where = Asztal
 duplicate-who = Játékos

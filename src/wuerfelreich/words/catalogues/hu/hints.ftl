@@ -18,8 +18,19 @@ hint-better = Jobb: { $play } – { $gives }.
 hint-no-network = Itt nincs nyerési esély: ezek a lapok túlságosan eltérnek attól, amit a program megtanult.
 hint-with-aim = { $play }, cél: { $aim }
 hint-aim = { $chance } eséllyel { $card }
+hint-aim-wins = { $chance } eséllyel { $card } és vele a győzelem
 hint-safe = { $card } mindenképp megvan
 hint-aim-safe = { $aims }, { $card } pedig mindenképp megvan
+hint-rather = { $aims }, és ez többet ér, mint most { $how ->
+    [give] elajándékozni
+   *[take] elvenni
+} { $card }
+hint-more-than = a nyerési esély { $more }, { $card } most { $how ->
+    [give] elajándékozva
+   *[take] elvéve
+} { $less } lenne
+hint-even-failing = még { $what } is jobb lenne, mint { $card }
+hint-aim-or-fail = { $aims }, és { $even }
 hint-points = { $points } pont{ $count ->
    *[other] { "" }
 }

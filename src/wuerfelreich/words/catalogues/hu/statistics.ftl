@@ -13,14 +13,14 @@ statistics-won = győzelem
 statistics-place = átlagos helyezés
 statistics-points = átlagos pontszám
 statistics-luck = Szerencse
-statistics-luck-told = Szerencse { $count } elemzett játszmában: átlagosan { $mean } pont.
+statistics-luck-told = Szerencse { $count } elemzett játszmában: átlagosan { $mean } százalékpont.
 statistics-luck-raised = { $count ->
-    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal növelték a nyerési esélyedet.
-   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal növelték a nyerési esélyedet.
+    [one] Egy elemzett játszmában a kockák és a húzások { $mean }tal növelték a nyerési esélyedet.
+   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean }tal növelték a nyerési esélyedet.
 }
 statistics-luck-lowered = { $count ->
-    [one] Egy elemzett játszmában a kockák és a húzások { $mean } ponttal csökkentették a nyerési esélyedet.
-   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean } ponttal csökkentették a nyerési esélyedet.
+    [one] Egy elemzett játszmában a kockák és a húzások { $mean }tal csökkentették a nyerési esélyedet.
+   *[other] { $count } elemzett játszmában a kockák és a húzások átlagosan { $mean }tal csökkentették a nyerési esélyedet.
 }
 statistics-luck-few = Ennyi játszmából többet még nem lehet mondani.
 statistics-luck-none = Ez a véletlen szokásos játéka: nem vagy se szerencsés, se peches.
@@ -40,9 +40,12 @@ statistics-reviewing = { $left ->
    *[other] { $left } játszma elemzése…
 }
 statistics-loss = Döntésenként elpazarolva
-statistics-loss-told = Döntésenként elpazarolva { $count } elemzett játszmában: átlagosan { $mean } pont.
-statistics-loss-mean = Döntésenként átlagosan { $mean } pontnyi nyerési esélyt pazaroltál el. Minél alacsonyabb az oszlop, annál jobban játszottál.
+statistics-loss-told = Döntésenként elpazarolva { $count } elemzett játszmában: átlagosan { $mean } százalékpont.
+statistics-loss-mean = Döntésenként átlagosan { $mean }nyi nyerési esélyt pazaroltál el. Minél alacsonyabb az oszlop, annál jobban játszottál.
 statistics-loss-halves = A játszmák első felében ez döntésenként { $earlier } volt, a második felében { $later }.
+statistics-loss-better = Egyre jobban játszol.
+statistics-loss-worse = Korábban jobban játszottál.
+statistics-loss-alike = Ekkora különbség a véletlen műve is lehet.
 statistics-favourites = Amit a legtöbbször elvettem
 statistics-dice = A dobásaim
 statistics-dice-told = Várható: egyenként { $expected }. { $faces }.
@@ -74,10 +77,15 @@ statistics-order-few = Még túl kevés a játszma ahhoz, hogy kiderüljön, sz�
 ## Mennyi szerencse van egy játékban
 
 statistics-luck-of-game = Szerencse vagy tudás?
-statistics-luck-sentence = Ha minden játékos szintje „{ $level }”, a játszmát { $luck }-ban a szerencse, { $skill }-ban a tudás dönti el. Egy játszma { $turns } körig tart; { $decisions } döntésből játékosonként { $real } olyan, amelynél egy pontnál több a tét.
+statistics-luck-sentence = Ha minden játékos szintje „{ $level }”, a játszmát { $luck }-ban a szerencse, { $skill }-ban a tudás dönti el{ $unknown ->
+    [0] {""}
+   *[other] ; hogy a maradék { $rest } min múlik, azt a gép nem tudja megmondani
+}. Egy játszma { $turns } körig tart; { $decisions } döntésből játékosonként { $real } olyan, amelynél egy százalékpontnál több a tét.
+statistics-luck-length = { $turns } kör; { $decisions } döntésből { $real } számít
 statistics-part-dice = kockák
 statistics-part-draws = húzott lapok és lapkák
 statistics-part-skill = tudás
 statistics-part-unknown = nem ismert
 statistics-luck-level-told = { $level }: kockák { $dice }, húzások { $draws }, tudás { $skill }, nem ismert { $unknown }.
-statistics-luck-method = Azonos szintű botok { $games } szimulált játszmájában mérve, az eredmény szórásnégyzetének hányadaiként; egy pont a nyerési esély egy százaléka. A tudás az, amit a játékosok hibái döntenek el: annál kisebb, minél jobban játszik mindenki, és a mesterek a saját mércéjük szerint nem hibáznak. A „nem ismert” a becslésünk hibája.
+statistics-luck-rough = Ilyen kevés játszmából az arányok csak nagyjából látszanak.
+statistics-luck-method = Minden szinten { $games } szimulált játszmában mérve, egyforma erős botok között, az eredmény szórásnégyzetének hányadaiként. A tudás az, amit a játékosok hibái döntenek el: annál kisebb, minél jobban játszik mindenki, és a mesterek a saját mércéjük szerint nem hibáznak. A „nem ismert” a becslésünk hibája.

@@ -161,6 +161,7 @@ web-players = Játékosok
 web-you = { $name }, ez te vagy
 web-on-turn = soron van
 web-away = nincs itt
+web-away-since = { $since } óta. A többiek ettől kezdve jelenthetik be a menüben, hogy { $name } kilépett a játékból: { $from }. Várhatnak is, vagy ott javasolhatják a játék végét.
 web-resigned = feladta
 web-tray = Kockák
 web-rail = megtartva
@@ -204,6 +205,8 @@ web-take-back = Még nem
 web-question = Egy kérdés
 web-asks-takeback = { $name } szeretné visszavonni az utolsó lépést.
 web-asks-end = { $name } azt javasolja, hogy itt legyen vége a játéknak.
+web-asks-takeback-mine = Szeretnéd visszavonni az utolsó lépést.
+web-asks-end-mine = Azt javaslod, hogy itt legyen vége a játéknak.
 web-asked-wait = A többiek még gondolkodnak.
 web-declines = { $name } nem ért egyet.
 web-menu = Menü
@@ -289,7 +292,7 @@ web-not-here-yet = Minden hely foglalt. { $count ->
     [one] { $names } még nincs itt.
    *[other] { $names } még nincsenek itt.
 }
-web-withdraw = Visszavonom
+web-withdraw = Mégsem kérem
 web-withdraws = { $name } visszavonja a javaslatot.
 web-time-unknown = Amíg nincs kapcsolat, itt nem tudni, mennyi idő van még hátra.
 web-no-such-table = Ehhez a linkhez nem tartozik asztal: hiányos, vagy az asztalt már törölték.
@@ -359,6 +362,7 @@ web-end-kind = { $place ->
     [2] Második hely – szép játék volt!
    *[other] Szép játék volt! Legyenek kegyesebbek a kockák legközelebb.
 }
+web-end-resigned = Feladtad.
 web-places = Helyezések
 web-reached = megvan
 web-turning-point = A fordulópont
@@ -428,14 +432,20 @@ web-review-findings = Amit az elemzés talált
 web-review-players = Mindenki szerencséje és játéka
 web-review-computing = A játszma elemzése folyamatban van. A görbe közben rajzolódik, a többi mindjárt jön.
 web-review-none = Nincs elemzés
-web-review-points = { $points } pont
+web-review-points = { $points } százalékpont
 web-review-luck = Szerencse
 web-review-luck-gave = A szerencse { $points }ot hozott.
 web-review-luck-took = A balszerencse { $points }ot vitt el.
 web-review-luck-none = Se szerencse, se balszerencse.
 web-review-luck-usual = Ez teljesen megszokott.
-web-review-luck-in = Ilyen szerencse { $games } játszmából egyszer fordul elő.
-web-review-bad-luck-in = Ilyen balszerencse { $games } játszmából egyszer fordul elő.
+web-review-luck-in = Ilyen szerencse { $games ->
+    [100] száz játszmából egyszer sem
+   *[other] { $games } játszmából egyszer
+} fordul elő.
+web-review-bad-luck-in = Ilyen balszerencse { $games ->
+    [100] száz játszmából egyszer sem
+   *[other] { $games } játszmából egyszer
+} fordul elő.
 web-review-wasted = Elpazarolva
 web-review-per-decision = Döntésenként { $points }, { $decisions } döntésben.
 web-review-no-decisions = Nem volt miről dönteni.
@@ -444,8 +454,9 @@ web-review-account-note = Itt minden veszteség számít: az is, amelyik kisebb 
 web-review-lucky = Szerencse: { $name } { $points }ot nyert.
 web-review-unlucky = Balszerencse: { $name } { $points }ot vesztett.
 web-review-gave-away = { $name } { $points }ot pazarolt el.
+web-review-helped = Ezzel { $name } { $points }ot nyert.
 web-review-costliest = A legdrágább döntések
-web-review-costliest-about = Egy pont a nyerési esély egy százaléka.
+web-review-costliest-about = A nyerési esély százalékpontjaiban számolva.
 web-review-no-costly = Senki sem pazarolt el semmi említésre méltót. Szép játék volt!
 web-review-played = Ezt játszotta:
 web-review-better = Tanács:
@@ -461,10 +472,11 @@ web-review-share = Kép a görbéről
 web-review-share-now = Megosztás
 web-review-save-png = Mentés PNG-ként
 web-review-save-svg = Mentés SVG-ként
-web-review-picture-luck = Szerencse: { $points } pont
+web-review-picture-luck = Szerencse: { $points } százalékpont
 web-review-how = Honnan vannak ezek a számok?
-web-review-how-text = A játszma minden pillanatában a gép megbecsüli mindenki nyerési esélyét; egy körön belül pontosan számol. Ha egy dobás jobban növeli az esélyedet, mint egy átlagos dobás, a különbség szerencse. Ha egy másik lépés jobb esélyt adott volna, a különbség az, amit elpazaroltál. Egy pont a nyerési esély egy százaléka. Ami kisebb a gép saját hibájánál, azt senkinek sem rójuk fel.
-web-review-comparison-earlier = Hogy milyen ritka az ilyen szerencse, és ki játszik így, azt a gépi játékos egy korábbi változatával mértük.
+web-review-how-text = A játszma minden pillanatában a gép megbecsüli mindenki nyerési esélyét; egy körön belül pontosan számol. Ha egy dobás jobban növeli az esélyedet, mint egy átlagos dobás, a különbség szerencse. Ha egy másik lépés jobb esélyt adott volna, a különbség az, amit elpazaroltál. Minden a nyerési esély százalékpontjaiban értendő. Ami kisebb a gép saját hibájánál, azt senkinek sem rójuk fel.
+web-review-comparison-same = Hogy milyen ritka az ilyen szerencse, és ki játszik így, azt { $games } szimulált játszmából tudjuk.
+web-review-comparison-earlier = Hogy milyen ritka az ilyen szerencse, és ki játszik így, azt { $games } szimulált játszmából tudjuk, a gépi játékos egy korábbi változatával mérve.
 web-review-comparison-none = Hogy milyen ritka az ilyen szerencse, és ki játszik így, azt ennél a játéknál ennyi játékossal még nem mértük.
 web-review-file = Játékfájl elemzése
 web-review-file-about = Válaszd ki egy befejezett játszma fájlját. A lépéseket és a kockákat ellenőrizzük, aztán elemezzük a játszmát.
@@ -508,6 +520,7 @@ web-review-mark-played = ezt játszotta
 web-review-mark-best = ez lett volna a legjobb
 web-practice-to-review = Vissza az elemzéshez
 web-practice-to-game = Vissza a játékhoz
+web-practice-seat = { $name } helyén játszol.
 web-practice-instead = { $bot } ({ $name } helyett)
 web-practice-bots = Itt botok játszanak: { $pairs }.
 web-finished-way = { $way } – { $game }, { $date }

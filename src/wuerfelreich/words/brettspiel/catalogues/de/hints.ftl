@@ -12,6 +12,7 @@ br-hint-tier = { $card } mit { $tiles ->
    *[other] { $tiles } Plättchen
 }
 br-hint-save-jokers = { $card } ist ohnehin sicher, vielleicht sogar ohne Joker
+br-hint-failing = ein Drachenalarm
 br-hint-steal-card = einen Joker von { $who } stehlen ({ $die })
 br-hint-makes-pair = das ergibt ein Paar
 br-hint-one-joker = ein Joker mehr
@@ -29,7 +30,7 @@ br-hint-does-merchant_3 = drei Plättchen zur Wahl für eine Burg und ein Edelst
 br-hint-does-thief_of_cards = eine Burg und eine gestohlene Karte
 br-hint-does-thief_of_gems = eine Burg und ein gestohlener Edelstein
 br-hint-does-tamer = das Feld eines Drachen und sein Feuer
-br-hint-does-bully = das Feld eines Nachbarn
+br-hint-does-bully = ein Feld, das ein Nachbar hergeben muss
 br-hint-does-landowner = zwei Burgen auf einmal
 br-hint-does-alarm = ein Superjoker für später, auch wenn ein Drache kommt
 

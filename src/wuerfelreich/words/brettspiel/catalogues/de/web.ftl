@@ -13,6 +13,17 @@ web-br-field = { $field }, { $landscape }, { $state ->
     [white] , weißer Edelstein
    *[none] { "" }
 }
+web-br-say-place = { $landscape }{ $gem ->
+    [gold] { " mit goldenem Edelstein" }
+    [white] { " mit weißem Edelstein" }
+   *[none] { "" }
+}
+web-br-say-tame = Drachen bezwingen ({ $landscape }){ $gem ->
+    [gold] { " und den goldenen Edelstein nehmen" }
+    [white] { " und den weißen Edelstein nehmen" }
+   *[none] { "" }
+}
+web-br-say-bully = { $who } verdrängen ({ $landscape })
 web-br-stack-empty = { $card }: keine Karte mehr
 web-br-won = gewonnen
 web-br-by-jokers = { $ways ->

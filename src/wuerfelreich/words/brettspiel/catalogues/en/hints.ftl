@@ -12,6 +12,7 @@ br-hint-tier = { $card } with { $tiles ->
    *[other] { $tiles } tiles
 }
 br-hint-save-jokers = { $card } is safe anyway, perhaps even without jokers
+br-hint-failing = a dragon alarm
 br-hint-steal-card = steal { $who }’s joker ({ $die })
 br-hint-makes-pair = it makes a pair
 br-hint-one-joker = one joker more
@@ -29,7 +30,7 @@ br-hint-does-merchant_3 = a choice of three tiles for a castle, and a gem
 br-hint-does-thief_of_cards = a castle, and a stolen card
 br-hint-does-thief_of_gems = a castle, and a stolen gem
 br-hint-does-tamer = a dragon’s field and its fire
-br-hint-does-bully = the field of a neighbour
+br-hint-does-bully = a field taken from a neighbour
 br-hint-does-landowner = two castles at once
 br-hint-does-alarm = a superjoker for later, though a dragon comes
 

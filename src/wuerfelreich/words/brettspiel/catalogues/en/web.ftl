@@ -13,6 +13,17 @@ web-br-field = { $field }, { $landscape }, { $state ->
     [white] , white gem
    *[none] { "" }
 }
+web-br-say-place = { $landscape }{ $gem ->
+    [gold] { " with a golden gem" }
+    [white] { " with a white gem" }
+   *[none] { "" }
+}
+web-br-say-tame = tame the dragon ({ $landscape }){ $gem ->
+    [gold] { " and take the golden gem" }
+    [white] { " and take the white gem" }
+   *[none] { "" }
+}
+web-br-say-bully = oust { $who } ({ $landscape })
 web-br-stack-empty = { $card }: no cards left
 web-br-won = won over
 web-br-by-jokers = { $ways ->

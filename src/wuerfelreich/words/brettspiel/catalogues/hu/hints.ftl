@@ -12,6 +12,7 @@ br-hint-tier = { $card } { $tiles ->
    *[other] { $tiles }
 } lapkával
 br-hint-save-jokers = { $card } mindenképp megvan, talán jokerek nélkül is
+br-hint-failing = egy sárkányriadó
 br-hint-steal-card = ellopni { $who } egyik jokerét ({ $die })
 br-hint-makes-pair = így meglesz a pár
 br-hint-one-joker = eggyel több joker
@@ -29,7 +30,7 @@ br-hint-does-merchant_3 = három lapka közül lehet választani, és jár egy d
 br-hint-does-thief_of_cards = egy vár és egy lopott lap
 br-hint-does-thief_of_gems = egy vár és egy lopott drágakő
 br-hint-does-tamer = egy sárkány mezője és a tüze
-br-hint-does-bully = egy szomszéd mezője
+br-hint-does-bully = egy szomszédtól elvett mező
 br-hint-does-landowner = két vár egyszerre
 br-hint-does-alarm = egy szuperjoker későbbre, igaz, jön egy sárkány
 

@@ -13,6 +13,17 @@ web-br-field = { $field }, { $landscape }, { $state ->
     [white] , fehér drágakő
    *[none] { "" }
 }
+web-br-say-place = { $landscape }{ $gem ->
+    [gold] { " – arany drágakő van rajta" }
+    [white] { " – fehér drágakő van rajta" }
+   *[none] { "" }
+}
+web-br-say-tame = megszelídíted a sárkányt ({ $landscape }){ $gem ->
+    [gold] { " – az arany drágakő is a tiéd" }
+    [white] { " – a fehér drágakő is a tiéd" }
+   *[none] { "" }
+}
+web-br-say-bully = elűzöd { $who } jelölőjét ({ $landscape })
 web-br-stack-empty = { $card }: nincs több lap
 web-br-won = megnyerted
 web-br-by-jokers = { $ways ->

@@ -46,6 +46,7 @@ kn-hint-enough = das reicht
 kn-hint-leads = das ist die Führung
 kn-hint-beats = das schlägt die Burg, auch wenn sie noch verteidigt werden darf
 kn-hint-new-card = so kommt eine neue Karte
+kn-hint-denies = sonst könnte { $who } damit gewinnen
 kn-hint-guarded = was bewacht ist, kann niemand nehmen
 kn-hint-won-back = sie ist am leichtesten zurückzuholen
 kn-hint-wins = und das gewinnt das Spiel

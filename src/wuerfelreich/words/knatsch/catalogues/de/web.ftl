@@ -16,7 +16,7 @@ web-kn-chance = Chance { $chance }
 
 ## Ein Versuch
 
-web-kn-beat = gefordert
+web-kn-beat = zu schlagen
 web-kn-made = bisher
 web-kn-enough = das reicht
 web-kn-not-enough = das reicht noch nicht

@@ -46,6 +46,7 @@ kn-hint-enough = that is enough
 kn-hint-leads = that takes the lead
 kn-hint-beats = that beats the castle, though it may be defended
 kn-hint-new-card = a new card comes up
+kn-hint-denies = it could win the game for { $who }
 kn-hint-guarded = nobody can take what is guarded
 kn-hint-won-back = it is the easiest to win back
 kn-hint-wins = and that wins the game

@@ -46,6 +46,7 @@ kn-hint-enough = ez elég
 kn-hint-leads = ezzel át lehet venni a vezetést
 kn-hint-beats = ez legyőzi a várat, bár még megvédhetik
 kn-hint-new-card = így új lap kerül fel
+kn-hint-denies = különben { $who } nyerhetne vele
 kn-hint-guarded = amit őriznek, azt senki sem veheti el
 kn-hint-won-back = ezt a legkönnyebb visszaszerezni
 kn-hint-wins = és az már győzelem

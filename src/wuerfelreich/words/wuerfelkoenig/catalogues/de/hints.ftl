@@ -6,6 +6,7 @@ wk-hint-take-village = { $card } nehmen und { $village } gründen
 wk-hint-give = { $card } an { $who } verschenken
 wk-hint-take-give = { $card } nehmen und den Drachen an { $who } verschenken
 wk-hint-penalty = die Strafkarte nehmen
+wk-hint-failing = eine Strafkarte
 wk-hint-gift = { $points } für { $who }
 wk-hint-fairies = die { $ordinal } Fee
 wk-hint-ends = und damit endet das Spiel

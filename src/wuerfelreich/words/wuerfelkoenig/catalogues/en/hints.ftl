@@ -6,6 +6,7 @@ wk-hint-take-village = take { $card } and found { $village }
 wk-hint-give = give { $card } to { $who }
 wk-hint-take-give = take { $card } and give the dragon to { $who }
 wk-hint-penalty = take the penalty
+wk-hint-failing = a penalty
 wk-hint-gift = { $points } for { $who }
 wk-hint-fairies = the { $ordinal } fairy
 wk-hint-ends = and that ends the game

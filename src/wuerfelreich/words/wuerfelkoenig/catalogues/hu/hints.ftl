@@ -6,6 +6,7 @@ wk-hint-take-village = elvenni { $card } és megalapítani { $village }
 wk-hint-give = elajándékozni { $card }, { $who } kapja
 wk-hint-take-give = elvenni { $card } és elajándékozni a sárkányt, { $who } kapja
 wk-hint-penalty = elvenni a büntetőlapot
+wk-hint-failing = egy büntetőlap
 wk-hint-gift = { $points } { $who } számára
 wk-hint-fairies = { $ordinal } tündér
 wk-hint-ends = és ezzel vége a játéknak

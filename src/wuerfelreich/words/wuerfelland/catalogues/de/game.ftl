@@ -121,7 +121,7 @@ wl-refusal-loose = { $field } hängt an keinem Kreuz.
 
 wl-target-exactly = { $dice } × { $colour }
 wl-target-at-least = mindestens { $dice } × { $colour }
-wl-target-miss = kein { $colour }
+wl-target-miss = kein weiteres { $colour }
 
 ## Der Tisch
 

@@ -21,7 +21,10 @@ wl-hint-at-once = { $fields ->
     [one] ein Feld ist sicher
    *[other] { $fields } Felder auf einmal
 }
-wl-hint-more = mit { $chance } werden es { $fields } Felder oder mehr
+wl-hint-more = { $fields ->
+    [6] mit { $chance } werden es 6 Felder
+   *[other] mit { $chance } werden es { $fields } Felder oder mehr
+}
 wl-hint-too-many = mit { $chance } mehr, als passen
 wl-hint-aside-safe = { $fields ->
     [one] das erste ist sicher

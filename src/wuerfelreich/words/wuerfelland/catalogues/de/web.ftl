@@ -88,6 +88,7 @@ web-wl-about-start = Er gilt als dein erstes Kreuz: Auf den Feldern rundherum be
 web-wl-about-obstacle = Hier lässt sich nichts ankreuzen.
 web-wl-about-dice = Alle Würfel einer Farbe gehören zusammen: Jeder kreuzt ein Feld an, alle im selben Gebiet.
 web-wl-about-aside = Die Farbe ist endgültig gewählt. Jeder dieser Würfel kreuzt ein Feld an.
+web-wl-about-aside-theirs = Diese Würfel gehören { $who }. Alle anderen dürfen eine der übrigen Farben nutzen.
 web-wl-about-waiting = Diese Würfel werden zusammen geworfen.
 web-wl-about-treasures = Jeder angekreuzte Schatz bringt einen Wurf mit fünf Würfeln. Zum Sieg brauchst du { $goal } Schätze und alle Felder einer Farbe.
 web-wl-about-colour = Zum Sieg brauchst du alle Felder einer Farbe und { $goal } Schätze.

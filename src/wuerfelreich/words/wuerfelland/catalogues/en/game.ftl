@@ -121,7 +121,7 @@ wl-refusal-loose = { $field } is not connected to a cross.
 
 wl-target-exactly = { $dice } × { $colour }
 wl-target-at-least = at least { $dice } × { $colour }
-wl-target-miss = no { $colour }
+wl-target-miss = no more { $colour }
 
 ## The table
 

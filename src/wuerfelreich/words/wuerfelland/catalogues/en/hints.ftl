@@ -21,7 +21,10 @@ wl-hint-at-once = { $fields ->
     [one] one field for sure
    *[other] { $fields } fields at once
 }
-wl-hint-more = { $chance } for { $fields } fields or more
+wl-hint-more = { $fields ->
+    [6] { $chance } for 6 fields
+   *[other] { $chance } for { $fields } fields or more
+}
 wl-hint-too-many = { $chance } risk of more than fit
 wl-hint-aside-safe = { $fields ->
     [one] the first is safe

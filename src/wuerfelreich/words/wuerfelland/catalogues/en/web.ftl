@@ -88,6 +88,7 @@ web-wl-about-start = It counts as your first cross: the journey begins on the fi
 web-wl-about-obstacle = Nothing can be crossed here.
 web-wl-about-dice = All dice of a colour belong together: each crosses one field, all in one area.
 web-wl-about-aside = The colour is chosen for good. Each of these dice crosses one field.
+web-wl-about-aside-theirs = These dice are { $who }’s. Everybody else may use one of the other colours.
 web-wl-about-waiting = These dice are rolled together.
 web-wl-about-treasures = Every treasure you cross earns a roll of five dice. To win you need { $goal } treasures and all the fields of one colour.
 web-wl-about-colour = To win you need all the fields of one colour, and { $goal } treasures.

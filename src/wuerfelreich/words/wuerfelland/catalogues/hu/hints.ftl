@@ -18,7 +18,10 @@ wl-hint-at-once = { $fields ->
     [one] egy mező biztos
    *[other] { $fields } mező egyszerre
 }
-wl-hint-more = { $chance } eséllyel { $fields } mező vagy több
+wl-hint-more = { $fields ->
+    [6] { $chance } eséllyel 6 mező
+   *[other] { $chance } eséllyel { $fields } mező vagy több
+}
 wl-hint-too-many = { $chance } eséllyel több, mint amennyi elfér
 wl-hint-aside-safe = { $fields ->
     [one] az első már biztos

@@ -61,6 +61,7 @@ web-wl-about-start = Ez az első kereszted: az út a körülötte lévő mezők�
 web-wl-about-obstacle = Itt semmit sem lehet bejelölni.
 web-wl-about-dice = Az egyszínű kockák összetartoznak: mindegyikkel egy mezőt jelölsz be, mind ugyanazon a területen.
 web-wl-about-aside = A szín már végleges. Ezek a kockák egy-egy mezőt jelölnek be.
+web-wl-about-aside-theirs = Ezek { $who } kockái. A többiek a maradék színek egyikét használhatják.
 web-wl-about-waiting = Ezekkel a kockákkal egyszerre kell dobni.
 web-wl-about-treasures = Minden bejelölt kincs után öt kockával dobhatsz. A győzelemhez { $goal } kincs és egy szín összes mezője kell.
 web-wl-about-colour = A győzelemhez egy szín összes mezője és { $goal } kincs kell.
