@@ -38,20 +38,33 @@ SET_UP_S = 2.0
 EXPLAIN_MS, EXPLAINED = 50, 100
 
 #: Records when a tap ended, when the first frames with the reply and with the odds were painted, and every long task.
-#: The driver waits for `settled` before it looks at the page again, because looking takes up the page's time.
+#: The driver waits for `settled` before it looks at the page again, because looking takes up the page's time: an
+#: accessibility tree, a forced layout and a moving mouse, all of which no player's browser has to do between a tap and
+#: the odds. So it is settled with the reply or, where odds are shown, with those of my next decision.
 WATCH = """
 (() => {
   window.taps = []; window.odds = []; window.long = [];
-  window.began = null; window.tapped = null; window.settled = null; window.settle = () => {};
-  const painted = (then) => requestAnimationFrame(() => {
-    const channel = new MessageChannel(); channel.port1.onmessage = then; channel.port2.postMessage(0); });
+  window.began = null; window.tapped = null; window.settled = null; window.settle = () => {}; window.awaited = false;
+  const posted = (then) => {
+    const channel = new MessageChannel(); channel.port1.onmessage = then; channel.port2.postMessage(0); };
+  const painted = (then) => requestAnimationFrame(() => posted(then));
+  // Odds that arrive before their position is drawn are seen with it.
+  const shown = (seq, then) => requestAnimationFrame(() => {
+    if (Number(document.querySelector('[data-seq]').dataset.seq) < seq) shown(seq, then); else posted(then); });
+  // Kept dice and the roll after them are one tap.
+  let pending = false;
+  const unsettle = () => {
+    if (pending) return;
+    pending = true;
+    window.settled = new Promise((resolve) => { window.settle = () => { pending = false; resolve(); }; });
+  };
   const ask = window.fetch;
   window.fetch = async (...asked) => {
     const since = window.tapped; const answer = await ask(...asked);
     if (since !== null && String(asked[0]).endsWith('/odds')) {
       window.tapped = null;
-      await answer.clone().json();
-      painted(() => odds.push(performance.now() - since));
+      const { seq } = await answer.clone().json();
+      shown(seq, () => { odds.push(performance.now() - since); window.settle(); });
     }
     return answer;
   };
@@ -63,12 +76,14 @@ WATCH = """
         const { events = [], position } = JSON.parse(data);
         const theirs = ({ event }) => ![undefined, ...position.own?.seats ?? []].includes(event.entry?.seat);
         if (window.tapped !== null && events.some(theirs)) window.tapped = performance.now();
+        // After the end there are no odds; if it is not my tap that ends the game, its reply is painted already.
+        if (position?.table.status === 'closed') { window.awaited = false; if (window.began === null) window.settle(); }
       });
     }
   };
   const send = WebSocket.prototype.send;
   WebSocket.prototype.send = function (data) {
-    if (window.began !== null) window.settled = new Promise((resolve) => { window.settle = resolve; });
+    if (window.began !== null && /^(act|roll)$/.test(JSON.parse(data).command?.type)) unsettle();
     return send.call(this, data);
   };
   new PerformanceObserver((list) => { for (const one of list.getEntries()) long.push(one.duration); })
@@ -77,7 +92,7 @@ WATCH = """
   new MutationObserver(() => {
     if (window.began === null) return;
     const since = window.began; window.began = null;
-    painted(() => { taps.push(performance.now() - since); window.settle(); });
+    painted(() => { taps.push(performance.now() - since); if (!window.awaited) window.settle(); });
   }).observe(document, { subtree: true, attributes: true, attributeFilter: ['data-seq'] });
 })()
 """
@@ -175,7 +190,8 @@ def review_ready(browser: Browser, address: str, game: str) -> float:
 
 
 def tap(visitor: Visitor) -> None:
-    """Does one thing by mouse, and waits until the reply is painted."""
+    """Does one thing by mouse, once what the last tap asked for is painted, and waits until that of this one is."""
+    visitor.page.evaluate("() => window.settled")
     by_mouse(visitor)
     visitor.page.evaluate("() => window.settled")
 
@@ -196,10 +212,12 @@ def taps(browser: Browser, address: str, calm: bool, odds: bool = False) -> Play
         visitor.context.add_init_script(WATCH)
         visitor.play_now(TITLE)
         visitor.page.wait_for_load_state("networkidle")
-        if odds:
-            visitor.button("Exact odds").click()
         # The tap that led to the table gets no reply there: the bot's first move would be mistaken for it.
         visitor.page.evaluate("long.length = taps.length = odds.length = 0; window.began = window.tapped = null")
+        if odds:
+            visitor.page.evaluate("window.awaited = true")
+            visitor.button("Exact odds").click()
+            visitor.page.wait_for_function("() => window.odds.length > 0")
         visitor.play(partial(tap, visitor))
         for name, times in played._asdict().items():
             times.extend(visitor.page.evaluate(f"window.{name}"))

@@ -24,7 +24,7 @@ const parts = [
 /** The table of a game, without what is loaded when somebody asks for it: its rules, and some sheets over it. */
 function gamePart(module: string): string | null {
   const [, game, file] = /web\/src\/games\/(\w+)\/(.+)/.exec(module) ?? [];
-  return game && file && !/RulesItem|Over|CitizenSheet|EffectPanel/.test(file) ? game : null;
+  return game && file && !/Rules|Over|CitizenSheet|EffectPanel|glow/.test(file) ? game : null;
 }
 
 export default defineConfig({

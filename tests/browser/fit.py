@@ -68,8 +68,15 @@ FAULTS = r"""(letter) => {
     if (!text || owner.closest("script, style, svg, select") || hidden(owner)) continue;
     const range = document.createRange();
     range.selectNodeContents(node);
-    for (const line of range.getClientRects()) {
-      if (line.width < 1) continue;
+    const lines = [...range.getClientRects()].filter((line) => line.width >= 1);
+    if (new Set(lines.map((line) => Math.round(line.top))).size > 1 && styled(owner).hyphens !== "auto")
+      for (const word of node.data.matchAll(/[^\s\u00ad\u200b-]+/g)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const tops = [...range.getClientRects()].filter((part) => part.width >= 1).map((part) => Math.round(part.top));
+        if (new Set(tops).size > 1) faults.push(`"${word[0]}" is torn`);
+      }
+    for (const line of lines) {
       // The box of a line is taller than its letters.
       const spare = 0.2 * line.height;
       const box = { left: line.left, right: line.right, top: line.top + spare, bottom: line.bottom - spare };

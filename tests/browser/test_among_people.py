@@ -381,3 +381,13 @@ def test_a_full_table_says_so_and_a_spectator_sees_that_he_watches(visitors: New
         player.open(f"/t/{table}")
         player.page.locator(".tray").wait_for()
         assert player.page.get_by_text("You’re watching.", exact=True).count() == 0
+
+
+def test_the_menu_lists_keys_only_where_there_may_be_some(visitors: NewVisitor) -> None:
+    for touch in (False, True):
+        visitor = visitors(size=PHONE, touch=touch)
+        visitor.sit_down("knatsch")
+        visitor.button("Menu").click()
+        menu = visitor.page.get_by_role("dialog", name="Menu")
+        menu.get_by_text("Nobody is watching.").wait_for()
+        expect(menu.get_by_text("Keys: ")).to_be_visible(visible=not touch)

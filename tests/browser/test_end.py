@@ -146,12 +146,21 @@ def test_the_winner_is_told_so_and_the_loser_kindly(server: Server, visitors: Ne
         anna, ben, eve = visitors(), visitors(), visitors()
         anna.be(first)
         ben.be(second)
-    for visitor, title, laurels in ((anna, "You win!", 1), (ben, "Anna wins.", 0), (eve, "Anna wins.", 1)):
+    theirs = "The other player has resigned."
+    for visitor, title, reason in (
+        (anna, "You win!", theirs),
+        (ben, "Anna wins.", "You have resigned."),
+        (eve, "Anna wins.", theirs),
+    ):
         visitor.open(f"/t/{table}")
         sheet = visitor.page.get_by_role("dialog", name=title)
-        expect(sheet.get_by_text("The other player has resigned.")).to_be_visible()
-        assert sheet.locator(".glory").count() == laurels
-        assert sheet.get_by_text("Well played! May the dice be kinder next time.").count() == (visitor is ben)
+        expect(sheet.get_by_text(reason, exact=True)).to_be_visible()
+        assert sheet.get_by_text(theirs).count() == (visitor is not ben)
+        assert sheet.locator(".glory").count() == (visitor is not ben)
+        assert sheet.locator(".kind").count() == (visitor is ben)
+        heights = {box["height"] for box in map(Locator.bounding_box, sheet.locator(".seat").all()) if box}
+        assert len(heights) == 1
+        expect(visitor.page.locator(".ribbon .last")).to_have_text("Ben resigns.")
     # Nobody is offered to come back to a game that is over.
     anna.page.get_by_role("dialog").get_by_role("button", name="Close").click()
     anna.button("Menu").click()

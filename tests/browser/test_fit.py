@@ -9,7 +9,8 @@ from itertools import product
 import pytest
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.fit import LANGUAGES, NAMES, SIZES, TEXTS, Window, show_everything
+from tests.browser.fit import LANGUAGES, NAMES, SIZES, TEXTS, Size, Window, show_everything
+from tests.browser.layout import resize
 from tests.browser.positions import PARTS, positions
 from tests.browser.rare import open_with_odds
 from wuerfelreich.records.header import shipped
@@ -33,6 +34,10 @@ SMALL = """() => {
   return [table.scrollHeight - table.clientHeight, lines, pressed.some(isHidden)];
 }"""
 MOST_LINES = 5
+#: How wide a die is, 0 where there are none; large text must not make it smaller, unless it is larger than usual.
+DIE = "() => document.querySelector('[data-dice] .die')?.getBoundingClientRect().width ?? 0"
+ROUNDED_PX = 1
+USUAL_DIE_PX = 64
 MAX_SCROLL_PX = 40
 MAKE = """([outer, inner]) => {
   const make = ({ style = "", text = "", name = "" }) => {
@@ -54,8 +59,17 @@ def faults_of(window: Window, game: str, language: str, players: int, part: str,
     found = []
     for kinds, text in list(positions(game, players, part).items())[:most]:
         open_with_odds(window.visitor, text, NAMES[:players], language)
+        dice: dict[tuple[Size, int], float] = {}
+        faults = []
         for size, percent in SHAPES:
-            found += [f"{part}, {players} players, {kinds}: {fault}" for fault in window.faults(size, percent)]
+            faults += window.faults(size, percent)
+            dice[size, percent] = window.visitor.page.evaluate(DIE)
+        faults += [
+            f"{size[0]}×{size[1]}: a die is {wide} px wide, and {dice[size, TEXTS[1]]} with large text"
+            for (size, percent), wide in dice.items()
+            if percent == TEXTS[0] and min(wide, USUAL_DIE_PX) > dice.get((size, TEXTS[1]), wide) + ROUNDED_PX
+        ]
+        found += [f"{part}, {players} players, {kinds}: {fault}" for fault in faults]
     return found
 
 
@@ -84,17 +98,37 @@ def test_the_positions_shown_are_decisions_of_a_game_that_goes_on(game: str) -> 
 
 
 @pytest.mark.parametrize("game", GAMES)
-def test_a_full_table_fits_a_small_phone(visitors: NewVisitor, game: str) -> None:
-    """With all seats taken nothing scrolls; where what to do takes six lines or more, only what the others have."""
+def test_a_full_table_fits_a_small_phone_and_one_held_sideways(visitors: NewVisitor, game: str) -> None:
+    """With all seats taken, odds and chances shown, nothing scrolls; where what to do takes six lines or more, only
+    what the others have."""
     visitor = visitors(size=SIZES[0], language=LANGUAGES["de"])
+    show_everything(visitor, "de")
     players = shipped(game).seats[-1]
     parts = PARTS if SOAK else ("middle",)
     texts = [text for part in parts for text in positions(game, players, part).values()]
     for text in texts if SOAK else texts[:1]:
-        open_with_odds(visitor, text, NAMES[:players], "de", ready="main > .table")
-        scrolls, lines, hidden = visitor.page.evaluate(SMALL)
-        assert scrolls == 0 or (lines > MOST_LINES and scrolls < MAX_SCROLL_PX), (text, scrolls)
-        assert not hidden, text
+        open_with_odds(visitor, text, NAMES[:players], "de")
+        for size in (SIZES[0], SIZES[3]):
+            resize(visitor, size)
+            scrolls, lines, hidden = visitor.page.evaluate(SMALL)
+            assert scrolls == 0 or (lines > MOST_LINES and scrolls < MAX_SCROLL_PX), (text, size, scrolls)
+            assert not hidden, (text, size)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_zoomed_to_twice_its_size_a_phone_has_room_for_more_than_what_to_do(
+    visitors: NewVisitor, language: str
+) -> None:
+    visitor = visitors(language=LANGUAGES[language])
+    show_everything(visitor, language)
+    wordy = positions("wuerfelland", 4, "middle")["RollOn Stop"]
+    open_with_odds(visitor, wordy, NAMES[:4], language)
+    window = Window(visitor)
+    for size in (SIZES[0], SIZES[1]):
+        zoomed = size[0] // 2, size[1] // 2
+        assert window.faults(zoomed) == []
+        below = visitor.page.evaluate("document.querySelector('.ribbon').getBoundingClientRect().bottom")
+        assert below < zoomed[1] * 2 / 3, zoomed
 
 
 def test_the_check_finds_what_is_wrong(visitors: NewVisitor) -> None:

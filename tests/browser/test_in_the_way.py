@@ -119,6 +119,18 @@ def test_a_remark_covers_neither_the_sides_to_choose_from_nor_the_citizens(
     assert edges(remark)[3] <= edges(visitor.page.locator(".citizens li").first)[1] + 8  # the card has a margin
 
 
+@pytest.mark.parametrize("size", [PHONE, SMALL, SIDEWAYS])
+def test_on_a_phone_a_note_covers_neither_the_tools_nor_what_to_do(visitors: NewVisitor, size: tuple[int, int]) -> None:
+    visitor = visitors(size=size, touch=True, remarks=True)
+    visitor.sit_down("wuerfelkoenig")
+    visitor.button("No more remarks").click()
+    note = visitor.page.locator(".toasts p")
+    expect(note).to_be_in_viewport(ratio=1)
+    for kept in (visitor.page.locator("header"), visitor.page.locator(".ribbon")):
+        assert edges(note)[1] >= edges(kept)[3]
+    assert edges(note)[3] <= edges(visitor.page.locator(".tray"))[1]
+
+
 def test_on_a_phone_a_new_leader_is_told_above_the_table(visitors: NewVisitor) -> None:
     visitor = visitors(size=PHONE, touch=True)
     with Person(visitor.address, "Anna") as anna:

@@ -81,3 +81,27 @@ def test_the_castle_at_the_foot_of_a_page_keeps_its_flag(visitors: NewVisitor, w
         " - document.querySelector('.hills .flag').getBoundingClientRect().top"
     )
     assert cut <= 0, f"{cut} pixels are cut off"
+
+
+def test_the_words_on_the_card_of_a_table_keep_clear_of_its_edges(visitors: NewVisitor) -> None:
+    """The longest title, on two lines, with the word for practice below it."""
+    visitor = visitors(size=PHONE)
+    visitor.sit_down("brettspiel")
+    table = visitor.page.url.rpartition("/")[2]
+    practice = f"JSON.stringify([['{table}', '/t/{table}']])"
+    visitor.page.evaluate(f"localStorage.setItem('wuerfelreich.practice', {practice})")
+    visitor.open("/")
+    card = visitor.page.get_by_role("link", name="Practice")
+    card.wait_for()
+    above, below = card.evaluate(
+        """(card) => {
+          const words = (part) => {
+            const range = document.createRange();
+            range.selectNodeContents(card.querySelector(part));
+            return range.getBoundingClientRect();
+          };
+          const outer = card.getBoundingClientRect();
+          return [words("strong").top - outer.top, outer.bottom - words(".who > *").bottom];
+        }"""
+    )
+    assert min(above, below) >= 4

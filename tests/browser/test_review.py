@@ -123,6 +123,43 @@ def test_on_a_phone_in_three_languages(language: str, visitors: NewVisitor, tabl
         assert serious(visitor, without=TABLE) == []
 
 
+def test_the_answer_comes_first_on_a_phone(visitors: NewVisitor, server: Server) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    page = visitor.page
+    visitor.open(f"/t/{brought(server, GAME.with_name('penalties.wr'))}/review")
+    answer = page.get_by_text(re.compile("^Mostly skill: for "))
+    expect(answer).to_be_in_viewport()
+    curve = page.get_by_role("slider").bounding_box()
+    box = answer.bounding_box()
+    assert curve is not None
+    assert box is not None
+    assert box["y"] + box["height"] <= curve["y"]
+    costly = page.get_by_role("region", name="The costliest decisions").get_by_role("listitem")
+    expect(costly.filter(has_text=re.compile(r"Played: .*\d+% for the .*Best: ", re.DOTALL)).first).to_be_attached()
+
+
+def test_the_numbers_of_turning_points_are_never_covered(visitors: NewVisitor, server: Server) -> None:
+    """Not even the last ones by the handle at the end of the game."""
+    visitor = visitors(size=PHONE, touch=True)
+    page = visitor.page
+    visitor.open(f"/t/{brought(server, FOLDER / 'knatsch' / 'tournaments.wr')}/review")
+    slider, numbers = page.get_by_role("slider"), page.locator(".curve .number")
+    numbers.first.wait_for()
+    while slider.input_value() != slider.get_attribute("max"):  # moves may still be coming
+        slider.press("End")
+    boxes = [box for one in numbers.all() if (box := one.bounding_box())]
+    points = [
+        box for one in page.locator(".curve .point, .curve .now, .curve .end").all() if (box := one.bounding_box())
+    ]
+    assert len(boxes) > 1
+    assert len(points) > 4
+    for number in boxes:
+        for other in [*points, *(one for one in boxes if one != number)]:
+            across = min(number["x"] + number["width"], other["x"] + other["width"]) - max(number["x"], other["x"])
+            down = min(number["y"] + number["height"], other["y"] + other["height"]) - max(number["y"], other["y"])
+            assert min(across, down) <= 0.5, (number, other)
+
+
 def test_a_file_is_reviewed_or_refused_in_words(visitor: Visitor, tmp_path: Path) -> None:
     page = visitor.page
     visitor.forgiven = "Failed to load resource"

@@ -14,6 +14,7 @@ from tests.server.kit import Person
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Pace, Settings
+from wuerfelreich.words.catalogue import LANGUAGES, words_in
 
 NO_TABLE = "There is no table with this link: it may be incomplete, or the table has been removed."
 
@@ -163,6 +164,29 @@ def test_the_link_is_in_sight_for_the_host_and_in_nobody_elses_way(visitors: New
     guest.button("Sit down in seat 2").click()
     expect(guest.button("Copy the link")).to_be_visible()
     assert guest.page.get_by_text(f"/t/{table}").count() == 0
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_free_seat_has_room_for_its_words_on_a_phone(visitors: NewVisitor, language: str) -> None:
+    host, words = visitors(size=PHONE, touch=True, language=language), words_in(language)
+    with Person(host.address, "Anna") as anna:
+        table = anna.table(Settings(GAME, 2))
+        with anna.at(table) as line:
+            line.must(Sit(0))
+        host.be(anna)
+    host.open(f"/t/{table}")
+    bot = host.page.get_by_label(words.text("web-seat-bot", {"number": 2}))
+    sit = host.page.get_by_text(words.text("web-sit-here"), exact=True)
+    here = sit.bounding_box()
+    chosen = bot.bounding_box()
+    assert here is not None
+    assert chosen is not None
+    lines = (
+        "one => { const all = document.createRange(); all.selectNodeContents(one); return all.getClientRects().length }"
+    )
+    assert sit.evaluate(lines) == 1
+    assert chosen["y"] >= here["y"] + here["height"]
+    assert chosen["width"] > 220, "the longest level fits in"
 
 
 def test_the_tools_of_a_table_on_a_phone(visitors: NewVisitor) -> None:

@@ -10,6 +10,8 @@ from tests.browser.axe import COLOURS, serious
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.browser.layout import SCHEMES, dress, resize
+from tests.browser.positions import decisions
+from tests.browser.rare import open_at
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import LANGUAGES
 from wuerfelreich.words.figures import examples
@@ -98,3 +100,13 @@ def test_they_open_over_the_table_at_the_paragraph_of_the_phase(visitor: Visitor
     expect(rules).to_have_count(0)
     expect(visitor.button("What can I do now?")).to_be_focused()
     assert (visitor.seq(), visitor.page.url) == (seq, address)
+
+
+@pytest.mark.parametrize(
+    ("left", "section"), [("TakePenalty", "Nobody convinced: a penalty"), ("Alarm", "Dragon alarm")]
+)
+def test_they_open_at_what_is_left_when_nobody_is_convinced(visitor: Visitor, left: str, section: str) -> None:
+    nobody = next(one.text for game in GAMES for one in decisions(game, 2) if one.kinds == (left,))
+    open_at(visitor, nobody, 2)
+    visitor.button("What can I do now?").click()
+    expect(visitor.page.get_by_role("dialog").get_by_role("heading", name=section)).to_be_focused()

@@ -45,7 +45,7 @@ def test_my_games_and_everybodys(visitors: NewVisitor, anna: Person) -> None:
     page.get_by_role("link", name="Statistics").click()
     mine = page.get_by_role("region", name="My games").get_by_role("article", name="Würfelkönig")
     assert mine.get_by_role("definition").first.inner_text() == "3"
-    expect(mine.get_by_role("img", name="Luck in 2 reviewed games: +25 points on average.")).to_be_visible()
+    expect(mine.get_by_role("img", name="Luck in 2 reviewed games: +25 percentage points on average.")).to_be_visible()
     expect(mine.get_by_role("img", name="Given away per decision in 2 reviewed games")).to_be_visible()
     expect(mine.get_by_text("With fair dice,")).to_be_visible()
     mine.get_by_text("Game by game").click()
@@ -104,10 +104,17 @@ def test_the_rules_say_how_much_is_luck(visitor: Visitor) -> None:
     visitor.page.route("**/statistics/games/*", answer)
     visitor.open("/rules/wuerfelkoenig")
     luck = visitor.page.get_by_role("region", name="Luck or skill?")
+    luck.wait_for()
+    visitor.page.get_by_role("navigation", name="Contents").get_by_role("link", name="Luck or skill?").click()
+    expect(luck.get_by_role("heading")).to_be_focused()
     expect(luck).to_contain_text(
-        "Where everybody plays like a Squire, 70% of what decides a game is luck and 12% is skill"
+        "Where everybody plays like a Squire, 70% of what decides a game is luck and 12% is skill;"
+        " the computer cannot tell what the other 18% is."
     )
     expect(luck.get_by_role("img", name="Royal Child: dice 60%, draws 10%, skill 20%, not known 10%.")).to_be_visible()
+    expect(luck).to_contain_text("20 turns; 30 of 40 decisions matter")
+    expect(luck).to_contain_text("Measured in 10 simulated games at each level")
+    expect(luck).to_contain_text("only roughly")
     luck.get_by_role("button", name="3").click()
     assert luck.get_by_role("button", name="3").get_attribute("aria-pressed") == "true"
     assert serious(visitor) == []

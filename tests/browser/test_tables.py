@@ -28,6 +28,17 @@ def open_for_a_friend(host: Visitor, game: str = "wuerfelkoenig") -> str:
     return host.page.url
 
 
+def test_a_new_table_asks_for_odds_only_once_its_game_has_begun(visitor: Visitor) -> None:
+    """The table runs before its game does, while the page's own dice are mixed in. A refusal would also be an error in
+    the browser's console."""
+    visitor.page.add_init_script("localStorage.setItem('wuerfelreich', JSON.stringify({ chances: true, odds: true }))")
+    answers: list[int] = []
+    visitor.page.on("response", lambda one: answers.append(one.status) if one.url.endswith("/odds") else None)
+    with visitor.page.expect_response(lambda one: one.url.endswith("/odds") and one.ok):
+        visitor.play_now(TITLE)
+    assert set(answers) == {200}
+
+
 def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     anna, ben = visitors(), visitors(size=PHONE, touch=True, language="de-DE")
     link = open_for_a_friend(anna)
@@ -35,7 +46,7 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     ben.page.goto(link)
     ben.page.get_by_label("Dein Name").fill("Ben")
     ben.button("Hinsetzen auf Platz 2").click()
-    ben.page.get_by_text("Wer den Tisch eröffnet hat, beginnt").wait_for()
+    ben.page.get_by_text("Wer den Tisch eröffnet hat, startet das Spiel").wait_for()
     # Somebody who was only sent the link can read the rules while waiting, without leaving the table.
     ben.button("Regeln").click()
     rules = ben.page.get_by_role("dialog", name="Regeln")

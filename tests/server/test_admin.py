@@ -15,7 +15,7 @@ from tests.server.kit import Line, Person, Server, check_file
 from tests.tables.kit import damaged
 from wuerfelreich.server.socket.connection import REMOVED
 from wuerfelreich.tables.phase import Status
-from wuerfelreich.tables.protocol.commands import Command, Say, Sit, Start
+from wuerfelreich.tables.protocol.commands import Command, Say, SeatBot, Sit, Start
 from wuerfelreich.tables.protocol.events import Closed, Ending, Message, Settings
 from wuerfelreich.tables.store.overview import Overview, TableLine
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
@@ -179,6 +179,16 @@ def test_a_guest_is_removed(admin: Run, people: tuple[Person, Person]) -> None:
     eventually(lambda: ben.http.get("/me").json() is not None)
     with ben.at(joined) as line:
         assert line.refused(Sit()) == "table-refusal-removed"
+
+
+def test_a_bot_is_found_by_the_name_that_players_read(admin: Run, people: tuple[Person, Person]) -> None:
+    anna, _ = people
+    table = anna.table(SETTINGS)
+    with anna.at(table) as line:
+        line.must(SeatBot(1, "squire", "conrad"))
+    for language in LANGUAGES:
+        name = words_in(language).text("character-conrad")
+        assert [one.id for one in listed(admin, name)] == [table]
 
 
 def test_lists_and_figures(admin: Run, people: tuple[Person, Person]) -> None:

@@ -17,7 +17,7 @@ from wuerfelreich.records.log import Drawn, Moved
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.wire import advice
 from wuerfelreich.server.work.chances import among_others
-from wuerfelreich.server.work.chances import course as of_file
+from wuerfelreich.server.work.course import course as of_file
 from wuerfelreich.tables.protocol.commands import Ask, Resign, Sit, Start
 from wuerfelreich.tables.protocol.events import Closed as TableClosed
 from wuerfelreich.tables.protocol.events import Played, Question, Settings

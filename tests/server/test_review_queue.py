@@ -305,6 +305,44 @@ def test_the_first_part_is_short_so_that_the_curve_begins_soon(
     at_desk(play)
 
 
+def test_one_that_is_expected_begins_and_goes_on_once_somebody_asks(at_desk: AtDesk) -> None:
+    async def play(desk: Desk) -> None:
+        wanted = Wanted("table", FILE, OLD)
+        for _ in range(2):
+            await desk.reviews.expect(wanted, "anna")
+        while not desk.pool.done:
+            await asyncio.sleep(0)
+        for _ in range(20):
+            await asyncio.sleep(0)
+        assert desk.pool.done == 1, "the first part, and nothing else yet"
+        assert await desk.reviews.read(wanted, "anna", 0) == Progress(straight().steps[:1], None)
+        assert (await desk.whole(wanted))[0] == list(straight().steps)
+        await desk.kept("table", OLD)
+        done = desk.pool.done
+        await Reviews(desk.store, desk.pool, LocalLimiter(1000, desk.limits.append)).expect(wanted, "anna")
+        assert desk.pool.done == done, "one that is kept need not be computed"
+
+    at_desk(play)
+
+
+def test_one_that_is_expected_in_vain_is_given_up(at_desk: AtDesk, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(reviews, "GIVEN_UP_S", 0.05)
+
+    async def play(desk: Desk) -> None:
+        for number in range(MAX_OF_ADDRESS):
+            await desk.reviews.expect(Wanted(f"table {number}", FILE, OLD), "anna")
+        another, refused = Wanted("another", FILE, OLD), 0
+        while not refused or desk.pool.done <= MAX_OF_ADDRESS:
+            try:
+                await desk.reviews.expect(another, "anna")
+            except LimitReached:
+                refused += 1
+            await asyncio.sleep(0.01)
+        assert desk.pool.done == MAX_OF_ADDRESS + 1, "the first part of each"
+
+    at_desk(play)
+
+
 def test_what_takes_long_to_make_is_made_once_before_anybody_asks(
     at_desk: AtDesk, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -102,8 +102,9 @@ def test_a_decision_is_explained_by_the_best_one(finished: str, nobody: Person) 
     events = {step["number"] - 1: step["seq"] for step in shown}
     costly = next(steps[at] for at in report.costliest if steps[at].entry in events)
     found = nobody.http.get(f"/tables/{finished}/best", params={"at": events[costly.entry]}).json()
-    assert (found["text"], found["seat"]) == (costly.best, costly.player)
-    assert found["sentence"]
+    assert (found["best"]["text"], found["best"]["seat"]) == (costly.best, costly.player)
+    assert found["best"]["sentence"]
+    assert found["promised"].endswith(".") or found["promised"] == ""
     rolled = next(step.entry for step in steps if step.luck is not None)
     response = nobody.http.get(f"/tables/{finished}/best", params={"at": events[rolled]})
     assert refusal(response) == (409, "server-nothing-to-explain")

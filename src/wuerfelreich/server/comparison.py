@@ -103,7 +103,7 @@ def _roll(turn: int, at: Mapping[int, tuple[TableGame, Step]], words: Words) -> 
     told = []
     for number, (game, step) in at.items():
         players = range(1, len(game.header.seats) + 1)
-        seats = tuple(words.text("duplicate-seat", {"number": seat}) for seat in players)
+        seats = tuple(words.text("duplicate-seat-told", {"number": seat}) for seat in players)
         told.append(duplicates.RollAt(number, narration(words, game.rules, seats).told(step)))
     alike = len({one.sentence for one in told}) == 1
     return duplicates.ComparedRoll(turn, _same(at), tuple(told[:1] if alike else told))

@@ -3,12 +3,11 @@
 import asyncio
 import logging
 import os
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Coroutine
 from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 
 from msgspec import Struct
-from sqlalchemy.exc import SQLAlchemyError
 
 from wuerfelreich.bots.seating import STAND_IN
 from wuerfelreich.server.addresses import NO_PROXIES, Proxies
@@ -26,9 +25,8 @@ from wuerfelreich.server.tokens import Tokens
 from wuerfelreich.server.work import jobs
 from wuerfelreich.server.work.nursery import Nursery
 from wuerfelreich.server.work.pool import Overrun, Pool
-from wuerfelreich.tables.phase import Ended
 from wuerfelreich.tables.service import Tables
-from wuerfelreich.tables.store.store import Store, Unreadable
+from wuerfelreich.tables.store.store import Store
 from wuerfelreich.tables.table import Table
 
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "[::1]"})
@@ -134,19 +132,11 @@ class Context:
         counts = await asyncio.to_thread(self.store.lists.counts)
         return self.metrics.families(counts, len(self.tables.unreadable), self.store.writer.failing)
 
-    def prepare_review(self, name: str) -> None:
-        """Lets the process for reviews get ready for a table's game, while the page loads that will ask for one."""
-        task = asyncio.create_task(self._prepare_review(name))
+    def while_page_loads(self, work: Coroutine[object, object, None]) -> None:
+        """Begins what a page that is loading will soon ask for."""
+        task = asyncio.create_task(work)
         self._page_tasks.add(task)
         task.add_done_callback(self._page_tasks.discard)
-
-    async def _prepare_review(self, name: str) -> None:
-        try:
-            live = await self.tables.find(name)
-        except (Unreadable, SQLAlchemyError):
-            return  # whoever asks for the table is told
-        if live is not None and isinstance(live.table.phase, Ended):
-            self.reviews.prepare(jobs.rules_at(live.table), len(live.table.chairs))
 
     def count_refusal(self, limit: Limit) -> None:
         """Counts for the metrics that something was too much."""

@@ -1,7 +1,7 @@
 """Reviews of finished games: computed in the background, one at a time, and kept with the game.
 
 Whoever reads a review asks again and again for what has been added, and one that nobody asks for any more is given
-up."""
+up. The first steps are computed while the page that will ask for them is still loading."""
 
 import asyncio
 import logging
@@ -84,6 +84,7 @@ class _Review:
         self.task: asyncio.Task[None] | None = None
         self._readers = 0
         self._read = time.monotonic()
+        self._asked_for = asyncio.Event()
         self._news = asyncio.Event()
 
     @property
@@ -95,11 +96,20 @@ class _Review:
     def reader(self) -> Iterator[None]:
         """Somebody reads."""
         self._readers += 1
+        self._asked_for.set()
         try:
             yield
         finally:
             self._readers -= 1
             self._read = time.monotonic()
+
+    async def asked_for(self) -> bool:
+        """Waits for the first reader; False if none comes."""
+        try:
+            await asyncio.wait_for(self._asked_for.wait(), GIVEN_UP_S)
+        except TimeoutError:
+            return False
+        return True
 
     def add(self, part: Part) -> None:
         """Adds what has been computed, and tells the readers."""
@@ -151,6 +161,13 @@ class Reviews:
         except Exception:
             log.exception("reviews could not be prepared")
 
+    async def expect(self, wanted: Wanted, address: str) -> None:
+        """Somebody is about to ask for a review: begins it, unless there is one, and goes on once they have asked.
+        Raises LimitReached if too many are in progress."""
+        kept = None if wanted.key in self._open else await asyncio.to_thread(self._kept, wanted)
+        if kept is None and wanted.key not in self._open:
+            self._begin(wanted, address)
+
     async def read(self, wanted: Wanted, address: str, first: int) -> Progress:
         """What there is of a review after the first steps; begins it if need be, and waits a moment if there is nothing
         new. Raises NotReviewed if the game cannot be reviewed, Overrun if it takes too long, LimitReached if too
@@ -199,6 +216,8 @@ class Reviews:
         spent = 0.0
         try:
             while review.report is None and not review.unread:
+                if review.steps and not await review.asked_for():
+                    break
                 seconds = PART_S if review.steps else FIRST_PART_S
                 part = await self._pool.run(address, review_part, review.wanted.file, len(review.steps), seconds)
                 if isinstance(part, Phrase):

@@ -6,8 +6,9 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.axe import serious
 from tests.browser.brettspiel.test_table import citizens
+from tests.browser.conftest import NewVisitor
 from tests.browser.explaining import assert_nothing_is_silent, by_key, note
-from tests.browser.kit import Visitor
+from tests.browser.kit import PHONE, Visitor
 from tests.browser.rare import open_at
 
 CHOOSING = (
@@ -69,3 +70,12 @@ def test_what_is_chosen_for_an_effect_explains_itself(visitor: Visitor) -> None:
     open_at(visitor, STEALING, players=2)
     by_key(visitor, visitor.button(re.compile("^steal the red 5 joker")), "red 5")
     assert_nothing_is_silent(visitor, least=35)
+
+
+def test_four_choices_of_an_effect_are_in_one_row_on_a_phone(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE)
+    open_at(visitor, STEALING, players=2)
+    choices = visitor.button(re.compile("^steal the "))
+    expect(choices).to_have_count(4)
+    boxes = [one.bounding_box() for one in choices.all()]
+    assert len({box and round(box["y"]) for box in boxes}) == 1

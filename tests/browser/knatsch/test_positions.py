@@ -7,11 +7,12 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
+from tests.browser.fit import NAMES, SIZES, Window, show_everything
 from tests.browser.kit import PHONE, Scheme, Visitor
 from tests.browser.knatsch.kit import middle, spoken, targets, tray
 from tests.browser.layout import Part, faults_at_every_size, resize
 from tests.browser.positions import decisions
-from tests.browser.rare import Line, open_at
+from tests.browser.rare import Line, open_at, open_with_odds
 
 REALMS = (
     "red-2221 blue-2223 yellow-2225 catapult-2225 treason-5554 protection-1113",
@@ -21,6 +22,11 @@ REALMS = (
     "green-4441 tournament tournament",
     "blue-3335 die5-5551 guard_special-2221",
 )
+#: How many cards in the realms can be attacked, and how many of these show a chance.
+LIT_CARDS = """() => {
+  const lit = [...document.querySelectorAll(".realms .card.lit")];
+  return [lit.length, lit.filter((card) => card.querySelector(".chance")?.checkVisibility()).length];
+}"""
 NO_ATTEMPT = "aim -; beat -; roller -; roll 0/0; live -; dead 0"
 
 
@@ -70,6 +76,18 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(
     assert faults_at_every_size(visitor, parts, schemes=schemes) == []
 
 
+def test_every_card_that_can_be_attacked_shows_its_chance(visitors: NewVisitor) -> None:
+    """Also where six full realms leave room for their pictures only."""
+    visitor = visitors(size=SIZES[0])
+    show_everything(visitor, "en")
+    window = Window(visitor)
+    open_with_odds(visitor, position("announce", REALMS, attempts=0), NAMES, "en")
+    for size in (SIZES[0], PHONE):
+        assert window.faults(size) == []
+        lit, told = visitor.page.evaluate(LIT_CARDS)
+        assert lit == told > 0, size
+
+
 def test_guards_are_placed_by_tapping_cards(visitor: Visitor) -> None:
     line = show(visitor, position("settled", REALMS, guards="open", player=3))
     guards = visitor.page.get_by_role("region", name="Set the guards")
@@ -90,6 +108,14 @@ def test_guards_may_stay_where_they_are(visitor: Visitor) -> None:
     line = show(visitor, position("settled", REALMS, guards="open", player=3))
     visitor.page.keyboard.press("Enter")
     assert line.last() == {"type": "act", "seat": 2, "text": "end"}
+
+
+def test_enter_places_the_guards_that_were_clicked(visitor: Visitor) -> None:
+    """It neither presses the clicked card again nor leaves the guards where they were."""
+    line = show(visitor, position("settled", REALMS, guards="open", player=3))
+    visitor.page.get_by_role("region", name="Set the guards").get_by_role("button", name="red castle").click()
+    visitor.page.keyboard.press("Enter")
+    assert line.last()["text"] == "guard red white die1"
 
 
 def test_a_turn_that_ends_after_taking_a_special_offers_the_guards(visitor: Visitor) -> None:
@@ -185,3 +211,11 @@ def test_the_main_button_takes_a_win_that_is_already_there(visitor: Visitor) -> 
     expect(main).to_have_text(re.compile("^Stop"))
     show(visitor, position("keep", REALMS, "aim L; beat 111+2; roller P1; roll 1/3; live 1 2 2 5; dead 2"), harm=True)
     expect(main).to_have_text(re.compile("^Roll"))
+
+
+def test_with_large_text_the_buttons_below_the_piles_stay_apart(visitors: NewVisitor) -> None:
+    visitor = visitors()
+    show_everything(visitor, "en")
+    choosing = next(one for one in decisions("knatsch", 2) if one.kinds == ("AimPile", "PutUnder"))
+    open_with_odds(visitor, choosing.text, NAMES[:2], "en")
+    assert Window(visitor).faults(SIZES[0], 200) == []

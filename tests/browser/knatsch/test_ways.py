@@ -1,4 +1,4 @@
-"""The three ways to win are always in sight."""
+"""Everybody's three ways to win are always in sight."""
 
 import re
 from random import Random
@@ -9,6 +9,7 @@ from playwright.sync_api import expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import DESKTOP, PHONE
 from tests.browser.rare import open_at
+from tests.browser.test_in_the_way import SIDEWAYS, SMALL
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.rules.registry import game
@@ -26,10 +27,19 @@ def first_decision(players: int) -> str:
     return GAME.write_state(state)
 
 
-@pytest.mark.parametrize(("size", "players"), [(PHONE, 2), (PHONE, 6), (DESKTOP, 6)])
-def test_my_three_ways_to_win_are_in_sight(visitors: NewVisitor, size: tuple[int, int], players: int) -> None:
-    visitor = visitors(size=size, touch=size == PHONE)
+@pytest.mark.parametrize("players", [2, 3, 6])
+@pytest.mark.parametrize("size", [SMALL, PHONE, SIDEWAYS, DESKTOP])
+def test_everybodys_three_ways_to_win_are_in_sight_in_one_line(
+    visitors: NewVisitor, size: tuple[int, int], players: int
+) -> None:
+    visitor = visitors(size=size, touch=size != DESKTOP)
     open_at(visitor, first_decision(players), players)
-    for way in WAYS:
-        shown = visitor.page.get_by_role("button", name=re.compile(f"^{way}")).locator("visible=true").first
-        expect(shown).to_be_in_viewport(ratio=1)
+    realms = visitor.page.locator("[data-realm]")
+    expect(realms).to_have_count(players)
+    for realm in realms.all():
+        heights = set()
+        for way in WAYS:
+            shown = realm.get_by_role("button", name=re.compile(f"^{way}"))
+            expect(shown).to_be_in_viewport(ratio=1)
+            heights.add(shown.evaluate("one => Math.round(one.getBoundingClientRect().top)"))
+        assert len(heights) == 1

@@ -10,6 +10,8 @@ from playwright.sync_api import Locator, TimeoutError, expect
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, TIMEOUT_MS, Visitor
 from tests.browser.layout import Part, faults_at_every_size
+from tests.browser.positions import decisions
+from tests.browser.rare import open_at
 
 TITLE = "Würfelkönig"
 GAME = "wuerfelkoenig"
@@ -140,7 +142,8 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
     table = visitor.page.url.rsplit("/", 1)[-1]
     rolls, takes, penalties = what_i_did(visitor.context.request.get(f"/api/v1/tables/{table}/file").text())
 
-    assert len([line for line in heard if re.match(rf"{me} rolls (red|green|blue) ", line)]) == rolls > 5
+    assert len([line for line in heard if re.match(rf"{me} rolls (red|green|blue) ", line)]) == rolls
+    assert rolls >= takes + penalties
     assert len([line for line in heard if re.match(rf"{me} (takes the|wins the) ", line)]) == takes > 0
     assert len([line for line in heard if line.startswith(f"{me} convinces nobody")]) == penalties
     told = "\n".join(heard)
@@ -149,6 +152,37 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
     assert re.search(rf"^{me} keeps ", told, re.MULTILINE)
     assert re.search(r"^Knight 2 rolls ", told, re.MULTILINE)
     assert re.search(r"A new citizen arrives: ", told)
+
+
+def test_enter_takes_the_marked_citizen_after_a_click_and_presses_the_button_after_tab(visitor: Visitor) -> None:
+    """The clicked roll button keeps the focus, but nobody means it with Enter: all dice would be thrown away."""
+    keyboard, mouse = visitor.page.keyboard, visitor.page.mouse
+
+    def press_and_slip_off() -> None:
+        """The button has the focus as after a click, and nothing is rolled."""
+        roll_button(visitor).hover()
+        mouse.down()
+        expect(roll_button(visitor)).to_be_focused()
+        mouse.move(0, 0)
+        mouse.up()
+
+    either = next(one.text for one in decisions(GAME, 2) if {"Keep", "Take"} <= set(one.kinds))
+
+    line = open_at(visitor, either, 2)
+    press_and_slip_off()
+    keyboard.press("Enter")
+    ways = visitor.page.get_by_role("list", name="Ways to take this citizen").get_by_role("button")
+    if ways.count():
+        keyboard.press("Enter")  # the first way has the focus
+    assert line.last()["text"].startswith("take ")
+
+    line = open_at(visitor, either, 2)
+    press_and_slip_off()
+    keyboard.press("Shift+Tab")
+    keyboard.press("Tab")
+    expect(roll_button(visitor)).to_be_focused()
+    keyboard.press("Enter")
+    assert line.last()["text"] == "keep -"
 
 
 def what_i_did(file: str) -> tuple[int, int, int]:

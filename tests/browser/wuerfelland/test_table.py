@@ -8,7 +8,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
-from tests.browser.layout import Part, faults_at_every_size
+from tests.browser.layout import Part, faults_at_every_size, resize
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.tables.protocol.commands import Sit, Start
 from wuerfelreich.tables.protocol.events import Settings
@@ -287,3 +287,17 @@ def test_looking_at_another_land_and_coming_back(visitor: Visitor) -> None:
     expect(land).to_have_attribute("aria-label", re.compile("^Land of Knight 2"))
     visitor.button(re.compile("back to my land$")).click()
     expect(land).to_have_attribute("aria-label", own or "")
+
+
+def test_the_last_move_is_told_in_full_wherever_it_fits(visitors: NewVisitor) -> None:
+    """Also on a screen that has grown, and after a task of two lines, which is set smaller."""
+    screen = (960, 768)
+    visitor = visitors(size=screen)
+    visitor.sit_down(GAME)
+    last = visitor.page.locator(".ribbon .last")
+    expect(last).to_have_text(re.compile("^Knight 2 gets "))
+    for size in (PHONE, screen):
+        resize(visitor, size)
+    expect(last).to_have_text(re.compile("^Knight 2 gets "))
+    visitor.button(BOARD).first.click()
+    expect(last).to_have_text(re.compile("^Anna stops with " if roll_and_stop(visitor) else "^Anna rolls "))

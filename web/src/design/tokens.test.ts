@@ -14,8 +14,8 @@ const matches = (text: string, pattern: RegExp) => [...text.matchAll(pattern)].m
 const all = [tokens, ...sources].join("\n");
 const defined = new Set(matches(tokens, /--([\w-]+):/g));
 const used = new Set(matches(all, /var\(--([\w-]+)[,)\s]/g));
-/** Properties that a component sets for its own content, in its style or its markup. */
-const own = new Set(sources.flatMap((text) => matches(text, /(?<![\w(-])--([\w-]+)["']?\s*[:=]/g)));
+/** Properties that a component sets for its own content, in its style, its markup or its script. */
+const own = new Set(sources.flatMap((text) => matches(text, /(?<![\w(-])--([\w-]+)(?:["']?\s*[:=]|["'],)/g)));
 
 /** Colours are also used by name, as in `var(--on-{colour})`; the bare name then appears in a source file. */
 function usedByName(token: string): boolean {

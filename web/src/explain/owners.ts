@@ -1,6 +1,6 @@
 // Who has how many of something.
-import type { SeatInfo } from "../wire/types";
-import { listed, t } from "../words/words.svelte";
+import type { Away, SeatInfo } from "../wire/types";
+import { dateAndTime, listed, t } from "../words/words.svelte";
 import type { Fact } from "./subject";
 
 /** How many each seat has, by seat; those who have none are left out. */
@@ -11,8 +11,19 @@ export function ownersFact(seats: readonly SeatInfo[], counts: readonly number[]
   return { label: t("web-explain-owners"), value: some.length ? listed(some) : t("web-explain-nobody") };
 }
 
-/** A bot's level, or that it is somebody's program; nothing for people. */
-export function botFacts(seat: SeatInfo | undefined): Fact[] {
-  if (seat?.program) return [{ label: t("web-explain-bot"), value: t("web-program-of", { name: seat.name ?? "" }) }];
-  return seat?.bot ? [{ label: t("web-explain-bot"), value: t(`level-${seat.bot}`) }] : [];
+/** A seat at a live table, where it is known since when its player is away. */
+export type Attended = SeatInfo & { away?: Away | undefined };
+
+/** A bot's level, or whose program it is; and since when somebody is away and what the others can do about it. */
+export function seatFacts(seat: Attended | undefined): Fact[] {
+  if (!seat) return [];
+  const name = seat.name ?? "";
+  const facts: Fact[] = [];
+  if (seat.program) facts.push({ label: t("web-explain-bot"), value: t("web-program-of", { name }) });
+  else if (seat.bot) facts.push({ label: t("web-explain-bot"), value: t(`level-${seat.bot}`) });
+  if (seat.away && !seat.resigned) {
+    const known = { name, since: dateAndTime(seat.away.since), from: dateAndTime(seat.away.declarable) };
+    facts.push({ label: t("web-away"), value: t("web-away-since", known) });
+  }
+  return facts;
 }

@@ -1,4 +1,5 @@
 // The rules opened over a table: which game's, and at which paragraph.
+import type { Choices } from "../wire/types";
 
 interface Opened {
   game: string;
@@ -27,9 +28,17 @@ export function closeRules(): void {
   if ((history.state as { rules?: boolean } | null)?.rules) history.back();
 }
 
-/** The moments of a game's view: its phase, more exactly after the last roll. */
-export function momentsOf(view: unknown): string[] {
-  const { phase, roll, rolls } = view as { phase?: string; roll?: number; rolls?: number };
+/** The moments of a game's view, the most exact one first: its phase together with all that I may do now, with the effect
+ * that is under way, after the last roll, and alone. */
+export function momentsOf(view: unknown, choices: Choices | null): string[] {
+  const { phase, effect, roll, rolls } = view as { phase?: string; effect?: string; roll?: number; rolls?: number };
   if (!phase) return [];
-  return roll !== undefined && roll === rolls ? [`${phase} last`, phase] : [phase];
+  const kinds = (choices?.actions ?? []).map(({ action }) => (action as { type: string }).type).sort();
+  const only = kinds.filter((kind, at) => kind !== kinds[at - 1]);
+  return [
+    ...(only.length ? [`${phase} ${only.join(" ")}`] : []),
+    ...(effect ? [`${phase} ${effect}`] : []),
+    ...(roll !== undefined && roll === rolls ? [`${phase} last`] : []),
+    phase,
+  ];
 }

@@ -1,6 +1,7 @@
 // Requests over HTTP. Every response that is not a success is a Problem with a message for people.
 import type {
   ArchivedDay,
+  BestMove,
   Chances,
   CoachVerdict,
   Course,
@@ -125,7 +126,7 @@ export const why = (id: string, at: number): Promise<Hint<unknown, unknown>> =>
 export const review = (id: string, from: number, signal: AbortSignal): Promise<ReviewPart> =>
   get(`/tables/${encodeURIComponent(id)}/review?from=${from}`, signal);
 /** What would have been best instead of the action of an event. */
-export const best = (id: string, at: number, signal: AbortSignal): Promise<Hint<unknown, unknown>> =>
+export const best = (id: string, at: number, signal: AbortSignal): Promise<BestMove> =>
   get(`/tables/${encodeURIComponent(id)}/best?at=${at}`, signal);
 /** What my last decision up to an event cost. */
 export const coach = (id: string, at: number): Promise<CoachVerdict> =>

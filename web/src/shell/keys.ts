@@ -1,4 +1,6 @@
-// Keyboard shortcuts for the whole table. Typing and the focused element come first.
+// Keyboard shortcuts for the whole table. Typing and the focused element come first, unless the mouse has left the focus
+// there.
+import { isClicked } from "./clicked";
 
 const PRESSED = "button, a, summary, [role=button]";
 const LIT = `:is(${PRESSED}):not([aria-disabled=true])`;
@@ -11,7 +13,10 @@ export function onKeys(press: (key: string) => boolean): (event: KeyboardEvent) 
     if (target?.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
     // Space and Enter already press a focused button. One that is dark explains itself to Enter; Space is for the dice.
     const pressed = event.key === "Enter" ? PRESSED : event.key === " " ? LIT : null;
-    if (pressed && target?.closest?.(pressed)) return;
+    // Somebody who clicked it did not choose it for the keyboard: the table comes first, and what it has no use for
+    // presses the button as ever.
+    const button = pressed && target?.closest?.(pressed);
+    if (button && !isClicked(button)) return;
     if (press(event.key)) event.preventDefault();
   };
 }

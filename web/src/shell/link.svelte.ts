@@ -13,7 +13,7 @@ import { Outbox, UNSENT, type Command } from "./outbox";
 import { painted } from "./painted";
 import { pace, settings } from "./settings.svelte";
 import { play } from "./sound";
-import { heard, isOfTheGame, isRoll, shownFor } from "./telling";
+import { heard, isBotsTurn, isOfTheGame, isRoll, shownFor } from "./telling";
 import { toast } from "./toasts.svelte";
 import { lookForUpdate } from "./update.svelte";
 import { server } from "./version.svelte";
@@ -23,6 +23,11 @@ export type Line = "connecting" | "live" | "lost" | "gone";
 
 /** A reply that comes sooner is shown at once: drawing the table twice would only delay it. */
 const SOON_MS = 150;
+/** Without motion, bots' moves that come sooner after one another are drawn together: nobody could follow them singly,
+ * and drawing each would delay what I am to decide next. */
+const TOGETHER_MS = 150;
+/** And so are the odds of the position that they lead to. */
+const WITH_ODDS_MS = 50;
 /** How long a new table waits for the devices before its page is shown. */
 const BEGUN_MS = 1500;
 
@@ -57,6 +62,8 @@ export class TableLink {
 
   #scenes: Scene[] = [];
   #showing = false;
+  /** The rest of a bot's turn is awaited. */
+  #gathering = false;
   #wake: (() => void) | null = null;
   /** Settled when the browser has painted what was drawn last; null if it has. */
   #unpainted: Promise<void> | null = null;
@@ -68,6 +75,8 @@ export class TableLink {
   /** How many intents on their way are the player's, and not the device's. */
   #mine = 0;
   #rollFollows = false;
+  /** Draws what is held back until the roll that follows it has been sent. */
+  #held: ReturnType<typeof setTimeout> | undefined;
   #closed = false;
   #language = language();
   #begun: (() => void) | null = null;
@@ -82,9 +91,10 @@ export class TableLink {
       file: () => api.file(id),
       tell: (notices) => (this.doubts = notices),
     });
-    this.#outbox = new Outbox(this.#dice, (id, command) =>
-      this.#connection.send({ type: "intent", id, seen: this.#seen, command }),
-    );
+    this.#outbox = new Outbox(this.#dice, (id, command) => {
+      this.#connection.send({ type: "intent", id, seen: this.#seen, command });
+      if (command.type === "roll") this.#release();
+    });
     this.#connection = new Connection(id, {
       query: () => `seen=${this.#seen}&lang=${this.#language}`,
       take: (frame) => this.#take(frame),
@@ -184,6 +194,7 @@ export class TableLink {
 
   close(): void {
     this.#closed = true;
+    clearTimeout(this.#held);
     this.#odds.close();
     this.#connection.close();
     this.#wake?.();
@@ -202,10 +213,13 @@ export class TableLink {
       case "news":
         this.#dice.arrive(frame.position, frame.events, true);
         this.#seen = frame.events.at(-1)?.seq ?? this.#seen;
-        if (!this.#rollFollows) void this.#odds.ask(frame.position);
+        if (!this.#rollFollows) this.#odds.ask(frame.position);
         this.#scenes.push({ position: frame.position, events: frame.events });
         if (this.#showing) this.waiting = this.#scenes.length + 1;
-        else void this.#play();
+        // The reply that follows leads to the roll: drawing the kept dice first would keep both waiting.
+        else if (this.#rollFollows && !settings.coach) this.#held ??= setTimeout(() => this.#release(), TOGETHER_MS);
+        else this.#release();
+        if (this.#gathering && !isBotsTurn(frame.position)) this.#wake?.();
         break;
       case "presence":
         this.#ahead = frame.now - Date.now();
@@ -233,7 +247,7 @@ export class TableLink {
     this.#seen = position.table.seq;
     this.#scenes = [];
     this.waiting = 0;
-    void this.#odds.ask(position);
+    this.#odds.ask(position);
     this.#show({ position, events }, { quiet: anew });
     this.#wake?.();
     this.#outbox.live = true;
@@ -242,21 +256,35 @@ export class TableLink {
 
   // ---------------------------------------------------------------------------------------- showing
 
+  /** Begins to show what has arrived. */
+  #release(): void {
+    clearTimeout(this.#held);
+    this.#held = undefined;
+    if (!this.#showing && this.#scenes.length) void this.#play();
+  }
+
   async #play(): Promise<void> {
     this.#showing = true;
+    /** How many of the moves that wait are drawn together. */
+    let together = 0;
     while (!this.#closed) {
-      if (this.#unpainted && !this.#mine && this.#scenes.length) {
-        this.waiting = this.#scenes.length;
-        await this.#unpainted;
+      if (!together && !this.#mine && this.#scenes.length) {
+        if (this.#unpainted) await this.#first(this.#unpainted);
+        if (pace() === 0) {
+          if (isBotsTurn(this.#scenes.at(-1)?.position)) await this.#first(this.#restOfTurn());
+          if (this.#odds.coming) await this.#first(Promise.race([this.#odds.coming, this.#pause(WITH_ODDS_MS)]));
+          together = this.#scenes.length;
+        }
       }
       const scene = this.#scenes.shift();
       if (!scene) break;
+      together = Math.max(0, together - 1);
       this.#show(scene);
       const shown = shownFor(scene.events, scene.position.own?.seats ?? []) * pace();
       if (shown > 0) {
         this.waiting = this.#scenes.length + 1;
         await this.#pause(shown);
-      } else if (this.#mine || (!this.#scenes.length && isBotsTurn(scene.position))) {
+      } else if (this.#mine) {
         this.#drawn();
       }
       this.waiting = this.#scenes.length;
@@ -264,8 +292,20 @@ export class TableLink {
     this.#showing = false;
   }
 
-  /** The answer to a tap is painted before what others do next is drawn: a bot's whole turn may follow it closely. And
-   * without motion, that turn is drawn once a frame and not once a move. */
+  /** Lets something happen before the moves that wait are drawn. */
+  #first(something: Promise<void>): Promise<void> {
+    this.waiting = this.#scenes.length;
+    return something;
+  }
+
+  /** Settled when no bot is to move any more, or after a while. */
+  async #restOfTurn(): Promise<void> {
+    this.#gathering = true;
+    await this.#pause(TOGETHER_MS);
+    this.#gathering = false;
+  }
+
+  /** The answer to a tap is painted before what others do next is drawn: a bot's whole turn may follow it closely. */
   #drawn(): void {
     const frame = painted();
     this.#unpainted = frame;
@@ -327,12 +367,8 @@ export class TableLink {
   /** Asks for the odds after the switch was flipped, or where a roll does not follow after all. */
   refreshOdds(): void {
     this.#rollFollows = false;
+    this.#release();
     const newest = this.#scenes.at(-1)?.position ?? this.position;
-    if (newest) void this.#odds.ask(newest);
+    if (newest) this.#odds.ask(newest);
   }
-}
-
-/** Whether a bot moves next, which it does at once. */
-function isBotsTurn({ table: { due, seats } }: Position): boolean {
-  return due != null && seats[due]?.bot != null;
 }

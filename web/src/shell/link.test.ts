@@ -20,6 +20,7 @@ function position(seq: number): Position {
       commitment: "",
       options: {},
     },
+    view: {},
     task: `task ${seq}`,
     own: { seats: [0], choices: [{ seat: 0, roll: true }] },
   };
@@ -172,26 +173,102 @@ describe("the link to a table", () => {
     link.close();
   });
 
-  it("draws a bot's turn once a frame where there is no motion, and announces all of it", async () => {
-    settings.pace = 0;
-    const link = new TableLink("t");
-    last().tell(welcome(5));
-    const drawn: number[] = [];
-    for (const seq of [6, 7, 8, 9]) {
+  describe("where there is no motion", () => {
+    /** A bot moves, and is to move again unless this is the last move of its turn. */
+    const botMoves = (seq: number, last = false): ServerFrame => {
       const frame = news(seq, 1);
       const bot = { name: "Bot", bot: "master" };
-      if ("position" in frame) Object.assign(frame.position.table, { due: seq < 9 ? 0 : null, seats: [bot] });
-      last().tell(frame);
+      if ("position" in frame) Object.assign(frame.position.table, { due: last ? null : 0, seats: [bot] });
+      return frame;
+    };
+
+    it("draws a bot's turn as a whole, as soon as it ends, and announces all of it", async () => {
+      settings.pace = 0;
+      const link = new TableLink("t");
+      last().tell(welcome(5));
+      const drawn: number[] = [];
+      for (const seq of [6, 7, 8, 9]) {
+        last().tell(botMoves(seq, seq === 9));
+        await vi.advanceTimersByTimeAsync(1);
+        drawn.push(link.position!.table.seq);
+      }
+      expect(drawn).toEqual([5, 5, 5, 9]);
+      expect(link.choices).not.toBeNull();
+      expect(link.waiting).toBe(0);
+      const moves = announced.map((one) => one.text).filter((text) => text.startsWith("move"));
+      expect(moves).toEqual(["move 6", "move 7", "move 8", "move 9"]);
+      link.close();
+    });
+
+    it("does not wait long for the rest of a bot's turn, and then draws all there is", async () => {
+      settings.pace = 0;
+      const link = new TableLink("t");
+      last().tell(welcome(5));
+      for (const seq of [6, 7]) last().tell(botMoves(seq));
+      await vi.advanceTimersByTimeAsync(100);
+      expect(link.position?.table.seq).toBe(5);
+      expect(link.choices).toBeNull();
+      await vi.advanceTimersByTimeAsync(100);
+      expect(link.position?.table.seq).toBe(7);
+      last().tell(botMoves(8, true));
       await vi.advanceTimersByTimeAsync(1);
-      drawn.push(link.position!.table.seq);
-    }
-    expect(drawn).toEqual([6, 6, 6, 6]);
-    expect(link.choices).toBeNull();
-    await vi.advanceTimersByTimeAsync(FRAME_MS);
-    expect(link.position?.table.seq).toBe(9);
-    expect(link.choices).not.toBeNull();
-    const moves = announced.map((one) => one.text).filter((text) => text.startsWith("move"));
-    expect(moves).toEqual(["move 6", "move 7", "move 8", "move 9"]);
+      expect(link.position?.table.seq).toBe(8);
+      link.close();
+    });
+
+    it.each([
+      ["together with its odds", 20, [8, 8]],
+      ["without its odds, if they take long", 500, [8, undefined]],
+    ])("draws the position that a bot's turn leads to %s", async (_, ms, shown) => {
+      settings.pace = 0;
+      settings.odds = true;
+      const answer = JSON.stringify({ seq: 8, targets: [], keeps: null });
+      const asked = vi.fn(() => new Promise((done) => setTimeout(() => done(new Response(answer)), ms)));
+      vi.stubGlobal("fetch", asked);
+      const link = new TableLink("t");
+      last().tell(welcome(5));
+      for (const seq of [6, 7, 8]) {
+        const frame = botMoves(seq, seq === 8);
+        if ("position" in frame) frame.position.table.odds = true;
+        last().tell(frame);
+      }
+      expect(asked).toHaveBeenCalledTimes(1);
+      await vi.advanceTimersByTimeAsync(10);
+      expect(link.position?.table.seq).toBe(5);
+      await vi.advanceTimersByTimeAsync(90);
+      expect([link.position?.table.seq, link.odds?.seq]).toEqual(shown);
+      expect(link.waiting).toBe(0);
+      link.close();
+      settings.odds = false;
+    });
+  });
+
+  it("sends the roll after kept dice before it draws them", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    const kept = link.intend({ type: "act", seat: 0, text: "keep R1" }, { thenRoll: true });
+    last().tell(news(6, 0));
+    await vi.advanceTimersByTimeAsync(1);
+    expect(link.position?.table.seq).toBe(5);
+    last().tell(reply(last().sent[0]!.id, 6));
+    await kept;
+    expect(link.position?.table.seq).toBe(5);
+    void link.intend({ type: "roll", seat: 0 });
+    expect(last().sent).toHaveLength(2);
+    expect(link.position?.table.seq).toBe(6);
+    last().tell(news(7, 0));
+    await vi.advanceTimersByTimeAsync(0);
+    expect(link.position?.table.seq).toBe(7);
+    link.close();
+  });
+
+  it("draws kept dice after a while if no roll follows", async () => {
+    const link = new TableLink("t");
+    last().tell(welcome(5));
+    void link.intend({ type: "act", seat: 0, text: "keep R1" }, { thenRoll: true });
+    last().tell(news(6, 0));
+    await vi.advanceTimersByTimeAsync(200);
+    expect(link.position?.table.seq).toBe(6);
     link.close();
   });
 
@@ -280,6 +357,23 @@ describe("the link to a table", () => {
     expect(asked).toHaveBeenCalledTimes(1);
     settings.odds = false;
     expect(link.odds).toBeNull();
+    link.close();
+  });
+
+  it("asks for no odds while the devices are still mixing the dice: the game has not begun", () => {
+    settings.odds = true;
+    const asked = vi.fn(() => Promise.resolve(new Response("{}")));
+    vi.stubGlobal("fetch", asked);
+    const link = new TableLink("t");
+    const [early, begun] = [welcome(2), news(3, 0)];
+    for (const frame of [early, begun]) if ("position" in frame) frame.position.table.odds = true;
+    if ("position" in early) delete early.position.view;
+    last().tell(early);
+    link.refreshOdds();
+    expect(asked).not.toHaveBeenCalled();
+    last().tell(begun);
+    expect(asked).toHaveBeenCalledTimes(1);
+    settings.odds = false;
     link.close();
   });
 

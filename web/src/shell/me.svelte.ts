@@ -54,6 +54,11 @@ export function beGuest(): Promise<Guest> {
   return become((now) => now ?? anybody());
 }
 
+/** Makes sure that I am a guest, by this name if it is one. */
+export function introduce(name: string): Promise<Guest> {
+  return name.trim() ? rename(name.trim()) : beGuest();
+}
+
 /** Changes my picture. */
 export function choosePicture(picture: string): Promise<Guest> {
   return become((now) => ({ ...(now ?? anybody()), picture }));

@@ -56,3 +56,12 @@ it("goes on after a change that was refused", async () => {
   await answer();
   expect((await renamed).name).toBe("Ben");
 });
+
+it("introduces me by my name, or as I am without one", async () => {
+  const named = me.introduce(" Ben ");
+  await answer();
+  expect((await named).name).toBe("Ben");
+  expect((await me.introduce("  ")).name).toBe("Ben");
+  expect((await me.introduce("Ben")).name).toBe("Ben");
+  expect(sent).toHaveLength(1);
+});

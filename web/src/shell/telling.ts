@@ -1,6 +1,6 @@
 // What an event at a table means to somebody who watches: what is heard, and how long it is shown.
 import { spoken, withDice } from "../dice/faces";
-import type { NarratedEvent } from "../wire/types";
+import type { NarratedEvent, Position } from "../wire/types";
 
 /** How long something is shown before the next, at normal pace. */
 const SHOWN_MS = { roll: 1000, action: 1300 };
@@ -37,4 +37,10 @@ export function shownFor(events: readonly NarratedEvent[], mine: readonly number
     return "seat" in event.entry && mine.includes(event.entry.seat) ? 0 : SHOWN_MS.action;
   });
   return Math.max(0, ...times);
+}
+
+/** Whether a bot moves next, which it does at once. */
+export function isBotsTurn(position: Position | undefined): boolean {
+  const due = position?.table.due;
+  return due != null && position?.table.seats[due]?.bot != null;
 }

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentFunction, FluentVariable } from "@fluent/bundle";
 import { LANGUAGES, settings, type Language } from "../shell/settings.svelte";
+import { formatted } from "./formats";
 import { article } from "./hungarian";
 
 const files = import.meta.glob<string>(
@@ -162,9 +163,9 @@ export function say(phrase: Phrase): string {
   return t(phrase.key, phrase.args);
 }
 
-/** A number in the language's own style, with at most one decimal. */
-export function number(value: number): string {
-  return withMinus(new Intl.NumberFormat(spoken, { maximumFractionDigits: 1 }).format(value));
+/** A number in the language's own style, with at most one decimal, or at most so many. */
+export function number(value: number, digits = 1): string {
+  return withMinus(formatted(value, spoken, "decimal", digits));
 }
 
 /** A change of points: +4 or −4. */
@@ -175,8 +176,7 @@ export function signed(points: number): string {
 /** A chance as a percentage in the language's own style; with one decimal where it is small or nearly certain. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 1 && (chance < 0.1 || chance > 0.99) ? 1 : 0;
-  const written = new Intl.NumberFormat(spoken, { style: "percent", maximumFractionDigits: digits }).format(chance);
-  return written.replace(/\s(?=%)/, "\u202f");
+  return formatted(chance, spoken, "percent", digits).replace(/\s(?=%)/, "\u202f");
 }
 
 /** A day and a time in the language's own style. */

@@ -6,6 +6,7 @@ describe("the words of the page", () => {
     await speak("de");
     expect(t("web-points", { points: 1 })).toBe("1 Punkt");
     expect(t("web-points", { points: 7 })).toBe("7 Punkte");
+    expect(percent(-1e-9)).toMatch(/^0\s%$/);
     expect(percent(0.0523)).toMatch(/^5,2\s%$/);
     expect(listed(["a", "b", "c"])).toBe("a, b und c");
     await speak("hu");

@@ -20,7 +20,7 @@ from wuerfelreich.server.http.tables import require_room, valid_settings
 from wuerfelreich.server.language import words_of
 from wuerfelreich.server.wire import duplicates, tables, view
 from wuerfelreich.tables.groups import GroupPlan
-from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.events import Visibility
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.store.groups import Group, unfinished_groups_of
 from wuerfelreich.words.catalogue import Words
@@ -59,16 +59,7 @@ async def post_duplicates(request: AnyRequest, context: Context, data: duplicate
         raise refused(400, "duplicate-refusal-people")
     if data.level not in BOTS:
         raise refused(400, "table-refusal-no-such-bot", level=data.level)
-    settings = Settings(
-        game=data.game,
-        seats=data.seats,
-        options=data.options,
-        material=data.material,
-        clock=data.clock,
-        absent=data.absent,
-        odds=data.odds,
-    )
-    valid = await valid_settings(context, request, settings)
+    valid = await valid_settings(context, request, data, Visibility.PRIVATE)
     deadline = context.tables.now() + data.hours * HOUR
     plan = GroupPlan(data.tables, data.people, data.level, deadline)
     return await _shown(context, await context.tables.groups.make(me, valid, plan), me, words_of(request))

@@ -10,6 +10,7 @@ from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.assets import MANIFEST, File
 from wuerfelreich.server.http.errors import AnyRequest, refused
+from wuerfelreich.server.http.reviews import expect_review
 from wuerfelreich.server.language import language_of
 from wuerfelreich.words.catalogue import Words
 
@@ -39,7 +40,8 @@ async def get_page(request: AnyRequest, context: Context, path: str = "/") -> Re
         raise NotFoundException
     context.expect_visitors()
     if known is not None and known["review"]:
-        context.prepare_review(known["table"])
+        address = request.client.host if request.client else ""
+        context.while_page_loads(expect_review(context, known["table"], address))
     body = context.assets.page(words.language, _head(request, context, words, known))
     if body is None:
         raise refused(503, "server-no-app")

@@ -1,25 +1,28 @@
 """Reviews over HTTP, for anyone who may see the replay: whoever has the link of a table where the game is over."""
 
+from contextlib import suppress
 from typing import Annotated
 
 from litestar import MediaType, Response, get
 from litestar.params import Parameter, QueryParameter
+from sqlalchemy.exc import SQLAlchemyError
 
 from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
 from wuerfelreich.server.http.openapi import problems, responses
 from wuerfelreich.server.http.tables import TableId, find_table
 from wuerfelreich.server.language import words_of
-from wuerfelreich.server.limiter import Limit, LimitReached
+from wuerfelreich.server.limiter import LimitReached
 from wuerfelreich.server.reviews import NotReviewed, Wanted
 from wuerfelreich.server.wire import advice
 from wuerfelreich.server.wire.game_file import game_file
 from wuerfelreich.server.wire.review import ReviewPart
 from wuerfelreich.server.work import jobs
-from wuerfelreich.server.work.chances import MAX_COURSE
-from wuerfelreich.server.work.for_client import for_client
-from wuerfelreich.server.work.pool import Overrun
+from wuerfelreich.server.work.coaching import best_move
+from wuerfelreich.server.work.course import MAX_COURSE
+from wuerfelreich.server.work.for_client import for_client, refusing_if_busy
 from wuerfelreich.tables.phase import Ended
+from wuerfelreich.tables.store.store import Unreadable
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.value.shipped import NoEvaluator, network_hash
@@ -39,17 +42,20 @@ async def get_review(
     wanted = await _wanted(table)
     address = request.client.host if request.client else ""
     try:
-        found = await context.reviews.read(wanted, address, first)
+        with refusing_if_busy(context):
+            found = await context.reviews.read(wanted, address, first)
     except NotReviewed as cannot:
         raise Refused(409, cannot.why) from None
-    except LimitReached as reached:
-        if reached.limit is Limit.JOBS_OF_ADDRESS:
-            raise refused(429, "server-too-many-jobs") from None
-        raise refused(503, "server-busy") from None
-    except Overrun:
-        context.count_refusal(Limit.JOB)
-        raise refused(503, "server-long-job") from None
     return ReviewPart(found.steps, found.report)
+
+
+async def expect_review(context: Context, table_id: str, address: str) -> None:
+    """Begins the review that a page will ask for once it has loaded. If there is none to be had, it is told then."""
+    with suppress(Refused, LimitReached, Unreadable, SQLAlchemyError):
+        table = (await find_table(context, table_id)).table
+        wanted = await _wanted(table)
+        context.reviews.prepare(jobs.rules_at(table), len(table.chairs))
+        await context.reviews.expect(wanted, address)
 
 
 async def _wanted(table: Table) -> Wanted:
@@ -73,7 +79,7 @@ def _finished(table: Table) -> TableGame:
     return table.game
 
 
-@get("/tables/{table_id:str}/best", responses={**problems(400, 404, 409), **responses(200, advice.Hint)})
+@get("/tables/{table_id:str}/best", responses={**problems(400, 404, 409), **responses(200, advice.BestMove)})
 async def get_best(
     request: AnyRequest, context: Context, table_id: TableId, at: Annotated[int, Parameter(ge=0, le=2**31)]
 ) -> Response[bytes]:
@@ -84,5 +90,5 @@ async def get_best(
         raise refused(409, "server-nothing-to-explain")
     words = words_of(request)
     names = names_of(words, table.chairs)
-    found = await for_client(context, request, context.odds, jobs.advise, done[0], at, words.language, names)
+    found = await for_client(context, request, context.odds, best_move, *done, at, words.language, names)
     return Response(found, media_type=MediaType.JSON)

@@ -12,17 +12,18 @@ from wuerfelreich.server.context import Context
 from wuerfelreich.server.http.errors import AnyRequest, Refused, refused
 from wuerfelreich.server.http.openapi import problems, responses
 from wuerfelreich.server.language import words_of
-from wuerfelreich.server.wire import advice, messages, replay, tables, view
+from wuerfelreich.server.wire import advice, duplicates, messages, replay, tables, view
 from wuerfelreich.server.wire.game_file import game_file
 from wuerfelreich.server.wire.shared import narrated
 from wuerfelreich.server.wire.steps import MAX_STEPS, steps
 from wuerfelreich.server.work import jobs
-from wuerfelreich.server.work.chances import MAX_COURSE, chances, course, moment_of, position_at, state_at
+from wuerfelreich.server.work.chances import chances, moment_of, position_at, state_at
+from wuerfelreich.server.work.course import MAX_COURSE, course
 from wuerfelreich.server.work.for_client import for_client
 from wuerfelreich.tables.branches import Branch
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.phase import Ended, Running
-from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.events import Settings, Visibility
 from wuerfelreich.tables.protocol.player import Player
 from wuerfelreich.tables.protocol.settings import CheckedSettings, checked
 from wuerfelreich.tables.table import Table
@@ -39,12 +40,24 @@ async def post_tables(request: AnyRequest, context: Context, data: tables.NewTab
     """Create a table."""
     me = sessions.known_guest(context, request)
     require_room(context, me)
-    valid = await valid_settings(context, request, _settings(data))
+    valid = await valid_settings(context, request, data, data.visibility)
     return view.summary(await context.tables.create(me, valid), words_of(request))
 
 
-async def valid_settings(context: Context, request: AnyRequest, settings: Settings) -> CheckedSettings:
+async def valid_settings(
+    context: Context, request: AnyRequest, data: tables.NewTable | duplicates.NewDuplicate, visibility: Visibility
+) -> CheckedSettings:
     """The settings that a client has chosen, checked; refuses the request if no table can have them."""
+    settings = Settings(
+        game=data.game,
+        seats=data.seats,
+        options=data.options,
+        material=data.material,
+        visibility=visibility,
+        clock=data.clock,
+        absent=data.absent,
+        odds=data.odds,
+    )
     if settings.material is None:
         valid = checked(settings)
     else:  # somebody's own file, which may be slow to check
@@ -59,19 +72,6 @@ def require_room(context: Context, me: Player) -> None:
     most = context.limits.tables_of_player
     if context.store.lists.unfinished_of(me.id) >= most:
         raise refused(409, "server-too-many-tables", most=most)
-
-
-def _settings(data: tables.NewTable) -> Settings:
-    return Settings(
-        game=data.game,
-        seats=data.seats,
-        options=data.options,
-        material=data.material,
-        visibility=data.visibility,
-        clock=data.clock,
-        absent=data.absent,
-        odds=data.odds,
-    )
 
 
 async def find_table(context: Context, name: str) -> LiveTable:
@@ -184,8 +184,14 @@ async def get_course(request: AnyRequest, context: Context, table_id: TableId) -
     context.reviews.prepare(jobs.rules_at(table), len(table.chairs))  # the end of a game leads to its review
     file = (await game_file(record)).encode()
     found = await for_client(context, request, context.odds, course, file)
-    chances, reached = (None, None) if found is None else (found.chances, found.reached)
-    return advice.Course(tuple(table.game.played), chances, reached)
+    events = tuple(table.game.played)
+    if found is None:
+        return advice.Course(events, None, None)
+    turned = found.turned
+    point = (
+        None if turned is None else advice.TurningPoint(events[turned.entry], turned.seat, turned.before, turned.after)
+    )
+    return advice.Course(events, found.chances, found.reached, point)
 
 
 @get("/tables/{table_id:str}/hint", responses={**problems(400, 401, 404, 409), **responses(200, advice.Hint)})

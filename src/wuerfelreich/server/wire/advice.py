@@ -32,6 +32,15 @@ class Chances(Struct, frozen=True, omit_defaults=True):
     over: bool = False
 
 
+class TurningPoint(Struct, frozen=True):
+    """The step that did most for the winner: its event, the winner's seat, and that seat's chance before and after."""
+
+    event: int
+    seat: int
+    before: float
+    after: float
+
+
 class Course(Struct, frozen=True):
     """Every seat's chance to win after each step of a finished game: the numbers of the events, and the chances, which
     are null if no network fits the game or if it is very long."""
@@ -41,6 +50,8 @@ class Course(Struct, frozen=True):
     reached: tuple[tuple[float, ...], ...] | None
     """What the step made of them. Where a turn has ended, this is the network's estimate, and `chances` what the next
     step makes of it: what lies between is the error of the network, and nobody's luck or mistake."""
+    turning_point: TurningPoint | None = None
+    """The greatest among those of the review; null if no step did much."""
 
 
 class HintPlay(Struct, frozen=True):
@@ -70,3 +81,11 @@ class Hint(Struct, frozen=True):
     chance: float | None
     points: int | None
     alternatives: tuple[HintPlay, ...]
+
+
+class BestMove(Struct, frozen=True):
+    """What would have been best instead of an action that was taken, and a sentence on what that one promised, to be
+    compared; empty if there is nothing to compare."""
+
+    best: Hint
+    promised: str

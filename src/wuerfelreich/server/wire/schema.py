@@ -50,6 +50,7 @@ HTTP = (
     advice.Course,
     tables.PlayOn,
     advice.Hint,
+    advice.BestMove,
     replay.Verdict,
     ReviewPart,
     coaching.CoachVerdict,

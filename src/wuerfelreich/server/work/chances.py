@@ -7,7 +7,6 @@ from functools import lru_cache
 import numpy as np
 from msgspec import Struct
 
-from wuerfelreich.records import read_record, replay
 from wuerfelreich.records.log import Entry, Event, EventKind
 from wuerfelreich.records.replay import final_result
 from wuerfelreich.server.work.jobs import Position, Rules, load, rules_at
@@ -15,9 +14,6 @@ from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
 from wuerfelreich.value.evaluator import AnyEvaluator, Chances, shares
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
-
-MAX_COURSE = 3_000
-"""Entries of a game whose whole course is computed: that takes less than a second for each thousand."""
 
 
 class Moment(Struct, frozen=True):
@@ -49,16 +45,17 @@ def position_at(table: Table, game: TableGame, event: int) -> Position:
 def moment_of(table: Table, game: TableGame, event: int) -> Moment:
     """The game at a table as it was after an event."""
     entries = (step.entry for step in game.steps[: bisect_right(game.played, event)])
-    return Moment(position_at(table, game, event), len(table.chairs), tuple(_resigned(entries)))
+    return Moment(position_at(table, game, event), len(table.chairs), tuple(resigned_in(entries)))
 
 
-def _resigned(entries: Iterable[Entry]) -> Iterator[int]:
+def resigned_in(entries: Iterable[Entry]) -> Iterator[int]:
     """The seats that resigned, in order."""
     return (entry.seat for entry in entries if isinstance(entry, Event) and entry.kind is EventKind.RESIGN)
 
 
 @lru_cache(maxsize=32)
-def _evaluator(rules: Rules, players: int) -> AnyEvaluator:
+def evaluator_for(rules: Rules, players: int) -> AnyEvaluator:
+    """The evaluator of a game, kept for the next question; raises NoEvaluator if no network fits."""
     return evaluator_of(load(rules), players)
 
 
@@ -70,43 +67,10 @@ def chances(moment: Moment) -> Valued:
     if result is not None:
         return Valued(tuple(shares(result).tolist()), over=True)
     try:
-        found = _evaluator(moment.position.rules, moment.players).now(state)
+        found = evaluator_for(moment.position.rules, moment.players).now(state)
     except NoEvaluator:
         return Valued(None)
     return Valued(tuple(among_others(found, moment.resigned).tolist()))
-
-
-class Courses(Struct, frozen=True):
-    """Everybody's chances along a game, as `advice.Course` has them."""
-
-    chances: tuple[tuple[float, ...], ...]
-    reached: tuple[tuple[float, ...], ...]
-
-
-def course(file: bytes) -> Courses | None:
-    """The chances after every entry of a game file; None if no network fits the game."""
-    record = read_record(file)
-    header, players = record.header, len(record.header.seats)
-    own = bytes(header.material.own)
-    rules = header.load()
-    try:
-        evaluator = _evaluator(Rules(header.game, own.decode() if own else None, header.rules), players)
-    except NoEvaluator:
-        return None
-    resigned: list[int] = []
-    chances, reached = [], []
-    for step in replay(record).steps:
-        resigned += _resigned([step.entry])
-        result = final_result(rules.next(step.after), players, resigned)
-        if result is not None:
-            now = estimate = shares(result)
-        else:
-            now = estimate = among_others(evaluator.now(step.after), tuple(resigned))
-            if evaluator.estimated(step.after):
-                estimate = among_others(evaluator.reached(step.after), tuple(resigned))
-        chances.append(tuple(now.tolist()))
-        reached.append(tuple(estimate.tolist()))
-    return Courses(tuple(chances), tuple(reached))
 
 
 def among_others(found: Chances, resigned: tuple[int, ...]) -> Chances:

@@ -1,11 +1,14 @@
-"""A coach's verdict: work for another process, as in `jobs`."""
+"""A coach's verdict, and what a review says about a decision: work for another process, as in `jobs`."""
 
 from bisect import bisect_right
 
 import msgspec
 
 from wuerfelreich.records import Moved
+from wuerfelreich.review.explanation import promise
+from wuerfelreich.review.hint import hint
 from wuerfelreich.review.verdict import verdict
+from wuerfelreich.server.wire.advice import BestMove
 from wuerfelreich.server.wire.coaching import CoachVerdict
 from wuerfelreich.server.work.jobs import Position, hint_message, load
 from wuerfelreich.tables.table_game import TableGame
@@ -29,3 +32,11 @@ def judge(position: Position, action: str, seq: int, language: str, names: tuple
     found = verdict(told, rules.read_state(position.state), rules.read_action(action))
     better = None if found.better is None else hint_message(rules, found.better, seq)
     return msgspec.json.encode(CoachVerdict(seq, found.loss, better))
+
+
+def best_move(position: Position, action: str, seq: int, language: str, names: tuple[str, ...]) -> bytes:
+    """What would have been best in a position, beside the action that was taken, as JSON."""
+    rules = load(position.rules)
+    told, state = narration(words_in(language), rules, names), rules.read_state(position.state)
+    best = hint_message(rules, hint(told, state), seq)
+    return msgspec.json.encode(BestMove(best, promise(told, state, rules.read_action(action))))

@@ -1,8 +1,8 @@
 """Jobs in other processes that a client has asked for and waits for."""
 
 import asyncio
-from collections.abc import Callable, Coroutine
-from contextlib import suppress
+from collections.abc import Callable, Coroutine, Iterator
+from contextlib import contextmanager, suppress
 from typing import ParamSpec, TypeVar
 
 from wuerfelreich.server.context import Context
@@ -22,9 +22,15 @@ async def for_client(
     address = request.client.host if request.client else ""
     limits = context.limits
     own = Claim(Limit.JOBS_OF_ADDRESS, f"{pool.name} {address}", limits.jobs_of_address)
+    with refusing_if_busy(context), holding(context.limiter, own, Claim(Limit.JOBS, pool.name, limits.jobs)):
+        return await _unless_gone(request, pool.run(address, job, *args, **kwargs))
+
+
+@contextmanager
+def refusing_if_busy(context: Context) -> Iterator[None]:
+    """Refuses the request if too many jobs are waiting, or if one takes too long."""
     try:
-        with holding(context.limiter, own, Claim(Limit.JOBS, pool.name, limits.jobs)):
-            return await _unless_gone(request, pool.run(address, job, *args, **kwargs))
+        yield
     except LimitReached as reached:
         if reached.limit is Limit.JOBS_OF_ADDRESS:
             raise refused(429, "server-too-many-jobs") from None

@@ -4,7 +4,7 @@ import Die from "../../dice/Die.svelte";
 import MiniDie from "../../dice/MiniDie.svelte";
 import { conditionText } from "../../dice/condition";
 import { faceName, readFace } from "../../dice/faces";
-import { botFacts, ownersFact } from "../../explain/owners";
+import { seatFacts, ownersFact } from "../../explain/owners";
 import { pictureOf, type Fact, type Item, type Picture, type Subject } from "../../explain/subject";
 import { forPlayers, whyNot } from "../../explain/why";
 import type {
@@ -191,7 +191,7 @@ export function kingdom({ view, seats }: Reading, seat: number): Subject {
     title,
     picture,
     about: [t("web-br-markers-left", { markers: owned.markers_left })],
-    facts: [...botFacts(seats[seat]), ...facts],
+    facts: [...seatFacts(seats[seat]), ...facts],
     items: cardsOf(owned),
   };
 }

@@ -42,6 +42,17 @@ export function middle({ q, r }: { q: number; r: number }): Point {
   return { x: 50 * (2 * q + r), y: ROW * r };
 }
 
+/** All fields as one reads: row by row, from the left. */
+export function inRows<S extends Spot>(spots: readonly S[]): S[] {
+  return [...spots].sort((a, b) => a.r - b.r || a.q - b.q);
+}
+
+/** The fields to choose from, numbered from 1 as one reads them. */
+export function numbersOf(spots: readonly Spot[], lit: ReadonlySet<string>): ReadonlyMap<string, number> {
+  const chosen = inRows(spots).filter(({ id }) => lit.has(id));
+  return new Map(chosen.map(({ id }, at) => [id, at + 1]));
+}
+
 /** The box around all fields. */
 export function around(spots: readonly Spot[]): Box {
   const points = spots.map(middle);

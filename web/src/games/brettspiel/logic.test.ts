@@ -7,7 +7,7 @@ import type {
 } from "../../wire/types";
 import type { Offer, Told } from "../moves";
 import { changedFields, lastTaken } from "./changes";
-import { around, beside, borders, busiest, isLong, middle } from "./hexagons";
+import { around, beside, borders, busiest, isLong, middle, numbersOf } from "./hexagons";
 import { chancesOf } from "./odds";
 import { alarm, best, onFields, thefts, waysToTake } from "./offers";
 
@@ -175,5 +175,21 @@ describe("where the glass looks", () => {
 
   it("goes up and down too", () => {
     expect(busiest([{ x: 0, y: 600 }], 400, 200)).toEqual({ x: 0, y: 600 });
+  });
+});
+
+describe("fields to choose from", () => {
+  it("are numbered row by row, from the left", () => {
+    const spots = [
+      { id: "B1", q: 0, r: 1 },
+      { id: "A2", q: 1, r: 0 },
+      { id: "A1", q: 0, r: 0 },
+      { id: "A3", q: 2, r: 0 },
+    ];
+    expect([...numbersOf(spots, new Set(["B1", "A3", "A1"]))]).toEqual([
+      ["A1", 1],
+      ["A3", 2],
+      ["B1", 3],
+    ]);
   });
 });

@@ -7,7 +7,7 @@ import type {
 } from "../../wire/types";
 import type { Offer } from "../moves";
 import { fieldsOf, onFields, type OnField } from "./offers";
-import { fieldName, onFieldName } from "./words";
+import { fieldName, onFieldName, onFieldSaid } from "./words";
 
 /** What the table knows of them. */
 interface Now {
@@ -40,7 +40,7 @@ export class Spots {
     const only = this.#only(id);
     const { view, seats } = this.#now();
     const field = view.fields.find((one) => one.id === id);
-    if (only && field) this.#choose(only.text, onFieldName(seats, field, only));
+    if (only && field) this.#choose(only.text, onFieldSaid(seats, field, only));
     else this.asked = id;
   }
 

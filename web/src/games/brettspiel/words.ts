@@ -42,6 +42,14 @@ export function onFieldName(seats: Seats, field: BrettspielMapField, { type, fir
   return fireOf === null ? place : `${place}, ${t("br-offer-fire", { who: nameOf(seats, fireOf) })}`;
 }
 
+/** The same where it is read rather than found by its name: the field is named by its landscape. */
+export function onFieldSaid(seats: Seats, field: BrettspielMapField, { type, fireOf }: OnField): string {
+  const known = { landscape: { key: `br-${field.landscape}` }, gem: gemOf(field) };
+  const who = nameOf(seats, (type === "bully" ? field.owner : fireOf) ?? 0);
+  const said = t(`web-br-say-${type}`, { ...known, who });
+  return type === "place" && fireOf !== null ? `${said}, ${t("br-offer-fire", { who })}` : said;
+}
+
 /** What is stolen, and from whom. */
 export function theftName(seats: Seats, { owner, loot }: Theft): string {
   const who = nameOf(seats, owner);

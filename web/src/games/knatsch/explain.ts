@@ -1,6 +1,6 @@
 // What every thing on the table says about itself.
 import PipDie from "../../dice/PipDie.svelte";
-import { botFacts, ownersFact } from "../../explain/owners";
+import { seatFacts, ownersFact } from "../../explain/owners";
 import { pictureOf, type Fact, type Item, type Picture, type Subject } from "../../explain/subject";
 import { forPlayers, whyNot } from "../../explain/why";
 import SeatMark from "../../ui/SeatMark.svelte";
@@ -184,7 +184,7 @@ export function realm(table: Reading, seat: number, act: (owned: PlayerCard) => 
     picture: pictureOf(SeatMark, { seat, bot: info?.bot ?? null }),
     about: [],
     facts: [
-      ...botFacts(info),
+      ...seatFacts(info),
       ...(player?.goals ?? []).map((goal) => ({ label: t(`web-kn-way-${goal.goal}`), value: distance(goal) })),
     ],
     items,

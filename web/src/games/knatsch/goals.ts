@@ -12,11 +12,6 @@ export function missing(goal: Goal): number {
   );
 }
 
-/** The goal that is missing the fewest cards; the first on a tie. */
-export function nearest(goals: readonly Goal[]): Goal | undefined {
-  return [...goals].sort((a, b) => missing(a) - missing(b))[0];
-}
-
 export type Token = "castle" | "king" | "tournament";
 
 /** A goal as a row of items, some owned and some missing. */

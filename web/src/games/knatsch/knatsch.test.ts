@@ -14,7 +14,7 @@ import { learn, speak } from "../../words/words.svelte";
 import { aftermath } from "./aftermath";
 import { aPile } from "./explain";
 import { fit } from "./fit";
-import { missing, nearest, tokens } from "./goals";
+import { missing, tokens } from "./goals";
 import { guardable, samePosts, settings, toggle } from "./guards";
 import { beats, rankOf } from "./rank";
 import { aimAt, chanceAt, helpers, isTarget } from "./targets";
@@ -116,8 +116,8 @@ describe("guards", () => {
 });
 
 describe("goals", () => {
-  const goal = (castles: number, tournaments: number, name = "tournaments"): Goal => ({
-    goal: name,
+  const goal = (castles: number, tournaments: number): Goal => ({
+    goal: "tournaments",
     castles,
     castles_needed: 2,
     tournaments,
@@ -129,11 +129,6 @@ describe("goals", () => {
   it("are missing castles, tournaments and the King", () => {
     expect(missing(goal(1, 2))).toBe(2);
     expect(missing({ ...goal(2, 3), king_needed: true })).toBe(1);
-  });
-
-  it("are ordered by what is missing", () => {
-    expect(nearest([goal(0, 0), goal(2, 2, "near"), goal(1, 1)])?.goal).toBe("near");
-    expect(nearest([])).toBeUndefined();
   });
 
   it("are shown as items owned or missing", () => {

@@ -3,7 +3,7 @@ import Condition from "../../dice/Condition.svelte";
 import Die from "../../dice/Die.svelte";
 import MiniDie from "../../dice/MiniDie.svelte";
 import { conditionText, type Condition as Asked } from "../../dice/condition";
-import { botFacts, ownersFact } from "../../explain/owners";
+import { seatFacts, ownersFact } from "../../explain/owners";
 import { pictureOf, type Fact, type Item, type Picture, type Subject } from "../../explain/subject";
 import { forPlayers, whyNot } from "../../explain/why";
 import SeatMark from "../../ui/SeatMark.svelte";
@@ -150,7 +150,7 @@ export function drawPile({ view }: Reading): Subject {
 export function kingdom({ view, seats }: Reading, seat: number): Subject {
   const owned = view.kingdoms[seat];
   const info = seats[seat];
-  const facts = [...botFacts(info), { label: t("web-explain-points"), value: pointsShown(owned?.points ?? 0) }];
+  const facts = [...seatFacts(info), { label: t("web-explain-points"), value: pointsShown(owned?.points ?? 0) }];
   if (owned?.minus) facts.push({ label: t("web-wk-fact-minus"), value: pointsShown(-owned.minus) });
   return {
     title: t("web-wk-kingdom", { name: info?.name ?? "" }),

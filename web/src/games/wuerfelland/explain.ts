@@ -1,7 +1,7 @@
 // What every thing on the table says about itself.
 import ColourDie from "../../dice/ColourDie.svelte";
 import type { Colour } from "../../dice/Sign.svelte";
-import { botFacts } from "../../explain/owners";
+import { seatFacts } from "../../explain/owners";
 import { pictureOf, type Fact, type Subject } from "../../explain/subject";
 import { forPlayers, whyNot } from "../../explain/why";
 import type {
@@ -125,14 +125,16 @@ export function group(table: Reading, seat: number, { colour, count }: Group, op
 
 /** The dice set aside. */
 export function aside(table: Reading, seat: number, colour: Colour, count: number): Subject {
-  const { view } = table;
-  const progress = view.lands[seat]?.colours.find((one) => one.colour === colour);
+  const { view, seats, mine } = table;
+  /** The one whose dice they are, if that is somebody else: then none of them fits my land. */
+  const theirs = view.active != null && !mine.includes(view.active) ? seats[view.active] : undefined;
+  const progress = theirs ? undefined : view.lands[seat]?.colours.find((one) => one.colour === colour);
   const facts: Fact[] = progress ? [fitsFact(progress), colourFact(progress)] : [];
   if (view.miss !== null) facts.push({ label: t("web-wl-fact-miss"), value: percent(view.miss) });
   return {
     title: t("web-wl-aside", { count, colour: { key: `wl-${colour}` } }),
     picture: pictureOf(ColourDie, { colour }),
-    about: [t("web-wl-about-aside")],
+    about: [theirs ? t("web-wl-about-aside-theirs", { who: theirs.name ?? "" }) : t("web-wl-about-aside")],
     facts,
   };
 }
@@ -205,7 +207,7 @@ export function player({ view, seats }: Reading, seat: number): Subject {
     picture,
     about,
     facts: [
-      ...botFacts(seats[seat]),
+      ...seatFacts(seats[seat]),
       { label: t("web-wl-fact-treasures"), value: t("web-wl-fact-found", { found: land.treasures, goal: view.goal }) },
       ...(best
         ? [

@@ -4,7 +4,7 @@ import * as api from "../../shell/api";
 import { toasts } from "../../shell/toasts.svelte";
 import type { SeatInfo, Summary } from "../../wire/types";
 import { speak } from "../../words/words.svelte";
-import { insteadOf, playOn } from "./playOn";
+import { insteadOf, playOn, whoseSeat } from "./playOn";
 
 vi.mock("../../shell/me.svelte", () => ({ beGuest: () => Promise.resolve() }));
 
@@ -24,6 +24,17 @@ it("says which bot plays for whom, in every language", async () => {
   await speak("en");
   expect(insteadOf(BEFORE, AFTER)).toBe("Bots play here: Merten for Martin and Edith for Eva.");
   expect(insteadOf(AFTER, AFTER)).toBe("");
+});
+
+it("says for whom I play, unless the seat was mine", async () => {
+  const taken: SeatInfo[] = [{ name: "Merten", bot: "squire" }, { name: "Martin" }, { name: "Anna" }];
+  await speak("de");
+  expect(whoseSeat(BEFORE, taken, 2)).toBe("Du spielst für Konrad.");
+  await speak("hu");
+  expect(whoseSeat(BEFORE, taken, 2)).toBe("Konrad helyén játszol.");
+  await speak("en");
+  expect(whoseSeat(BEFORE, taken, 2)).toBe("You play for Konrad.");
+  expect(whoseSeat(BEFORE, taken, 1)).toBe("");
 });
 
 it("goes to a table that knows the way back to the moment", async () => {

@@ -29,13 +29,19 @@ export async function playOn({ page, id, at, seats }: Moment, seat: number): Pro
     const made = await api.playOn(id, { at, seat, level: LEVEL });
     rememberPractice(made.id, `/t/${id}/${page}/${at}`);
     go(`/t/${made.id}`);
-    const instead = insteadOf(seats, made.seats);
-    if (instead) toast(instead);
+    const whose = [whoseSeat(seats, made.seats, seat), insteadOf(seats, made.seats)].filter(Boolean).join(" ");
+    if (whose) toast(whose);
     return true;
   } catch (error) {
     complain(error);
     return false;
   }
+}
+
+/** For whom I play, in words; empty if the seat was my own. */
+export function whoseSeat(before: readonly SeatInfo[], after: readonly SeatInfo[], seat: number): string {
+  const name = before[seat]?.name ?? "";
+  return name && name !== after[seat]?.name ? t("web-practice-seat", { name }) : "";
 }
 
 /** Who plays for whom, in words: the bots that have taken people's seats. Empty if there are none. */

@@ -23,6 +23,7 @@ const STEP: AccountStep = { kind: "dice", entry: 3, turn: 1, player: 0, move: ""
 const REPORT = {
   format: 1,
   comparison: "same",
+  compared: 60,
   players: [],
   costliest: [],
   turning_points: [0],

@@ -2,20 +2,24 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Hint } from "../../games/moves";
 import * as api from "../../shell/api";
+import type { BestMove } from "../../wire/types";
 import { language } from "../../words/words.svelte";
-
-type AnyHint = Hint<unknown, unknown>;
 
 export class BestMoves {
   /** By language and event; null: asked for, and not known yet. */
-  readonly #found = new SvelteMap<string, AnyHint | null>();
+  readonly #found = new SvelteMap<string, BestMove | null>();
   readonly #asking = new AbortController();
 
   constructor(readonly id: string) {}
 
   /** What would have been best instead of the decision of an event; null as long as it is not known. */
-  of(event: number): AnyHint | null {
-    return this.#found.get(keyOf(event)) ?? null;
+  of(event: number): Hint<unknown, unknown> | null {
+    return this.#found.get(keyOf(event))?.best ?? null;
+  }
+
+  /** What the decision promised, to compare; empty as long as it is not known, and if there is nothing to compare. */
+  promised(event: number): string {
+    return this.#found.get(keyOf(event))?.promised ?? "";
   }
 
   /** Asks for it, unless that has been done. Without it, the decision and its price are told all the same. */

@@ -14,6 +14,10 @@ export interface Poster {
   /** The day on which the game was played. */
   date: string;
   result: string;
+  /** What decided it, line by line; none if that cannot be said. */
+  decided: readonly string[];
+  /** What the lines are. */
+  caption: string;
   players: readonly Named[];
   chances: readonly (readonly number[])[];
   marked: readonly number[];
@@ -28,12 +32,14 @@ export interface Poster {
 const WIDTH = 1200;
 const HEIGHT = 630;
 const LINE_HEIGHT = 44;
+/** How far below the plot the numbers of the turning points stand. */
+const BELOW = 24;
 
 /** The picture as the text of an SVG. */
 export function picture(poster: Poster): string {
   const { players, chances, ink } = poster;
-  const top = 150;
-  const plot: Plot = { left: 110, top, width: 710, height: HEIGHT - top - 60 };
+  const top = 220;
+  const plot: Plot = { left: 110, top, width: 710, height: HEIGHT - top - 84 };
   const x = (entry: number): number => Math.round(across(plot, entry, chances.length));
   const grid = [1, 0.5, 0]
     .map(
@@ -42,6 +48,8 @@ export function picture(poster: Poster): string {
         text(40, down(plot, chance) + 8, 20, ink, poster.scale[at] ?? "", false, 62),
     )
     .join("");
+  const flags = spread(poster.marked.map(x), 34, plot.left, plot.left + plot.width);
+  const bottom = top + plot.height;
   const marks = poster.marked
     .map((entry) => path(`M${x(entry)} ${top}v${plot.height}`, poster.accent, 3, true))
     .join("");
@@ -50,16 +58,16 @@ export function picture(poster: Poster): string {
   const over = lines.map((d, seat) => path(d, players[seat]?.colour ?? ink, 5)).join("");
   const heights = spread(
     (chances.at(-1) ?? []).map((chance) => down(plot, chance)),
-    LINE_HEIGHT * 2,
+    Math.min(LINE_HEIGHT * 2, (HEIGHT - 80 - top - 20) / Math.max(1, players.length - 1)),
     top + 20,
     HEIGHT - 80,
   );
-  const flags = spread(poster.marked.map(x), 34, plot.left, plot.left + plot.width);
   const numbers = flags
     .map(
       (flag, at) =>
-        `<circle cx="${flag}" cy="${top + plot.height}" r="15" fill="${poster.accent}"/>` +
-        text(flag, top + plot.height + 7, 20, poster.paper, String(at + 1), true, 0, "middle"),
+        path(`M${x(poster.marked[at] ?? 0)} ${bottom}L${flag} ${bottom + BELOW}`, poster.accent, 3) +
+        `<circle cx="${flag}" cy="${bottom + BELOW}" r="15" fill="${poster.accent}"/>` +
+        text(flag, bottom + BELOW + 7, 20, poster.paper, String(at + 1), true, 0, "middle"),
     )
     .join("");
   const names = players.map(({ name, colour, note }, seat) => {
@@ -75,14 +83,16 @@ export function picture(poster: Poster): string {
     `<rect width="${WIDTH}" height="${HEIGHT}" fill="${poster.paper}"/>` +
     text(40, 68, 46, ink, poster.title, true, 820) +
     text(1160, 64, 26, ink, poster.date, false, 280, "end") +
-    text(40, 116, 30, ink, poster.result, false, 1120) +
+    text(40, 114, 30, ink, poster.result, true, 1120) +
+    poster.decided.map((line, at) => text(40, 150 + at * 34, 26, ink, line, false, 1120)).join("") +
     grid +
     marks +
     under +
     over +
     numbers +
     names.join("") +
-    text(40, HEIGHT - 18, 22, ink, "Würfelreich") +
+    text(40, HEIGHT - 18, 22, ink, "Würfelreich", true) +
+    text(plot.left + plot.width, HEIGHT - 18, 20, ink, poster.caption, false, 560, "end") +
     "</svg>"
   );
 }

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { heldLoss, pointsOf } from "./points";
+import { heldLoss, meanPoints, pointsOf } from "./points";
 
 it("has one decimal below ten points, none above, and no minus before nothing", () => {
   expect([0.1234, 0.0996, 0.04567, -0.04567, 0.001, -0.0001, 1].map(pointsOf)).toEqual([
@@ -10,4 +10,8 @@ it("has one decimal below ten points, none above, and no minus before nothing", 
 
 it("holds against a player what the mean per decision says, and no smaller losses", () => {
   expect(heldLoss({ mean_loss: 0.02, decisions: 15 })).toBeCloseTo(0.3);
+});
+
+it("does not call little nothing where it is a mean", () => {
+  expect([0, 0.00028, 0.000049, 0.0012, 0.1].map(meanPoints)).toEqual([0, 0.03, 0.005, 0.1, 10]);
 });

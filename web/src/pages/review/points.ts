@@ -9,9 +9,14 @@ export function pointsOf(chance: number): number {
   return rounded || 0; // never −0
 }
 
+/** What was given away per decision, with more decimals where it would be none: many small amounts are something. */
+export function meanPoints(chance: number): number {
+  return pointsOf(chance) || Number((chance * 100).toPrecision(1));
+}
+
 /** So many points in words; how many, not in which direction. */
-export function inPoints(chance: number): string {
-  return t("web-review-points", { points: Math.abs(pointsOf(chance)) });
+export function inPoints(chance: number, rounded = pointsOf): string {
+  return t("web-review-points", { points: Math.abs(rounded(chance)) });
 }
 
 /** What is held against a player: all that counts in the mean per decision. */

@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { NarratedEvent } from "../../wire/types";
-import { retold, shorterAndShorter } from "./retold";
+import { retold } from "./retold";
 
 const ME = [0];
 let seq = 0;
@@ -29,6 +29,29 @@ it("tells what I have done since", () => {
   expect(told([...events, acted(0, "I keep.")], true)).toBe("I keep.");
 });
 
+it("tells my roll in somebody else's turn, and not what they gained before it", () => {
+  const events = [
+    acted(1, "Bot finds a treasure.", { 1: 1 }),
+    acted(0, "I cross."),
+    acted(1, "Bot crosses.", { 1: 1 }),
+  ];
+  const roll = drawn("I roll for my treasure.", 1, { seat: 0, dice: [] });
+  expect(told([...events, roll], true)).toBe("I roll for my treasure.");
+});
+
+it("tells that something was taken back, rather than what it was", () => {
+  const event: NarratedEvent["event"] = { type: "played", entry: { type: "event", kind: "takeback", seat: 1 } };
+  const back: NarratedEvent = { seq: ++seq, at: 0, event, sentence: "Zsófi takes it back." };
+  expect(told([acted(1, "Zsófi chooses red."), back], false)).toBe("Zsófi takes it back.");
+});
+
+it("tells at the end that somebody has resigned, rather than an older move", () => {
+  const event: NarratedEvent["event"] = { type: "played", entry: { type: "event", kind: "resign", seat: 1 } };
+  const resigned: NarratedEvent = { seq: ++seq, at: 0, event, sentence: "Zsófi resigns." };
+  const closed = { seq: ++seq, at: 0, event: { type: "closed" } } as NarratedEvent;
+  expect(told([acted(0, "I took.", { 0: 4 }), resigned, closed], false)).toBe("Zsófi resigns.");
+});
+
 it("tells what is happening while the others play", () => {
   const events = [acted(1, "Bot takes the dwarf.", { 1: 4 }), turnedUp("A citizen.", 1), rolled("Knight rolls.", 2)];
   expect(told(events, false)).toBe("Knight rolls.");
@@ -40,18 +63,4 @@ it("tells what a bot did if it gained nothing, and the set-up if nobody has done
   expect(told(events, true)).toBe("Bot passes.");
   expect(told([turnedUp("Anna goes first.", 0)], true)).toBe("Anna goes first.");
   expect(told([], true)).toBe(undefined);
-});
-
-it("shortens the names first, and never the dice and points at the end", () => {
-  const sentence = "Maximilian nimmt Bo den Zwerg weg: R4 G2, +7.";
-  const all = shorterAndShorter(sentence, ["Maximilian", "Bo"]);
-  expect(all.slice(0, 4)).toEqual([
-    sentence,
-    "Maximi… nimmt Bo den Zwerg weg: R4 G2, +7.",
-    "Max… nimmt Bo den Zwerg weg: R4 G2, +7.",
-    "… nimmt Bo den Zwerg weg: R4 G2, +7.",
-  ]);
-  for (const one of all) expect(one).toMatch(/\+7\.$/);
-  expect(all.map((one) => one.length)).toEqual(all.map((one) => one.length).sort((a, b) => b - a));
-  expect(shorterAndShorter("", [])).toEqual([""]);
 });
