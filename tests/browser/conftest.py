@@ -1,6 +1,6 @@
 """A server, and visitors using one Chromium: each has their own context, and so their own cookies."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator, Iterator
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
@@ -9,6 +9,16 @@ from tests.browser.kit import CHROMIUM_FLAGS, Visitor, chromium
 from tests.server.kit import Server
 
 NewVisitor = Callable[..., Visitor]
+
+_FAILED = pytest.StashKey[bool]()
+
+
+@pytest.hookimpl(wrapper=True)
+def pytest_runtest_makereport(item: pytest.Item) -> Generator[None, pytest.TestReport, pytest.TestReport]:
+    """Notes that a test has failed, for the visitors to say what they saw then."""
+    report = yield
+    item.stash[_FAILED] = item.stash.get(_FAILED, False) or report.failed
+    return report
 
 
 @pytest.fixture(scope="session")
@@ -29,8 +39,9 @@ def browser() -> Iterator[Browser]:
 
 
 @pytest.fixture
-def visitors(browser: Browser, server: Server) -> Iterator[NewVisitor]:
-    """Makes visitors; at the end of the test none of their pages may have complained about anything."""
+def visitors(browser: Browser, server: Server, request: pytest.FixtureRequest) -> Iterator[NewVisitor]:
+    """Makes visitors; at the end of the test none of their pages may have complained about anything. After a failure
+    each tells what it shows: a race can seldom be repeated."""
     made: list[Visitor] = []
 
     def new(**how: object) -> Visitor:
@@ -38,6 +49,9 @@ def visitors(browser: Browser, server: Server) -> Iterator[NewVisitor]:
         return made[-1]
 
     yield new
+    if request.node.stash.get(_FAILED, False):
+        for number, visitor in enumerate(made, 1):
+            print(f"visitor {number} of {len(made)} {visitor.seen()}")
     for visitor in made:
         visitor.close()
 

@@ -8,6 +8,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, Request, expect
+from playwright.sync_api import Error as PlaywrightError
 
 from tests.server.kit import Line, Person, against_a_bot
 from wuerfelreich.tables.protocol.events import Settings
@@ -113,6 +114,18 @@ class Visitor:
         """Leaves, and fails if anything went wrong."""
         self.context.close()
         assert self.complaints == [], self.complaints
+
+    def seen(self) -> str:
+        """What the page shows now, for somebody who looks for the reason of a failure."""
+        try:
+            focus, *table = self.page.evaluate(
+                """() => [document.activeElement, document.querySelector('[data-turn]')].map((one) =>
+                  one?.cloneNode(false).outerHTML ?? 'nothing')"""
+            )
+            shown = self.page.locator("body").aria_snapshot(timeout=2_000)
+        except PlaywrightError as error:
+            return f"cannot tell: {error}"
+        return f"at {self.page.url}\nfocus: {focus}\ntable: {table[0]}\nconsole: {self.complaints}\n{shown}"
 
     # ---------------------------------------------------------------------------------------- navigation
 
