@@ -17,8 +17,9 @@ from wuerfelreich.bots.levels import STEEPEST, WORST, LevelBot, log_odds
 from wuerfelreich.bots.master import Master, MasterBot
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over
-from wuerfelreich.rules.harm import Harm
+from wuerfelreich.rules.harm import NEVER_BEST, Harm
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.rules.wuerfelland.actions import Pass
 from wuerfelreich.value import shipped
 
 SLACK = 1e-5
@@ -104,7 +105,7 @@ def test_no_level_does_what_every_player_would_regret(name: str, players: int) -
         if one.error:
             assert one.action not in harms or only_wins(one)
         else:
-            assert harms.get(one.action) is not Harm.ALREADY_WON
+            assert harms.get(one.action) not in NEVER_BEST
     assert tempted > 20
 
 
@@ -171,6 +172,19 @@ def test_the_master_stops_with_a_result_that_has_won() -> None:
                 assert harms.get(bot.choose(one.state)) is not Harm.ALREADY_WON
     assert won > 20
     assert would_roll_on > 3
+
+
+def test_the_master_finishes_an_area_where_it_can() -> None:
+    """An untrained network would often rather pass."""
+    could = would_pass = 0
+    for one in played("wuerfelland", 3):
+        if Harm.UNFINISHED in RULES["wuerfelland"].harms(one.state).values():
+            could += 1
+            would_pass += one.legal[one.values.index(max(one.values))] == Pass()
+            for bot, _ in players_of(RULES["wuerfelland"], untrained(RULES["wuerfelland"], 3), "seed"):
+                assert bot.choose(one.state) != Pass()
+    assert could > 20
+    assert would_pass > 3
 
 
 @pytest.mark.parametrize("name", GAMES)

@@ -13,6 +13,8 @@ from tests.rules.wuerfelkoenig import table as wuerfelkoenig
 from tests.rules.wuerfelland import table as wuerfelland
 from wuerfelreich import AnyGame
 from wuerfelreich.rules.harm import Harm
+from wuerfelreich.rules.wuerfelland.actions import Cross, Pass
+from wuerfelreich.rules.wuerfelland.state import State
 
 
 @pytest.mark.parametrize(("name", "players"), TABLES)
@@ -58,6 +60,30 @@ def test_stealing_nothing() -> None:
 def test_passing_where_something_can_be_crossed() -> None:
     state = wuerfelland.arrange(seat="P2", aside="G 2", dice="R Y Y Y", crosses="- / h3")
     assert regretted(wuerfelland.GAME, state) == {"pass": Harm.FORGONE}
+
+
+def test_passing_where_an_area_can_be_finished() -> None:
+    """Told by the legal crossings: one of them leaves no field of its area free."""
+    game: AnyGame = wuerfelland.GAME
+    boards = wuerfelland.GAME.box.boards
+    seen = set()
+    for seed in range(4):
+        rng = Random(seed)
+        state = game.start(3)
+        while (move := random_move(game, state, rng)) is not None:
+            if Pass() in game.legal(state):
+                assert isinstance(state, State)
+                board, crossed = boards[state.boards[state.seat]], state.crossed[state.seat]
+                sets = [(one.colour, one.fields) for one in game.legal(state) if isinstance(one, Cross)]
+                finish = any(
+                    area & fields and not area & ~(crossed | fields)
+                    for colour, fields in sets
+                    for area in board.areas[colour]
+                )
+                seen.add(finish)
+                assert regretted(game, state) == {"pass": Harm.UNFINISHED if finish else Harm.FORGONE}
+            state = game.apply(state, move)
+    assert seen == {True, False}
 
 
 def test_a_useless_colour() -> None:

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from wuerfelreich.bots.bot import AnyJudge, Judge
 from wuerfelreich.rules.game import AnyGame, Decide
-from wuerfelreich.rules.harm import Harm
+from wuerfelreich.rules.harm import NEVER_BEST
 from wuerfelreich.value.evaluator import AnyEvaluator
 from wuerfelreich.value.network import Network
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_class, evaluator_of
@@ -62,8 +62,7 @@ class Master(Judge[Struct, Struct]):
 
 
 class MasterBot:
-    """Takes the action with the best chance; the first of several equal ones. A result that has already won it lets
-    stand: a network may think a tiny bit more of missing it, but nobody would understand why."""
+    """Takes the action with the best chance that can be understood; the first of several equal ones."""
 
     def __init__(self, master: Master) -> None:
         self._master = master
@@ -73,7 +72,7 @@ class MasterBot:
         harms = game.harms(state)
         best, chosen = float("-inf"), None
         for action, value in zip(game.legal(state), self._master.values(state), strict=True):
-            if value > best and harms.get(action) is not Harm.ALREADY_WON:
+            if value > best and harms.get(action) not in NEVER_BEST:
                 best, chosen = value, action
         assert chosen is not None, "never are all legal actions harmful"
         return chosen

@@ -8,7 +8,7 @@ from msgspec import Struct
 from wuerfelreich.bots import judges_of
 from wuerfelreich.bots.master import DECIMALS
 from wuerfelreich.rules.game import AnyGame, Decide, NotationError
-from wuerfelreich.rules.harm import Harm
+from wuerfelreich.rules.harm import NEVER_BEST
 from wuerfelreich.value.evaluator import AnyEvaluator
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_class, evaluator_of
 
@@ -24,7 +24,7 @@ class Judgement(Struct, frozen=True):
     legal: tuple[Struct, ...]
     values: tuple[float, ...]
     ranking: tuple[int, ...]
-    """The places of the legal actions, best first. A result that has won already is never rolled again."""
+    """The places of the legal actions, best first; last what is never best, whatever the network thinks of it."""
     evaluator: AnyEvaluator | None
 
     @property
@@ -67,8 +67,8 @@ class Adviser:
         else:
             values = evaluator.actions(state)[:, step.player].round(DECIMALS).tolist()
         harms = self.game.harms(state)
-        won = [harms.get(action) is Harm.ALREADY_WON for action in legal]
-        ranking = sorted(range(len(legal)), key=lambda at: (won[at], -values[at], at))
+        last = [harms.get(action) in NEVER_BEST for action in legal]
+        ranking = sorted(range(len(legal)), key=lambda at: (last[at], -values[at], at))
         return Judgement(step.player, tuple(legal), tuple(values), tuple(ranking), evaluator)
 
 

@@ -14,3 +14,9 @@ class Harm(StrEnum):
     """It chooses dice that cannot be used, although others could."""
     ALREADY_WON = "already-won"
     """It rolls again although the result already wins, whatever the others do."""
+    UNFINISHED = "unfinished"
+    """It leaves open what could be finished, which would bind nobody and take no possibility away."""
+
+
+NEVER_BEST = frozenset({Harm.ALREADY_WON, Harm.UNFINISHED})
+"""What nobody would understand. Where a network thinks a tiny bit more of it, the network errs."""

@@ -104,6 +104,10 @@ class Crossings:
                     return True
         return False
 
+    def finish(self, crossed: int, near: int, dice: Groups) -> bool:
+        """Whether one of the colours can fill an area."""
+        return any(place.size == count for colour, count in dice for place in self.places(crossed, near, colour))
+
     def ways(self, crossed: int, near: int, dice: Groups) -> tuple[Cross, ...]:
         """Every way to use all dice of one colour; all crosses of one use go into one area (WL1)."""
         found: tuple[Cross, ...] = ()

@@ -196,6 +196,7 @@ web-harm-rolls-left = Du kannst noch würfeln.
 web-harm-forgone = Du lässt dir etwas entgehen.
 web-harm-of-no-use = Mit diesen Würfeln kannst du nichts anfangen.
 web-harm-already-won = Dieser Wurf gewinnt schon.
+web-harm-unfinished = Du könntest ein Gebiet fertigstellen.
 web-do-it = Ja, so machen
 web-take-back = Nein, noch nicht
 web-question = Eine Frage

@@ -196,6 +196,7 @@ web-harm-rolls-left = You still have rolls left.
 web-harm-forgone = You would be giving something up.
 web-harm-of-no-use = You cannot use these dice.
 web-harm-already-won = This roll already wins.
+web-harm-unfinished = You could finish an area.
 web-do-it = Do it
 web-take-back = Not yet
 web-question = A question

@@ -200,6 +200,7 @@ web-harm-rolls-left = Még van dobásod.
 web-harm-forgone = Ezzel lemondasz valamiről.
 web-harm-of-no-use = Ezekkel a kockákkal nem tudsz mit kezdeni.
 web-harm-already-won = Ez a dobás már nyer.
+web-harm-unfinished = Be is fejezhetnél egy területet.
 web-do-it = Igen, ezt
 web-take-back = Még nem
 web-question = Egy kérdés
