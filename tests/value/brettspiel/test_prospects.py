@@ -37,9 +37,9 @@ def test_tiers_reached_alone_add_up_to_the_first_one() -> None:
 
 
 def test_the_last_tile_is_left_until_a_turn_places_it() -> None:
-    for found, (none, *_) in zip(turns_left(1, 2), PACES, strict=True):
+    for found, (none, *_) in zip(turns_left(2)[1], PACES, strict=True):
         assert found == pytest.approx([1 / (1 - none**2), none / (1 - none**2)])
-    assert not turns_left(0, 3).any()
+    assert not turns_left(3)[0].any()
 
 
 def test_after_an_effect_it_is_the_turn_of_a_rival() -> None:

@@ -1,6 +1,5 @@
 """What the network is told about cards: open citizens and those below, jokers, and which of the two fit together."""
 
-from collections.abc import Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -53,7 +52,8 @@ class CardFeatures:
 
     def reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
         """By stack: how likely a player would be to reach the citizen with these jokers, and whether its joker would
-        make a pair; without jokers where the citizen is yet to be shown."""
+        make a pair; without jokers where the citizen is yet to be shown. Then, by effect, the chances of merchants,
+        each tier if no better one is reached, and of both kinds of thieves."""
         reach = self._reach_piece
         return b"".join([reach(stack, cards, jokers, superjokers) for stack, cards in enumerate(shown)])
 
@@ -79,20 +79,19 @@ class CardFeatures:
     def _reach(self, stack: int, cards: Cards, jokers: Cards, superjokers: int) -> Piece:
         pairs, odd = self._paired(jokers)
         joker_of = self._box.joker_of
-        chances = self._plain(stack, cards)
         if len(cards) == 1:
             chances = self._with_jokers(cards[0], pairs, odd, superjokers)
-        makes_pair = sum([odd >> joker_of[card] & 1 for card in cards])
-        found = (*chances, makes_pair / max(1, len(cards)))
-        return piece((*found, *self._by_effect(stack, cards, chances)) if stack <= THIEVES else found)
-
-    def _by_effect(self, stack: int, cards: Cards, chances: Sequence[float]) -> tuple[float, ...]:
-        """The chance of every effect of a merchant or thief: of a tier if no better one is reached, and of each kind of
-        thief."""
+            makes_pair: float = odd >> joker_of[cards[0]] & 1
+        else:
+            chances = self._plain(stack, cards)
+            makes_pair = sum([odd >> joker_of[card] & 1 for card in cards]) / max(1, len(cards))
         if stack == MERCHANTS:
-            return (tier_alone(chances[0], chances[1]), tier_alone(chances[1], chances[2]), chances[2])
-        gems = chances[0] * self._share_of_gems(cards)
-        return (chances[0] - gems, gems)
+            one, two, three = chances
+            return piece((one, two, three, makes_pair, tier_alone(one, two), tier_alone(two, three), three))
+        if stack == THIEVES:
+            gems = chances[0] * self._share_of_gems(cards)
+            return piece((chances[0], makes_pair, chances[0] - gems, gems))
+        return piece((chances[0], makes_pair))
 
     def _share_of_gems(self, cards: Cards) -> float:
         """How many of some thieves steal gems."""

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import NDArray
 
-from wuerfelreich.rules.brettspiel.facts import CITIZENS, Scoring
+from wuerfelreich.rules.brettspiel.facts import CITIZENS, FIELDS, Scoring
 from wuerfelreich.rules.brettspiel.state import Effect, State
 from wuerfelreich.value.brettspiel.pieces import Piece, piece
 from wuerfelreich.value.network import Floats
@@ -93,21 +93,21 @@ def ahead(effect: Effect, supply: int, players: int) -> tuple[float, ...]:
     last = [0.0] * LAST
     if 0 < left <= LAST:
         last[left - 1] = 1.0
-    turns = turns_left(left, players)
+    turns = turns_left(players)[left]
     own, rivals = (turns[:, -1], turns[:, :-1]) if effect else (turns[:, 0], turns[:, 1:])
     return (*last, *(own / GAIN_SCALE).tolist(), *(rivals.mean(axis=1) / GAIN_SCALE).tolist(), 1 / sqrt(1 + left))
 
 
-def turns_left(tiles: int, players: int) -> NDArray[np.float64]:
-    """By pace, the turns to be expected with so many tiles left: those of the next player, of the one after him …"""
-    turns = np.zeros((len(PACES), players))
-    for found, pace in zip(turns, PACES, strict=True):
-        left = np.zeros(tiles + 3)  # the chance of every number of tiles; whatever goes below 0 is lost
-        left[tiles] = 1.0
+@cache
+def turns_left(players: int) -> NDArray[np.float64]:
+    """By tiles left and pace, the turns to be expected: those of the next player, of the one after him …"""
+    turns = np.zeros((FIELDS, len(PACES), players))
+    for at, pace in enumerate(PACES):
+        placed = np.zeros(FIELDS)
+        placed[0] = 1.0  # the chance of every number of tiles
         for turn in range(CITIZENS):
-            found[turn % players] += left[1 : tiles + 1].sum()
-            left[: tiles + 1] = sum(often * left[used : tiles + 1 + used] for used, often in enumerate(pace))
-            left[0] = 0.0
+            turns[1:, at, turn % players] += placed.cumsum()[:-1]
+            placed = np.convolve(placed, pace)[:FIELDS]
     return turns
 
 
