@@ -13,13 +13,18 @@ from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, State
 from wuerfelreich.rules.faces import FACES
 from wuerfelreich.value.brettspiel.pieces import MAX_PIECES, Piece, piece
 
+MERCHANTS, THIEVES = 0, 1
+"""The first stacks, whose citizens have several effects."""
+LEAST_CHANCE = 1e-6
 MAX_DICE = 3
 """More fictional dice than this are rare."""
 TIERS = (3, 1, 1, 1, 1)
 """Of the citizens in each stack."""
 STACK_WIDTH = 5 * STACKS + 2 * sum(TIERS)
 HELD_WIDTH = 8 + FACES
-REACH_WIDTH = sum(TIERS) + STACKS
+CHANCES = (4, 5, 6, 9, 10, 11, 13, 15)
+"""The places, among the features of reaching, of the chances by effect, from the first merchant's tier on."""
+REACH_WIDTH = sum(TIERS) + STACKS + TIERS[MERCHANTS] + 2
 
 Cards = tuple[int, ...]
 
@@ -47,20 +52,20 @@ class CardFeatures:
 
     def reach(self, shown: tuple[Cards, ...], jokers: Cards, superjokers: int) -> Piece:
         """By stack: how likely a player would be to reach the citizen with these jokers, and whether its joker would
-        make a pair; without jokers where the citizen is yet to be shown."""
+        make a pair; without jokers where the citizen is yet to be shown. Then, by effect, the chances of merchants,
+        each tier if no better one is reached, and of both kinds of thieves."""
         reach = self._reach_piece
         return b"".join([reach(stack, cards, jokers, superjokers) for stack, cards in enumerate(shown)])
 
     def _stack(self, stack: int, card: int | None, below: Cards) -> Piece:
         shown = () if card is None else (card,)
-        kinds = [self._box.effect_of[one] is Effect.THIEF_OF_GEMS for one in shown or below]
         return piece(
             (
                 float(card is not None),
                 float(card is None and bool(below)),
                 len(below) / STACK,
                 float(bool(below)),
-                sum(kinds) / max(1, len(kinds)),
+                self._share_of_gems(shown or below),
                 *self._plain(stack, shown),
                 *self._plain(stack, below),
             )
@@ -76,11 +81,24 @@ class CardFeatures:
         joker_of = self._box.joker_of
         if len(cards) == 1:
             chances = self._with_jokers(cards[0], pairs, odd, superjokers)
-            return piece((*chances, odd >> joker_of[cards[0]] & 1))
-        makes_pair = sum([odd >> joker_of[card] & 1 for card in cards])
-        return piece((*self._plain(stack, cards), makes_pair / max(1, len(cards))))
+            makes_pair: float = odd >> joker_of[cards[0]] & 1
+        else:
+            chances = self._plain(stack, cards)
+            makes_pair = sum([odd >> joker_of[card] & 1 for card in cards]) / max(1, len(cards))
+        if stack == MERCHANTS:
+            one, two, three = chances
+            return piece((one, two, three, makes_pair, tier_alone(one, two), tier_alone(two, three), three))
+        if stack == THIEVES:
+            gems = chances[0] * self._share_of_gems(cards)
+            return piece((chances[0], makes_pair, chances[0] - gems, gems))
+        return piece((chances[0], makes_pair))
 
-    def _with_jokers(self, card: int, pairs: list[int], odd: int, superjokers: int) -> list[float]:
+    def _share_of_gems(self, cards: Cards) -> float:
+        """How many of some thieves steal gems."""
+        effect_of = self._box.effect_of
+        return sum([effect_of[card] is Effect.THIEF_OF_GEMS for card in cards]) / max(1, len(cards))
+
+    def _with_jokers(self, card: int, pairs: list[int], odd: int, superjokers: int) -> tuple[float, ...]:
         """The chance of each tier if every joker that can help does: slightly more than the truth."""
         found = []
         for chances, helping in self._tiers[card]:
@@ -89,7 +107,12 @@ class CardFeatures:
             for joker in pairs:
                 dice += helping >> joker & 1
             found.append(chances[dice if dice < MAX_DICE else MAX_DICE])
-        return found
+        return tuple(found)
+
+
+def tier_alone(chance: float, better: float) -> float:
+    """The chance to reach a merchant's tier where the next one is not."""
+    return max(0.0, chance - better) / max(LEAST_CHANCE, 1 - better)
 
 
 def paired(jokers: Cards) -> tuple[list[int], int]:

@@ -1,31 +1,32 @@
 """A position as the next player sees it, in numbers of about 0 to 1: that player first, then the seats after him."""
 
 from collections.abc import Iterator, Sequence
-from functools import lru_cache
+from functools import cache, lru_cache
 
 import numpy as np
 
 from wuerfelreich.odds.brettspiel.odds import CardOdds
 from wuerfelreich.odds.brettspiel.shape import ALL_FIELDS
 from wuerfelreich.rules.brettspiel.facts import CITIZENS, FIELDS, FIRES, GOLDEN_GEMS, WHITE_GEMS
-from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, State
-from wuerfelreich.value.brettspiel import card_features, map_features
+from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Realm, State
+from wuerfelreich.value.brettspiel import card_features, map_features, prospects
 from wuerfelreich.value.brettspiel.card_features import CardFeatures
 from wuerfelreich.value.brettspiel.map_features import MapFeatures
 from wuerfelreich.value.brettspiel.pieces import MAX_PIECES, Piece, piece
+from wuerfelreich.value.brettspiel.prospects import GAIN_WIDTH, Prospects, ahead, gains, stakes
 from wuerfelreich.value.network import Floats
 
 STANDING_WIDTH = 15
-SEAT_WIDTH = (
-    1
-    + STANDING_WIDTH
-    + map_features.FIELD_WIDTH
-    + map_features.BULLY_WIDTH
-    + card_features.HELD_WIDTH
-    + card_features.REACH_WIDTH
-)
+LEAD = 2
+"""The place of the lead in a seat."""
+GAINS = 1 + STANDING_WIDTH + map_features.FIELD_WIDTH + map_features.BULLY_WIDTH
+"""The first place of the gains in a seat."""
+OWN_MAP = GAINS + GAIN_WIDTH
+"""The first features of a seat; those of its cards follow."""
+REACH = OWN_MAP + card_features.HELD_WIDTH
+SEAT_WIDTH = REACH + card_features.REACH_WIDTH
 TABLE_WIDTH = 22
-DUE_WIDTH = len(Effect) + 2
+DUE_WIDTH = len(Effect) + 2 + prospects.AHEAD_WIDTH
 NO_SEAT: Piece = piece((0.0,) * SEAT_WIDTH)
 PRESENT: Piece = piece((1.0,))
 LAST_TILES = (1, 2, 4, 6)
@@ -34,7 +35,21 @@ LAST_TILES = (1, 2, 4, 6)
 
 def width(seats: int) -> int:
     """The number of features for at most this many players."""
+    return pieces_width(seats) + prospects.width(seats)
+
+
+def pieces_width(seats: int) -> int:
+    """The number of those that are made of pieces."""
     return seats * SEAT_WIDTH + (seats - 1) + TABLE_WIDTH + DUE_WIDTH + card_features.STACK_WIDTH
+
+
+@cache
+def prospects_of(seats: int) -> tuple[Prospects, Piece]:
+    """What works out the other ones, and the room for them."""
+    due = seats * SEAT_WIDTH + (seats - 1) + TABLE_WIDTH
+    chances = [REACH + place for place in card_features.CHANCES]
+    found = Prospects(seats, SEAT_WIDTH, GAINS, chances, due, pieces_width(seats))
+    return found, piece((0.0,) * prospects.width(seats))
 
 
 class FeatureRows:
@@ -52,9 +67,13 @@ class FeatureRows:
     def rows(self, states: Sequence[State], seats: int) -> Floats:
         """A row of features for each position."""
         pieces: list[Piece] = []
+        further, room = prospects_of(seats)
         for state in states:
             self._add(pieces, state, seats)
-        return np.frombuffer(b"".join(pieces), dtype=np.float32).reshape(len(states), width(seats))
+            pieces.append(room)
+        rows: Floats = np.frombuffer(bytearray().join(pieces), dtype=np.float32).reshape(len(states), width(seats))
+        further.fill(rows, LEAD)
+        return rows
 
     def _add(self, pieces: list[Piece], state: State, seats: int) -> None:
         *maps, table = self._map_pieces(state)
@@ -66,7 +85,7 @@ class FeatureRows:
         pieces += (
             self._count_piece(players, seats),
             table,
-            self._due_piece(state.effect, state.supply, state.discarded),
+            self._due_piece(state.effect, state.supply, state.discarded, players),
             stacks,
         )
 
@@ -116,20 +135,34 @@ class FeatureRows:
         players = len(realms)
         free = ALL_FIELDS & ~state.covered
         totals = self._totals(state)
+        stake = stakes(self._scoring, state)
         for step in range(players):
             seat = (state.player + step) % players
             realm = realms[seat]
             others = [at for at in range(players) if at != seat]
+            rival_fires = max([realms[at].fires for at in others])
             standing = _standing(
                 totals[seat],
                 max([totals[at] for at in others]),
                 realm.fires,
-                max([realms[at].fires for at in others]),
+                rival_fires,
                 realm.gold,
                 realm.white,
                 state.supply,
             )
-            yield PRESENT + standing + self._map.fields(state, realm.markers, free) + self._map.bully(state, seat)
+            fields, brought = self._map.fields(state, realm.markers, free)
+            bully, bullied = self._map.bully(state, seat)
+            stolen = self._stolen([realms[at] for at in others])
+            yield (
+                PRESENT + standing + fields + bully + gains(stake, brought, rival_fires - realm.fires, stolen, bullied)
+            )
+
+    def _stolen(self, others: list[Realm]) -> int:
+        """What the best gem that a thief may take is worth."""
+        for realm in others:
+            if realm.gold:
+                return self._scoring.golden_gem
+        return self._scoring.white_gem if any(realm.white for realm in others) else 0
 
     def _table(self, state: State) -> Piece:
         return _table(
@@ -225,11 +258,12 @@ def _table(
     )
 
 
-def _due(effect: Effect, supply: int, discarded: int) -> Piece:
-    """The effect that is due, with the tiles it draws."""
+def _due(effect: Effect, supply: int, discarded: int, players: int) -> Piece:
+    """The effect that is due, with the tiles it draws and those that it leaves."""
     one_hot = [0.0] * len(Effect)
     one_hot[effect] = 1.0
-    return piece((*one_hot, min(DRAWS[effect], supply) / 3, discarded / CITIZENS))
+    drawn = min(DRAWS[effect], supply) / 3
+    return piece((*one_hot, drawn, discarded / CITIZENS, *ahead(effect, supply, players)))
 
 
 def _count(players: int, seats: int) -> Piece:

@@ -9,6 +9,7 @@ from wuerfelreich.rules.brettspiel.material import Box
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.rules.hexagons import members
 from wuerfelreich.value.brettspiel.pieces import MAX_PIECES, Piece, piece
+from wuerfelreich.value.brettspiel.prospects import Brought
 
 MAX_SHAPES = 1 << 13
 FIELD_WIDTH = 24
@@ -32,14 +33,14 @@ class MapFeatures:
     def _shape(self, arrangement: int, own: int) -> Shape:
         return shape(self._box.maps[arrangement], own)
 
-    def fields(self, state: State, own: int, free: int) -> Piece:
-        """A player's fields, and what further ones would bring."""
+    def fields(self, state: State, own: int, free: int) -> tuple[Piece, Brought]:
+        """A player's fields, and what further ones would bring; the most important of that once more."""
         return self._fields(
             state.arrangement, own, free, state.fires, state.gold, state.white, state.unseen, state.known
         )
 
-    def bully(self, state: State, seat: int) -> Piece:
-        """What a bully could do for a player now."""
+    def bully(self, state: State, seat: int) -> tuple[Piece, int]:
+        """What a bully could do for a player now, and the most that he could bring and cost in all."""
         others = tuple(realm.markers for at, realm in enumerate(state.realms) if at != seat)
         return self._bully_piece(state.arrangement, state.realms[seat].markers, others, state.gold, state.white)
 
@@ -66,7 +67,7 @@ class MapFeatures:
         white: int,
         unseen: tuple[int, ...],
         known: tuple[int, ...],
-    ) -> Piece:
+    ) -> tuple[Piece, Brought]:
         formed = self.shape(arrangement, own)
         areas = self._areas(arrangement, own)
         markers = own.bit_count()
@@ -74,7 +75,8 @@ class MapFeatures:
         points = self._points(formed, free, gold, white)
         one, two, three, most = self._drawn(points, unseen, known)
         tamed = self._points(formed, fires, gold, white).values()
-        return piece(
+        best = max(tamed, default=0)
+        features = piece(
             (
                 markers / 16,
                 formed.largest / 12,
@@ -86,13 +88,14 @@ class MapFeatures:
                 two / 6,
                 three / 6,
                 most / 10,
-                max(tamed, default=0) / 8,
+                best / 8,
                 sum(tamed) / max(1, len(tamed)) / 8,
                 *_growth(formed, free, (8, 4, 3, 2)),
                 *_growth(formed, fires, (4, 2, 2, 1)),
                 sum(points.values()) / 60,
             )
         )
+        return features, Brought(one, two, three, best)
 
     def _drawn(
         self, points: dict[int, int], unseen: tuple[int, ...], known: tuple[int, ...]
@@ -116,7 +119,7 @@ class MapFeatures:
             below = upto
         return one, two, three, float(max(weights))
 
-    def _bully(self, arrangement: int, own: int, others: tuple[int, ...], gold: int, white: int) -> Piece:
+    def _bully(self, arrangement: int, own: int, others: tuple[int, ...], gold: int, white: int) -> tuple[Piece, int]:
         """How many markers a bully may choose from, and what the best choices bring and cost their owners."""
         hexes = self._box.maps[arrangement]
         every = 0
@@ -124,18 +127,12 @@ class MapFeatures:
             every |= markers
         targets = hexes.nearest(own, every) if own else every
         if not targets:
-            return piece((0.0,) * BULLY_WIDTH)
+            return piece((0.0,) * BULLY_WIDTH), 0
         points = self._points(self.shape(arrangement, own), targets, gold, white)
         losses = {field: self._lost(arrangement, others, field) for field in points}
-        return piece(
-            (
-                1.0,
-                len(points) / 8,
-                max(points.values()) / 8,
-                max(losses.values()) / 12,
-                max(points[field] + losses[field] for field in points) / 16,
-            )
-        )
+        most = max(points[field] + losses[field] for field in points)
+        features = piece((1.0, len(points) / 8, max(points.values()) / 8, max(losses.values()) / 12, most / 16))
+        return features, most
 
     def _lost(self, arrangement: int, others: Sequence[int], field: int) -> int:
         """The points that an opponent would lose with a marker. Only where it holds an area together is it necessary to

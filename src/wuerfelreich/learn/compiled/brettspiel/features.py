@@ -7,6 +7,7 @@ from wuerfelreich.learn.compiled.brettspiel.card_features import own_cards, stac
 from wuerfelreich.learn.compiled.brettspiel.fields import areas, count
 from wuerfelreich.learn.compiled.brettspiel.jit import Floats, compiled
 from wuerfelreich.learn.compiled.brettspiel.map_features import own_fields, sizes_of
+from wuerfelreich.learn.compiled.brettspiel.prospects import DUE, prospects
 from wuerfelreich.learn.compiled.brettspiel.rules import points
 from wuerfelreich.learn.compiled.brettspiel.state import (
     DISCARDED,
@@ -40,20 +41,21 @@ from wuerfelreich.rules.brettspiel.facts import FIRES as ALL_FIRES
 from wuerfelreich.rules.brettspiel.facts import MARKERS as MOST_MARKERS
 from wuerfelreich.rules.faces import FACES
 from wuerfelreich.value.brettspiel.features import (
+    DUE_WIDTH,
     LAST_TILES,
+    OWN_MAP,
     SEAT_WIDTH,
     STANDING_WIDTH,
     TABLE_WIDTH,
+    pieces_width,
     width,
 )
-from wuerfelreich.value.brettspiel.map_features import BULLY_WIDTH, FIELD_WIDTH
 
 WIDTH = width(PLAYERS)
-OWN_MAP = 1 + STANDING_WIDTH + FIELD_WIDTH + BULLY_WIDTH
-"""The first features of a seat; those of its cards follow."""
-TABLE = PLAYERS * SEAT_WIDTH + 1
-DUE = TABLE + TABLE_WIDTH
-STACKS_AT = DUE + EFFECTS + 2
+TABLE = DUE - TABLE_WIDTH
+AHEAD = DUE + EFFECTS + 2
+STACKS_AT = DUE + DUE_WIDTH
+PIECES = pieces_width(PLAYERS)
 
 
 @compiled
@@ -81,14 +83,16 @@ def fill(board: Board, cards: Cards, states: Position, rows: Floats) -> None:
             row[other : TABLE - 1] = before[other : TABLE - 1]
         else:
             own_cards(cards, state, 1 - seat, row[other : TABLE - 1])
-        row[DUE:STACKS_AT] = 0.0
+        row[DUE:AHEAD] = 0.0
         row[DUE + state[EFFECT]] = 1.0
         row[DUE + EFFECTS] = min(board.draws[state[EFFECT]], supply(state)) / 3
         row[DUE + EFFECTS + 1] = state[DISCARDED] / CITIZENS
+        row[AHEAD:STACKS_AT] = board.ahead[state[EFFECT], supply(state)]
         if same_stacks:
-            row[STACKS_AT:] = before[STACKS_AT:]
+            row[STACKS_AT:PIECES] = before[STACKS_AT:PIECES]
         else:
-            stacks(cards, state, row[STACKS_AT:])
+            stacks(cards, state, row[STACKS_AT:PIECES])
+        prospects(row)
 
 
 @compiled

@@ -5,6 +5,7 @@ import numpy as np
 from wuerfelreich.learn.compiled.brettspiel.basics import covered
 from wuerfelreich.learn.compiled.brettspiel.fields import around, count, largest_area, lowest, nearest
 from wuerfelreich.learn.compiled.brettspiel.jit import Floats, Ints, compiled
+from wuerfelreich.learn.compiled.brettspiel.prospects import promise
 from wuerfelreich.learn.compiled.brettspiel.state import (
     FIRES,
     GOLD,
@@ -87,8 +88,9 @@ def growth(gains: Ints, fields: int, scales: tuple[int, int, int, int], out: Flo
 
 
 @compiled
-def drawn(board: Board, state: Position, points: Ints, out: Floats) -> None:
-    """The points to be expected from the best of one, two and three tiles, roughly; and the most of all."""
+def drawn(board: Board, state: Position, points: Ints, out: Floats) -> tuple[float, float, float]:
+    """The points to be expected from the best of one, two and three tiles, roughly; and among the features the most of
+    all."""
     weights = np.zeros(MOST_POINTS, dtype=np.int64)
     most = total = 0
     for landscape in range(KINDS_OF_TILES):
@@ -104,9 +106,9 @@ def drawn(board: Board, state: Position, points: Ints, out: Floats) -> None:
         total += weight
         most = max(most, best)
     out[:4] = 0.0
-    if not total:
-        return
     one = two = three = below = 0.0
+    if not total:
+        return one, two, three
     for value in range(most + 1):
         if weights[value]:
             upto = below + weights[value] / total
@@ -115,12 +117,13 @@ def drawn(board: Board, state: Position, points: Ints, out: Floats) -> None:
             three += value * (upto**3 - below**3)
             below = upto
     out[0], out[1], out[2], out[3] = one / 6, two / 6, three / 6, most / 10
+    return one, two, three
 
 
 @compiled
 def own_fields(board: Board, near: Ints, state: Position, seat: int, own_areas: Ints, areas: Ints, out: Floats) -> None:
-    """A player's fields, and what further ones would bring; then what a bully could do. The areas are the player's and
-    the opponent's."""
+    """A player's fields, and what further ones would bring; what a bully could do; what every citizen would bring. The
+    areas are the player's and the opponent's."""
     own = state[MARKERS + seat]
     free, fires = ALL_FIELDS & ~covered(state), state[FIRES]
     largest, second = sizes_of(own_areas)
@@ -133,24 +136,29 @@ def own_fields(board: Board, near: Ints, state: Position, seat: int, own_areas: 
         out[5 + at] = MOST_MARKERS - markers <= LAST_MARKERS[at]
     brought = np.empty(FIELDS, dtype=np.int64)
     field_points(board, state, largest, gains, fires, brought)
-    out[13], out[14] = brought.max() / 8, brought.sum() / max(1, count(fires)) / 8
+    tamed = brought.max()
+    out[13], out[14] = tamed / 8, brought.sum() / max(1, count(fires)) / 8
     field_points(board, state, largest, gains, free, brought)
-    drawn(board, state, brought, out[9:13])
+    tiles = drawn(board, state, brought, out[9:13])
     growth(gains, free, FREE_SCALES, out[15:19])
     growth(gains, fires, FIRE_SCALES, out[19:23])
     out[23] = brought.sum() / 60
+    promised = out[FIELD_WIDTH + BULLY_WIDTH :]
     out = out[FIELD_WIDTH : FIELD_WIDTH + BULLY_WIDTH]
     others = state[MARKERS + 1 - seat]
     fields = nearest(near, own, others) if own else others
     out[:] = 0.0
+    bullied = 0
     if fields:
         field_points(board, state, largest, gains, fields, brought)
-        bully(board, near, fields, brought, areas, out)
+        bullied = bully(board, near, fields, brought, areas, out)
+    promise(board, state, seat, tiles, tamed, bullied, promised)
 
 
 @compiled
-def bully(board: Board, near: Ints, fields: int, brought: Ints, formed: Ints, out: Floats) -> None:
-    """How many markers a bully may choose from, and what the best choices bring and cost their owner."""
+def bully(board: Board, near: Ints, fields: int, brought: Ints, formed: Ints, out: Floats) -> int:
+    """How many markers a bully may choose from, and what the best choices bring and cost their owner; gives the most
+    that he brings and costs in all."""
     most = both = 0
     largest, second = sizes_of(formed)
     extra = board.area_field - board.other_field
@@ -164,6 +172,7 @@ def bully(board: Board, near: Ints, fields: int, brought: Ints, formed: Ints, ou
         most, both = max(most, loss), max(both, brought[lowest(bit)] + loss)
         fields ^= bit
     out[3], out[4] = most / 12, both / 16
+    return both
 
 
 @compiled

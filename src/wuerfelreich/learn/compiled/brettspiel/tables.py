@@ -14,9 +14,10 @@ from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.facts import CITIZENS, FIELDS
 from wuerfelreich.rules.brettspiel.lays import NAMES
 from wuerfelreich.rules.brettspiel.material import Box
-from wuerfelreich.rules.brettspiel.state import DRAWS
+from wuerfelreich.rules.brettspiel.state import DRAWS, Effect
 from wuerfelreich.rules.hexagons import PART
 from wuerfelreich.value.brettspiel.card_features import MAX_DICE, by_dice, helping_jokers
+from wuerfelreich.value.brettspiel.prospects import ahead
 
 MOST_TIERS = 3
 
@@ -31,6 +32,8 @@ class Board(NamedTuple):
     """By landscape, as bit masks."""
     draws: Ints
     """How many tiles each effect draws."""
+    ahead: Floats
+    """By effect that is due and tiles in the supply: the features of the tiles and turns left after it."""
     area_field: int
     other_field: int
     most_fires: int
@@ -96,6 +99,7 @@ def _board(box: Box) -> Board:
         landscape_of=np.array(box.landscape_of),
         fields_of=np.array(box.fields_of),
         draws=np.array(DRAWS),
+        ahead=np.array([[ahead(effect, tiles, PLAYERS) for tiles in range(FIELDS)] for effect in Effect], np.float32),
         area_field=scoring.largest_area_field,
         other_field=scoring.other_field,
         most_fires=scoring.most_dragon_fires,
