@@ -21,7 +21,7 @@ from wuerfelreich.learn.wuerfelland.boards import (
 )
 from wuerfelreich.learn.wuerfelland.features import Lands, land_features, reached, survey
 
-ROWS = 136
+ROWS = 160
 """Of a land, with our boards. There have been 134 at most; what comes after these is not looked at."""
 NOTHING = len(CANDIDATES)
 """The candidate of row 0."""

@@ -1,19 +1,16 @@
 """The network on many lands at once, with its first layer split by seats: as `value.wuerfelland.split_network`."""
 
-from math import gcd
 from typing import NamedTuple
 
 import jax
 import jax.numpy as jnp
 import numpy as np
-from jax import Array, lax
+from jax import Array
 
 from wuerfelreich.learn.training import Parameters
 from wuerfelreich.value.wuerfelland.split_network import MAX_OWED, OWED_WIDTH, owed_features
 
 SEATS = 2
-AT_ONCE = 16
-"""Places of the hidden layer that are added up in one go."""
 
 
 class Split(NamedTuple):
@@ -55,24 +52,6 @@ def through_tower(parameters: Parameters, features: Array) -> Array:
 
 
 def lead(parts: Split, hidden: Array) -> Array:
-    """The lead of the second seat, for the hidden layer before its ReLU along the last axis."""
+    """The lead of the second seat, for the hidden layer before its ReLU along the last axis. Products are added up, not
+    multiplied as matrices: all pairs of crossings would not fit into any memory."""
     return (jax.nn.relu(hidden) * parts.lead).sum(axis=-1) + parts.even
-
-
-def leads_of_pairs(parts: Split, one: Array, other: Array) -> Array:
-    """The lead of the second seat for all pairs of their rows and the first seat's, given what each adds to the hidden
-    layer. Products are added up, not multiplied as matrices: the hidden layers of all pairs would not fit into any
-    memory. A few places at a time need no reduction, which XLA is slow to tune, and slow at untuned."""
-    places = parts.lead.shape[0]
-    at_once = gcd(places, AT_ONCE)
-
-    def split_up(values: Array) -> Array:
-        return jnp.moveaxis(values, -1, 0).reshape(places // at_once, at_once, *values.shape[:-1])
-
-    def add(leads: Array, part: tuple[Array, Array, Array]) -> tuple[Array, None]:
-        for mine, yours, weight in zip(*part, strict=True):
-            leads = leads + jax.nn.relu(mine[:, :, None] + yours[:, None]) * weight
-        return leads, None
-
-    even = jnp.full((*one.shape[:-1], other.shape[-2]), parts.even)
-    return lax.scan(add, even, (split_up(one), split_up(other), split_up(parts.lead)))[0]

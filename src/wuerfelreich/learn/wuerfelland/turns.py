@@ -10,7 +10,7 @@ from wuerfelreich.learn.vectorised.once import once
 from wuerfelreich.learn.wuerfelland import dice, rounds
 from wuerfelreich.learn.wuerfelland.dice import COUNTS
 from wuerfelreich.learn.wuerfelland.lands import Rows
-from wuerfelreich.learn.wuerfelland.network import SEATS, Split, lead, leads_of_pairs
+from wuerfelreich.learn.wuerfelland.network import SEATS, Split, lead
 from wuerfelreich.learn.wuerfelland.seats import pick
 from wuerfelreich.odds.wuerfelland.land import COLOUR_COUNT
 from wuerfelreich.rules.wuerfelland.dice import TREASURE_DICE
@@ -41,7 +41,7 @@ def play_round(parts: Split, now: Now, straying: Array, key: Array) -> Played:
     play_key, row_key, answer_key = jax.random.split(key, 3)
     rows, groups = now.rows, now.rows.groups
     hidden = now.hidden + jax.vmap(lambda one, owed: one[owed], (0, 1), 1)(parts.owed, rows.treasures)
-    leads = leads_of_pairs(parts, hidden[:, 1] + parts.base, hidden[:, 0])
+    leads = lead(parts, (hidden[:, 1] + parts.base)[:, :, None] + hidden[:, 0][:, None])
     leads = rounds.settled(leads, rows.reached[:, 1, :, None], rows.reached[:, 0, None])
     found = rounds.answers(leads, groups[:, 0], rows.valid[:, 0])
     ends = once(jax.nn.sigmoid(rounds.ends(found, groups[:, 1], rows.valid[:, 1])))
