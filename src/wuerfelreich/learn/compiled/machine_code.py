@@ -20,15 +20,18 @@ class NamedArrays(Protocol):
 
 
 _FOLDER = Path(__file__).parent
+_PACKAGE = _FOLDER.parents[1]
+#: Where the functions are, and where the numbers come from that compiled code contains.
+_SOURCES = (_FOLDER, *(_PACKAGE / name for name in ("rules", "odds", "value")))
 #: Numba does not say all about their types.
 _CONFIG: Any = numba.config
 _NJIT: Any = numba.njit
 
 
 def _fingerprint() -> str:
-    """Of all sources here: compiled code contains that of the functions it calls, also from other files."""
+    """Of all sources: compiled code contains that of the functions it calls, also from other files."""
     digest = sha256()
-    for path in sorted(_FOLDER.rglob("*.py")):
+    for path in sorted(path for folder in _SOURCES for path in folder.rglob("*.py")):
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
