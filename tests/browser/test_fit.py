@@ -152,6 +152,11 @@ def test_the_check_finds_what_is_wrong(visitors: NewVisitor) -> None:
             [{"style": "position:absolute;inset:0", "name": "die"}],
             "a die",
         ),
+        (
+            {"style": "position:relative", "text": "word"},
+            [{"style": "position:absolute;inset:0;background:red", "name": "button"}],
+            "the button",
+        ),
     ):
         visitor.page.evaluate(MAKE, [outer, inner])
         assert any(named in fault for fault in window.faults(SIZES[1])), named
