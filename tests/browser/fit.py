@@ -1,4 +1,5 @@
-"""Whether words fit: none lies on another or on a die, none is cut off, and the page is no wider than the window."""
+"""Whether words fit: none lies on another, on a die or below a button, none is cut off, and the page is no wider than
+the window."""
 
 import json
 
@@ -102,6 +103,16 @@ FAULTS = r"""(letter) => {
     for (const one of words)
       if (shown && !die.contains(one.owner) && overlap(one, shown))
         faults.push(`"${one.text}" lies on a die`);
+  }
+
+  // Nor may a button that can be seen lie on words that are not its own.
+  for (const button of document.querySelectorAll("button, .button")) {
+    if (hidden(button) || styled(button).backgroundColor === "rgba(0, 0, 0, 0)") continue;
+    const { left, right, top, bottom } = button.getBoundingClientRect();
+    const shown = visible({ left: left + 2, right: right - 2, top: top + 2, bottom: bottom - 2 }, button, () => {});
+    for (const one of words)
+      if (shown && !button.contains(one.owner) && overlap(one, shown))
+        faults.push(`"${one.text}" lies on the button ${named(button)}`);
   }
 
   // A box that could scroll by a pixel or two does so under a finger, and shows a bar for nothing.

@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, sync_playwright
 
 from tests.browser.contact_sheets import take_all
+from tests.browser.fit import Window
 from tests.browser.kit import CHROMIUM_FLAGS, DESKTOP, PHONE, TABLET, Scheme, Visitor, chromium
 from tests.browser.positions import decisions
 from tests.server.kit import Line, Person, Server, against_a_bot
@@ -30,12 +31,6 @@ MIDDLE = 0.4
 WORDY = ("home", "set-up", "2-middle")
 LANGUAGES = {"de": "de-DE", "hu": "hu-HU"}
 ON_ITS_SIDE = (740, 360)
-#: The effect of setting the browser's text to twice its size.
-TWICE_AS_LARGE = """document.addEventListener("DOMContentLoaded", () => {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync("html { font-size: 200% }");
-  document.adoptedStyleSheets = [sheet];
-});"""
 PAGES = {"home": "/", "check": "/check"}
 
 
@@ -59,7 +54,7 @@ class Camera:
             self._wordy[f"desktop-{code}"] = self._known(Visitor(browser, server.address, DESKTOP, language))
         self._wordy["low"] = self._known(Visitor(browser, server.address, ON_ITS_SIDE, touch=True))
         self._wordy["large"] = self._known(Visitor(browser, server.address, PHONE, touch=True))
-        self._wordy["large"].context.add_init_script(TWICE_AS_LARGE)
+        Window(self._wordy["large"]).set(PHONE, text=200)
 
     def _known(self, visitor: Visitor) -> Visitor:
         """The same person in another browser."""

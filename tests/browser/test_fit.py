@@ -4,6 +4,7 @@
 """
 
 import os
+import re
 from itertools import product
 
 import pytest
@@ -13,9 +14,14 @@ from tests.browser.fit import LANGUAGES, NAMES, SIZES, TEXTS, Size, Window, show
 from tests.browser.layout import resize
 from tests.browser.positions import PARTS, positions
 from tests.browser.rare import open_with_odds
+from tests.browser.test_among_people import FIRST
+from tests.browser.test_review import brought
+from tests.records.record_games import FOLDER
+from tests.server.kit import Person, Server, against_a_bot
 from wuerfelreich.records.header import shipped
 from wuerfelreich.rules.game import Over
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.tables.protocol.events import Settings
 
 SOAK = os.environ.get("HYPOTHESIS_PROFILE", "quick") != "quick"
 
@@ -131,6 +137,33 @@ def test_zoomed_to_twice_its_size_a_phone_has_room_for_more_than_what_to_do(
         assert below < zoomed[1] * 2 / 3, zoomed
 
 
+@pytest.mark.parametrize("game", GAMES if SOAK else ["brettspiel"])
+def test_other_pages_fit_small_phones_and_large_text(server: Server, visitors: NewVisitor, game: str) -> None:
+    """On these, dialogs and bars that stay in sight lie on other words, and file names may be torn."""
+    visitor = visitors(language=LANGUAGES["de"])
+    table = f"/t/{brought(server, sorted((FOLDER / game).glob('*.wr'))[-1])}"
+    with Person(server.address, "Anna") as anna:
+        with anna.at(anna.table(Settings(game, 2, FIRST))) as line:
+            against_a_bot(line, "knight")
+        visitor.be(anna)
+    window = Window(visitor)
+    found = []
+    for path, shown in {
+        "/": ".waiting",
+        f"/rules/{game}": "[data-figure] *",
+        f"{table}/replay/40": "main > .table",
+        f"{table}/review": "main > .table",
+        table: "dialog[open]",
+    }.items():
+        visitor.page.goto("about:blank")
+        visitor.open(path)
+        visitor.page.locator(shown).first.wait_for()
+        for size, percent in SHAPES if SOAK else ((SIZES[0], 100), (SIZES[0], 200), (SIZES[3], 200)):
+            faults = [fault for fault in window.faults(size, percent) if "lies on" not in fault]
+            found += [f"{path}: {fault}" for fault in faults if not re.search(r"[/.]\S*\" is torn", fault)]
+    assert found == []
+
+
 def test_the_check_finds_what_is_wrong(visitors: NewVisitor) -> None:
     """Each kind of fault, made on purpose, is named; the same page without it is clean."""
     visitor = visitors()
@@ -151,6 +184,11 @@ def test_the_check_finds_what_is_wrong(visitors: NewVisitor) -> None:
             {"style": "position:relative", "text": "word"},
             [{"style": "position:absolute;inset:0", "name": "die"}],
             "a die",
+        ),
+        (
+            {"style": "position:relative", "text": "word"},
+            [{"style": "position:absolute;inset:0;background:red", "name": "button"}],
+            "the button",
         ),
     ):
         visitor.page.evaluate(MAKE, [outer, inner])

@@ -131,6 +131,15 @@ def test_on_a_phone_a_note_covers_neither_the_tools_nor_what_to_do(visitors: New
     assert edges(note)[3] <= edges(visitor.page.locator(".tray"))[1]
 
 
+def test_on_a_phone_the_list_of_moves_leaves_what_to_do_in_sight(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    visitor.sit_down("wuerfelkoenig")
+    visitor.page.keyboard.press("m")
+    moves = visitor.page.get_by_role("complementary", name="Moves")
+    expect(moves).to_be_visible()
+    assert edges(moves)[1] >= edges(visitor.page.locator(".ribbon"))[3]
+
+
 def test_on_a_phone_a_new_leader_is_told_above_the_table(visitors: NewVisitor) -> None:
     visitor = visitors(size=PHONE, touch=True)
     with Person(visitor.address, "Anna") as anna:

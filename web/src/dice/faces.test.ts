@@ -18,6 +18,8 @@ describe("a sentence with dice in it", () => {
   it("has its results of white dice apart, and no other numbers", () => {
     const drawn = inResults("Knight 2 needs more than 333+5 (roll 1 of 3), not 12+34.").filter(({ face }) => face);
     expect(drawn).toEqual([{ text: "333+5", face: true }]);
+    expect(inResults("More than 5555 is needed.")[1]).toEqual({ text: "5555", face: true });
+    expect(inResults("33 of 2.111, 44 %, 1,111 and 1234.")).toHaveLength(1);
     const wish = conditionText(t, { type: "groups", groups: [4, 2] });
     expect(inResults(`Next in the stack: Rich Landowner (${wish}).`)).toHaveLength(1);
   });

@@ -42,9 +42,11 @@ export function inPieces(sentence: string): Piece[] {
   return split(sentence, /(?<![A-Za-z0-9])([RGB][1-6])(?![A-Za-z0-9])/);
 }
 
-/** Splits a sentence into plain words and results of white dice, equal ones first (Knatsch). */
+/** Splits a sentence into plain words and results of white dice, equal ones first (Knatsch): 333+5, and three or more
+ * without another die. One or two could be any number. */
 export function inResults(sentence: string): Piece[] {
-  return split(sentence, /(?<![0-9+])([1-6]{1,8}\+[1-6])(?![0-9+])/);
+  const equal = "1{3,8}|2{3,8}|3{3,8}|4{3,8}|5{3,8}|6{3,8}";
+  return split(sentence, new RegExp(`(?<![0-9+.,])([1-6]{1,8}\\+[1-6]|${equal})(?![0-9+]|[.,][0-9])`));
 }
 
 function split(sentence: string, notation: RegExp): Piece[] {
