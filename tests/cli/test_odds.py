@@ -1,6 +1,7 @@
 """`odds`: exact chances for people and for tools."""
 
 import json
+import re
 from pathlib import Path
 
 import msgspec
@@ -8,6 +9,7 @@ import pytest
 
 from tests.cli.commands import Run, refused, run
 from tests.rules.kits import RULES
+from wuerfelreich.cli.odds import EXAMPLES
 from wuerfelreich.rules.registry import GAMES
 
 __all__ = ["run"]
@@ -138,3 +140,9 @@ def test_an_option_of_another_game_gets_a_message(run: Run) -> None:
 
 def test_help_says_that_games_have_their_own_options(run: Run) -> None:
     assert "--card-dice 3,5" in " ".join(run("odds", "--help").out.split())
+
+
+def test_the_rolls_that_the_help_shows_are_ones_that_fall(run: Run) -> None:
+    coloured, *others = re.findall(r"'([^']+)'", EXAMPLES)
+    for name, dice in zip(GAMES, (coloured, coloured, *others), strict=True):
+        assert run("odds", name, "--dice", dice).code == 0, name

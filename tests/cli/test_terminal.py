@@ -156,6 +156,10 @@ def test_a_folder_that_cannot_be_written(run: Run, tmp_path: Path) -> None:
 def test_games_that_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     village = FOLDER / "wuerfelkoenig" / "village.wr"
     refused(run("terminal", "--resume", str(village)), "this game is over", f"wuerfelreich replay {village}")
+    over = village.read_text("utf-8")
+    kept = json.loads(next(line for line in over.split("\n") if line.startswith("dice "))[5:])["seed"]
+    (tmp_path / "over.wr").write_text(over.replace(f',"seed":"{kept}"', ""), encoding="utf-8")
+    refused(run("terminal", "--resume", "over.wr"), "this game is over")
     cut = village.read_bytes().split(b"\n")[:20]
     (tmp_path / "cut.wr").write_bytes(b"\n".join(cut)[:-2])
     refused(run("terminal", "--resume", "cut.wr"), "ends in the middle of the line")

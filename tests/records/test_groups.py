@@ -96,10 +96,12 @@ def test_files_of_another_group_game_or_kind_are_strange() -> None:
     elsewhere = replace(one, header=replace(one.header, dice=Duplicate("other", commitment(SEED), SEED.hex())))
     alone = replace(one, header=replace(one.header, dice=fair_dice("a", 2)))
     more = game_of("wuerfelkoenig", 1, ("Anna", "Ben", "Çiğdem"))
-    for strange in (elsewhere, alone, more):
+    for strange, key in ((elsewhere, "group-other"), (alone, "group-none"), (more, "group-other")):
         found = compare_group([one, one, strange])
-        assert [(fault.key, fault.args) for fault in found.faults] == [("group-other", {"file": 3})]
-    assert compare_group([alone, alone]).faults
+        assert [(fault.key, fault.args) for fault in found.faults] == [(key, {"file": 3})]
+    for files in ([alone, alone], [alone, one]):
+        found = compare_group(files)
+        assert [(fault.key, fault.args) for fault in found.faults] == [("group-none", {"file": 1})]
 
 
 def test_no_branch_has_the_dice_of_a_group_and_none_goes_on_with_them() -> None:

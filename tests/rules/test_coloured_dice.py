@@ -67,7 +67,10 @@ def test_a_face_on_no_die_is_named() -> None:
 
 
 def test_too_many_dice_of_a_kind_are_named() -> None:
-    assert DICE.impossible(read_faces("R3 R4 G2")) == "there are not enough dice of one kind for R3 R4 G2"
+    assert (
+        DICE.impossible(read_faces("R3 R4 G2"))
+        == "there are not enough dice of one kind for R3 R4 G2: only 2 show B1, G2, R3, R4, G5, B6"
+    )
 
 
 @pytest.mark.parametrize(

@@ -56,6 +56,8 @@ def test_a_game_of_this_server_that_ended_by_agreement(anna: Person, ben: Person
         assert (running.status_code, running.json()["key"]) == (400, "server-unfinished-file")
         line.must(Ask(0, Question.END))
     file = anna.http.get(f"/tables/{table}/file").content
+    refused = ben.http.post("/games?played-out=true", content=file)
+    assert (refused.status_code, refused.json()["key"]) == (400, "server-review-no-result")
     made = keep(ben, file).json()
     assert made["ending"] == "agreed"
     assert ben.http.get(f"/tables/{made['id']}/file").content == file

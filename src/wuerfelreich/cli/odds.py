@@ -10,13 +10,16 @@ from wuerfelreich.cli.extra_options import extra_options
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.rules.registry import game as find_game
 
+EXAMPLES = "'R4 R4 G1 B2 B2 G6', in Würfelland 'R R Y G B O', in Knatsch '1 1 3 5 5 6'"
+"""Rolls as a person writes them: letters are colours."""
+
 
 @polite
 def odds(
     context: typer.Context,
     game: Annotated[str, typer.Argument(help=f"One of {', '.join(GAMES)}.")],
     rolls: Annotated[int, typer.Option(help="Rolls allowed in a turn.")] = 3,
-    dice: Annotated[str, typer.Option(help="The result of the first roll, such as 'R4 R4 G1 B2 B2 B6'.")] = "",
+    dice: Annotated[str, typer.Option(help=f"The result of the first roll, such as {EXAMPLES}.")] = "",
     position: Annotated[str | None, typer.Option(help="A position in text form, for the odds of its dice.")] = None,
     material: Annotated[Path | None, typer.Option(help="A custom material file.")] = None,
     lang: Language = None,

@@ -31,19 +31,21 @@ class GroupCheck(Struct, frozen=True):
 def compare_group(records: Sequence[Record]) -> GroupCheck:
     """Compares games that are said to be of one group. This works before the seed is revealed, too: the same label has
     the same picks as long as equally many were possible, as they are where the games have gone the same way."""
-    first = _shared(records[0].header)
-    strange = [at for at, record in enumerate(records, start=1) if _shared(record.header) != first]
-    if first is None or strange:
-        return GroupCheck(0, 0, (Phrase("group-other", {"file": strange[0] if strange else 1}),))
+    shared = [_shared(record.header) for record in records]
+    for file, one in enumerate(shared, start=1):
+        if one is None:
+            return GroupCheck(0, 0, (Phrase("group-none", {"file": file}),))
+        if one != shared[0]:
+            return GroupCheck(0, 0, (Phrase("group-other", {"file": file}),))
     found: dict[str, list[tuple[tuple[int, int], ...]]] = {}
     for record in records:
         for entry in record.entries:
             if isinstance(entry, Drawn):
                 found.setdefault(entry.label, []).append(entry.picks)
-    shared = {label: draws for label, draws in found.items() if len(draws) > 1}
-    wrong = [label for label, draws in shared.items() if not all(_agree(*two) for two in combinations(draws, 2))]
-    equal = sum(all(picks == draws[0] for picks in draws) for draws in shared.values())
-    return GroupCheck(len(shared), equal, tuple(Phrase("group-dice-differ", {"label": label}) for label in wrong))
+    common = {label: draws for label, draws in found.items() if len(draws) > 1}
+    wrong = [label for label, draws in common.items() if not all(_agree(*two) for two in combinations(draws, 2))]
+    equal = sum(all(picks == draws[0] for picks in draws) for draws in common.values())
+    return GroupCheck(len(common), equal, tuple(Phrase("group-dice-differ", {"label": label}) for label in wrong))
 
 
 def _shared(header: Header) -> tuple[object, ...] | None:

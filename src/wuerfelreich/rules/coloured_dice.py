@@ -92,8 +92,12 @@ class DiceSet:
             if code not in self._type_of:
                 return f"no die shows {FACE_NAMES[code]}"
             left[self._type_of[code]] -= 1
-        if min(left) < 0:
-            return f"there are not enough dice of one kind for {' '.join(FACE_NAMES[code] for code in dice)}"
+        for kind, part, more in zip(self.types, self.parts, left, strict=True):
+            if more < 0:
+                return (
+                    f"there are not enough dice of one kind for {' '.join(face_names(dice))}: "
+                    f"only {kind.copies} show {', '.join(face_names(part.items))}"
+                )
         return None
 
 

@@ -20,6 +20,7 @@ from wuerfelreich.records.dice import Dice
 from wuerfelreich.records.disk import load_material, save
 from wuerfelreich.records.folders import new_game_file
 from wuerfelreich.records.header import make_header
+from wuerfelreich.records.replay import replay
 from wuerfelreich.rules.game import AnyGame, Name, NotationError
 from wuerfelreich.rules.option_text import read_options
 from wuerfelreich.rules.registry import GAMES, game
@@ -81,12 +82,12 @@ def resume(words: Words, path: Path) -> None:
     """Continues a saved game."""
     record = load_told(words, path)
     try:
-        session = Session(record)
+        over = replay(record).result is not None
     except BrokenRecord as broken:
         raise explained(words, record.header, broken) from None
-    if session.result is not None:
+    if over:  # said first: a server keeps the dice of its files to itself
         raise RecordError(f"this game is over; to view it: wuerfelreich replay {shlex.quote(str(path))}")
-    _sit_down(words, session, path, Console(), input)
+    _sit_down(words, Session(record), path, Console(), input)
 
 
 def _sit_down(words: Words, session: Session, path: Path, console: Console, ask: Ask) -> None:

@@ -154,4 +154,6 @@ async function sendFile<T>(path: string, text: string): Promise<T> {
 }
 
 export const checkFile = (text: string): Promise<Verdict> => sendFile("/files", text);
-export const importGame = (text: string): Promise<Summary> => sendFile("/games", text);
+/** Keeps a game file as a table; only a game that was played out can be reviewed. */
+export const importGame = (text: string, page: "replay" | "review"): Promise<Summary> =>
+  sendFile(page === "review" ? "/games?played-out=true" : "/games", text);

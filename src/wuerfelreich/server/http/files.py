@@ -1,6 +1,10 @@
 """Game files over HTTP: checking them, and importing them as closed tables."""
 
+from functools import partial
+from typing import Annotated
+
 from litestar import MediaType, Response, post
+from litestar.params import Parameter
 
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server import sessions
@@ -28,7 +32,12 @@ async def post_file(request: AnyRequest, context: Context, body: bytes) -> Respo
 
 
 @post("/games", status_code=201, responses=problems(400, 401, 409, 413), operation_class=TakesFile)
-async def post_game(request: AnyRequest, context: Context, body: bytes) -> tables.Summary:
+async def post_game(
+    request: AnyRequest,
+    context: Context,
+    body: bytes,
+    played_out: Annotated[bool, Parameter(query="played-out", description="refuse a game without a result")] = False,
+) -> tables.Summary:
     """Import a game played elsewhere: its file becomes a closed table, readable by its link."""
     me = sessions.known_guest(context, request)
     if len(body) > context.limits.body:
@@ -36,9 +45,8 @@ async def post_game(request: AnyRequest, context: Context, body: bytes) -> table
     if context.store.imported_by(me.id) >= context.limits.games_of_player:
         raise refused(409, "server-too-many-games", most=context.limits.games_of_player)
     language = words_of(request).language
-    made = await for_client(
-        context, request, context.files, jobs.import_game, body, me.id, context.tables.now(), language
-    )
+    job = partial(jobs.import_game, played_out=played_out)
+    made = await for_client(context, request, context.files, job, body, me.id, context.tables.now(), language)
     if isinstance(made, Phrase):
         raise Refused(400, made)
     await context.store.create(made)

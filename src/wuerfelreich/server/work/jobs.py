@@ -183,11 +183,14 @@ def check(file: bytes, language: str) -> bytes:
     )
 
 
-def import_game(file: bytes, host: str, at: int, language: str) -> NewTable | Phrase:
-    """A game file as a table to be stored, or why it is refused; raises RecordError if it cannot be read."""
+def import_game(file: bytes, host: str, at: int, language: str, *, played_out: bool) -> NewTable | Phrase:
+    """A game file as a table to be stored, or why it is refused: if it must be played out, also without a result.
+    Raises RecordError if it cannot be read."""
     words = words_in(language)
     record = read_record(file)
     found = verify(record)
     if not found.sound:
         return Phrase("server-unsound-file", {"why": fault_sentence(words, record.header, found.faults[0])})
+    if played_out and found.result is None:
+        return Phrase("server-review-no-result")
     return imported_table(record, record.header.load(), found, host, at)

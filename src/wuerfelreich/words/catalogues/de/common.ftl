@@ -242,5 +242,6 @@ group-compared = { $labels ->
        *[other] { $labels } gemeinsame Ziehungen; bei { $equal } davon waren die Würfel in allen Spielen genau gleich, die anderen stammen aus verschiedenen Stellungen.
     }
 }
+group-none = Datei { $file } gehört zu keiner Gruppe von Tischen mit gleichen Würfeln. Mehrere Dateien werden nur als solche Gruppe geprüft; prüfe andere einzeln.
 group-other = Datei { $file } gehört nicht zur selben Gruppe von Tischen wie die erste.
 group-dice-differ = Bei „{ $label }“ fielen an verschiedenen Tischen verschiedene Würfel.

@@ -244,5 +244,6 @@ group-compared = { $labels ->
        *[other] { $labels } chance steps in common; in { $equal } of them all games had exactly the same dice, the others were drawn from different positions.
     }
 }
+group-none = File { $file } is not of a group of tables with the same dice. Several files are checked as such a group only; check others one by one.
 group-other = File { $file } is not of the same group of tables as the first.
 group-dice-differ = “{ $label }” had different dice at different tables.
