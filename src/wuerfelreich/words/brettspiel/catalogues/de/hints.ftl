@@ -11,7 +11,8 @@ br-hint-tier = { $card } mit { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }
-br-hint-save-jokers = { $card } ist ohnehin sicher, vielleicht sogar ohne Joker
+br-hint-unaided = { $aim } (ohne Joker { $chance })
+br-hint-save-jokers = { $card } ist ohnehin sicher, mit { $chance } sogar ohne Joker
 br-hint-failing = ein Drachenalarm
 br-hint-steal-card = einen Joker von { $who } stehlen ({ $die })
 br-hint-makes-pair = das ergibt ein Paar

@@ -11,7 +11,8 @@ br-hint-tier = { $card } with { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
-br-hint-save-jokers = { $card } is safe anyway, perhaps even without jokers
+br-hint-unaided = { $aim } ({ $chance } without jokers)
+br-hint-save-jokers = { $card } is safe anyway, with { $chance } even without jokers
 br-hint-failing = a dragon alarm
 br-hint-steal-card = steal { $who }’s joker ({ $die })
 br-hint-makes-pair = it makes a pair

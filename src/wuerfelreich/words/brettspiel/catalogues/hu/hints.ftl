@@ -11,7 +11,8 @@ br-hint-tier = { $card } { $tiles ->
     [one] egy
    *[other] { $tiles }
 } lapkával
-br-hint-save-jokers = { $card } mindenképp megvan, talán jokerek nélkül is
+br-hint-unaided = { $aim } (jokerek nélkül { $chance })
+br-hint-save-jokers = { $card } mindenképp megvan, { $chance } eséllyel jokerek nélkül is
 br-hint-failing = egy sárkányriadó
 br-hint-steal-card = ellopni { $who } egyik jokerét ({ $die })
 br-hint-makes-pair = így meglesz a pár
