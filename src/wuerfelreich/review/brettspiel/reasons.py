@@ -102,6 +102,18 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         # What a field brings is told with the move.
         return self.why(action) if isinstance(action, Take) else super().promise(action)
 
+    def kept_for(self, keep: Keep) -> str:
+        told, aims = super().kept_for(keep), self.keep_aims(keep)
+        if not aims.hopes or aims.safe is None or self._won_by_dice(aims.safe):
+            return told
+        return self._with_unaided(keep, aims.safe, told)
+
+    def _with_unaided(self, keep: Keep, target: str, told: str) -> str:
+        """What is said about a target, and its chance without jokers, if there is one."""
+        if not (unaided := self._unaided(keep, target)):
+            return told
+        return self.words.text("br-hint-unaided", {"aim": told, "chance": share(self.words, unaided)})
+
     def only_safe(self, keep: Keep, target: str) -> str:
         if self._won_by_dice(target) or not (unaided := self._unaided(keep, target)):
             return super().only_safe(keep, target)
@@ -111,9 +123,7 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
     def hope(self, keep: Keep, target: str, chance: float) -> str:
         told = super().hope(keep, target, chance)
         # What jokers would win now is rolled for to save them.
-        if target not in self.odds.reached or not (unaided := self._unaided(keep, target)):
-            return told
-        return self.words.text("br-hint-unaided", {"aim": told, "chance": share(self.words, unaided)})
+        return self._with_unaided(keep, target, told) if target in self.odds.reached else told
 
     def _unaided(self, keep: Keep, target: str) -> float:
         """The chance of a target without jokers."""
