@@ -189,8 +189,11 @@ class KnatschReasons(Reasons[State, Action]):
             return self._slim(self.odds.targets[self._wanted])
         if self._tournament:
             return self.words.text("kn-hint-leads")
-        attacks = state.card < CASTLES and state.where < LEFT and state.roller == state.player
-        return self.words.text("kn-hint-beats" if attacks else "kn-hint-enough")
+        if state.card < CASTLES and state.where < LEFT and state.roller == state.player:
+            return self.words.text("kn-hint-beats")
+        wins = state.roller == state.player and self._wins(state.player, state.card)
+        enough = self.words.text("kn-hint-enough")
+        return ", ".join([enough, self.words.text("kn-hint-wins")]) if wins else enough
 
     @property
     def _tournament(self) -> bool:
