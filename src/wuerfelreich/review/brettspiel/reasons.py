@@ -11,6 +11,7 @@ from msgspec.structs import replace
 from wuerfelreich.odds.brettspiel.odds import card_odds
 from wuerfelreich.odds.game_odds import PositionOdds
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
+from wuerfelreich.review.brettspiel.citizens import citizen_brings
 from wuerfelreich.review.brettspiel.fields import FieldReasons
 from wuerfelreich.review.coloured_dice import ColouredDiceReasons
 from wuerfelreich.review.reasons import position_odds
@@ -87,7 +88,7 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                 effect = self._game.box.effect_of[card]
                 if effect is Effect.MERCHANT_1:
                     effect = Effect(self._game.box.tier(card, self.state.dice, pairs))
-                return self.words.text(f"br-hint-does-{effect.name.lower()}")
+                return citizen_brings(self.words, self.state, effect)
             case Alarm():
                 return self.words.text("br-hint-does-alarm")
             case Place() | Tame() | Bully():
