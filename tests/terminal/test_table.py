@@ -14,6 +14,7 @@ from wuerfelreich.records import Drawn, Event, EventKind, Moved, Record, Session
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.terminal.table import letters
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
+from wuerfelreich.words.numbers import MINUS, signed
 from wuerfelreich.words.registry import narration_class
 
 COMMANDS = ("help", "undo", "score", "log", "quit")
@@ -293,9 +294,9 @@ def test_the_score_explains_every_point() -> None:
     scene = Scene("wuerfelkoenig", width=200)
     assert scene.play(at_random(Random(5)))
     for sheet in scene.session.game.sheets(scene.session.state):
-        assert f"{sheet.total}" in scene.shown
+        assert f"{sheet.total}".replace("-", MINUS) in scene.shown
         for line in sheet.lines:
-            assert words_in("en").phrase(line.what) in scene.shown
+            assert f"{signed(line.points)}  {words_in('en').phrase(line.what)}" in scene.shown
 
 
 def test_a_finished_game_is_only_shown() -> None:

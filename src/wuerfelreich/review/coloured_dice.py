@@ -6,11 +6,15 @@ from functools import cached_property
 
 from msgspec import Struct
 
-from wuerfelreich.review.aims import SLIM, Aims
+from wuerfelreich.review.aims import MAX_AIMS, SLIM, Aims
 from wuerfelreich.review.difference import SMALLEST_COST, gives_more
 from wuerfelreich.review.reasons import Action, Reasons, State
 from wuerfelreich.review.wording import listed, share
 from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.game import AnyGame
+
+STILL = 0.3
+"""Who comes again with this chance is not given up."""
 
 
 class ColouredDiceReasons(Reasons[State, Action]):
@@ -74,11 +78,21 @@ class ColouredDiceReasons(Reasons[State, Action]):
         return isinstance(action, Keep)
 
     def promise(self, action: Action) -> str:
-        return self.kept_for(self.keep_aims(action)) if isinstance(action, Keep) else ""
+        return self.kept_for(action) if isinstance(action, Keep) else ""
 
     def instead(self, action: Action) -> str:
         play, aims = self.play(action), self.aims(action)
         return self.words.text("hint-with-aim", {"play": play, "aim": self.citizen(aims[0])}) if aims else play
+
+    def sensible(self, action: Action) -> bool:
+        # To roll without any hope, or for what is won already, is nobody's idea.
+        aims = self.aims(action)
+        return (not isinstance(action, Keep) or bool(aims and aims[0] not in self.won)) and super().sensible(action)
+
+    @property
+    def won(self) -> tuple[str, ...]:
+        """The targets that the dice on the table reach by themselves."""
+        return self.odds.reached
 
     def pointless(self, action: Action) -> bool:
         # What promises nothing, and yet is said to be a little better than taking somebody, is an error of the network.
@@ -91,9 +105,10 @@ class ColouredDiceReasons(Reasons[State, Action]):
         return any(aims.safe is not None or chance >= SLIM for _, chance in aims.hopes)
 
     def why_keep(self, keep: Keep) -> str:
-        """What the dice are kept for; and if that gives up somebody who could be taken now, why it is no loss."""
+        """What the dice are kept for; and if that gives up somebody who could be taken now, why it is no loss: because
+        the dice may well win the same again, or because what is hoped for is worth more."""
         aims = self.keep_aims(keep)
-        hopes, target = self.kept_for(aims), self._given_up(aims)
+        hopes, target = self.kept_for(keep), self._given_up(aims)
         if target is None:
             return hopes
         assert self._sure is not None
@@ -104,11 +119,16 @@ class ColouredDiceReasons(Reasons[State, Action]):
             return self.words.text("hint-aim-or-fail", {"aims": hopes, "even": even}) if likely else even
         if not gives_more(self.words, self.judged, keep, self._sure):
             return hopes  # the hint says that taking it is as good
+        again, sure = self.chances(keep)[target], self._value(self._sure)
+        if aims.hopes and again >= STILL and self._promised(aims, 1) < sure:
+            still = {"chance": share(self.words, again), "card": self.citizen(target)}
+            return self.words.text("hint-still", {"aims": hopes, **still})
         known = {"card": self.it(target), "how": "give" if self.given_away(target) else "take"}
         more, less = self.judged.chance(keep), self.judged.chance(self._sure)
-        if likely or more is None or less is None:
-            return self.words.text("hint-rather", {"aims": hopes, **known})
-        # What is hoped for is too unlikely to be the reason.
+        if (likely and self._promised(aims) >= sure) or more is None or less is None:
+            together = "yes" if aims.safe is not None and aims.hopes else "no"
+            return self.words.text("hint-rather", {"aims": hopes, "together": together, **known})
+        # What is hoped for is too unlikely, or worth too little, to be the reason.
         chances = {"more": share(self.words, more), "less": share(self.words, less)}
         return self.words.text("hint-more-than", {**chances, **known})
 
@@ -122,6 +142,16 @@ class ColouredDiceReasons(Reasons[State, Action]):
             return None
         return target
 
+    def _promised(self, aims: Aims, first: int = MAX_AIMS) -> float:
+        """What the first of the aims are worth, and at most if these are several."""
+        least = self.failure if aims.safe is None else self.worth[aims.safe]
+        return least + sum(chance * (self.worth[name] - least) for name, chance in aims.hopes[:first])
+
+    def chances(self, keep: Keep) -> Mapping[str, float]:
+        """The chance of every target after these dice are kept."""
+        game: AnyGame = self.told.game
+        return self.odds.keeps[game.write_action(keep)]
+
     def _value(self, action: Struct) -> float:
         return self.judged.values[self.judged.legal.index(action)]
 
@@ -131,18 +161,24 @@ class ColouredDiceReasons(Reasons[State, Action]):
         ranked = (self.judged.legal[at] for at in self.judged.ranking)
         return next((action for action in ranked if self.taken(action) is not None), None)
 
-    def kept_for(self, aims: Aims, safe: str = "hint-safe") -> str:
-        """The chances of what is hoped for, and what is safe; `safe` is the key for the case that nothing is hoped
-        for. Each chance is that of playing for this citizen alone, so they do not add up."""
-        hopes = [self._hope(name, chance) for name, chance in aims.hopes]
+    def kept_for(self, keep: Keep) -> str:
+        """The chances of what is hoped for, and what is safe. Each chance is that of playing for this citizen alone, so
+        they do not add up."""
+        aims = self.keep_aims(keep)
+        hopes = [self.hope(keep, name, chance) for name, chance in aims.hopes]
         if aims.safe is None:
             return listed(self.words, hopes, "list-or") if hopes else ""
-        known = {"card": self.citizen(aims.safe)}
         if not hopes:
-            return self.words.text(safe, known)
+            return self.only_safe(keep, aims.safe)
+        known = {"card": self.citizen(aims.safe)}
         return self.words.text("hint-aim-safe", {"aims": listed(self.words, hopes, "list-or"), **known})
 
-    def _hope(self, target: str, chance: float) -> str:
+    def only_safe(self, keep: Keep, target: str) -> str:
+        """That a citizen is safe, where nothing else is hoped for."""
+        return self.words.text("hint-safe", {"card": self.citizen(target)})
+
+    def hope(self, keep: Keep, target: str, chance: float) -> str:
+        """The chance of a citizen that is hoped for."""
         wins = self.judged.evaluator is not None and self.worth[target] == 1
         known = {"chance": share(self.words, chance), "card": self.citizen(target)}
         return self.words.text("hint-aim-wins" if wins else "hint-aim", known)

@@ -16,6 +16,7 @@ from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, NotationError, Result
 from wuerfelreich.terminal.advice import hint_text, odds_text, why_text
 from wuerfelreich.terminal.screen import AnyScreen
+from wuerfelreich.words.numbers import MINUS, signed
 
 #: Reads a line after showing a prompt; raises EOFError when there is no more input.
 Ask = Callable[[str], str]
@@ -257,9 +258,9 @@ class Table:
         cells = []
         totals = []
         for sheet in self._session.game.sheets(self._session.state):
-            lines = [f"{line.points:>+4d}  {self._words.phrase(line.what)}" for line in sheet.lines]
+            lines = [f"{signed(line.points):>4}  {self._words.phrase(line.what)}" for line in sheet.lines]
             cells.append(Text("\n".join(lines) or "–"))
-            totals.append(Text(f"{sheet.total:>4d}"))
+            totals.append(Text(f"{sheet.total:>4d}".replace("-", MINUS)))
         grid.add_row(*cells, end_section=True)
         grid.add_row(*totals, style="bold")
         return grid

@@ -6,12 +6,16 @@ from functools import cached_property
 
 import numpy as np
 from msgspec import Struct
+from msgspec.structs import replace
 
 from wuerfelreich.odds.brettspiel.odds import card_odds
+from wuerfelreich.odds.game_odds import PositionOdds
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
+from wuerfelreich.review.brettspiel.citizens import citizen_brings
 from wuerfelreich.review.brettspiel.fields import FieldReasons
 from wuerfelreich.review.coloured_dice import ColouredDiceReasons
-from wuerfelreich.review.wording import CERTAIN, face, keeping
+from wuerfelreich.review.reasons import position_odds
+from wuerfelreich.review.wording import CERTAIN, face, keeping, share
 from wuerfelreich.rules.brettspiel import Brettspiel
 from wuerfelreich.rules.brettspiel.actions import (
     Action,
@@ -84,7 +88,7 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                 effect = self._game.box.effect_of[card]
                 if effect is Effect.MERCHANT_1:
                     effect = Effect(self._game.box.tier(card, self.state.dice, pairs))
-                return self.words.text(f"br-hint-does-{effect.name.lower()}")
+                return citizen_brings(self.words, self.state, effect)
             case Alarm():
                 return self.words.text("br-hint-does-alarm")
             case Place() | Tame() | Bully():
@@ -99,8 +103,38 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         # What a field brings is told with the move.
         return self.why(action) if isinstance(action, Take) else super().promise(action)
 
-    def kept_for(self, aims: Aims, safe: str = "hint-safe") -> str:
-        return super().kept_for(aims, "br-hint-save-jokers" if self._saves_jokers(aims) else safe)
+    def kept_for(self, keep: Keep) -> str:
+        told, aims = super().kept_for(keep), self.keep_aims(keep)
+        if not aims.hopes or aims.safe is None or self._won_by_dice(aims.safe):
+            return told
+        return self._with_unaided(keep, aims.safe, told)
+
+    def _with_unaided(self, keep: Keep, target: str, told: str) -> str:
+        """What is said about a target, and its chance without jokers, if there is one."""
+        if not (unaided := self._unaided(keep, target)):
+            return told
+        return self.words.text("br-hint-unaided", {"aim": told, "chance": share(self.words, unaided)})
+
+    def only_safe(self, keep: Keep, target: str) -> str:
+        if self._won_by_dice(target) or not (unaided := self._unaided(keep, target)):
+            return super().only_safe(keep, target)
+        known = {"card": self.citizen(target), "chance": share(self.words, unaided)}
+        return self.words.text("br-hint-save-jokers", known)
+
+    def hope(self, keep: Keep, target: str, chance: float) -> str:
+        told = super().hope(keep, target, chance)
+        # What jokers would win now is rolled for to save them.
+        return self._with_unaided(keep, target, told) if target in self.odds.reached else told
+
+    def _unaided(self, keep: Keep, target: str) -> float:
+        """The chance of a target without jokers."""
+        return self._without_jokers.keeps[self._game.write_action(keep)][target]
+
+    @cached_property
+    def _without_jokers(self) -> PositionOdds:
+        realms, seat = list(self.state.realms), self.state.player
+        realms[seat] = replace(realms[seat], jokers=(), superjokers=0)
+        return position_odds(self._game, replace(self.state, realms=tuple(realms)))
 
     def promising(self, aims: Aims) -> bool:
         return super().promising(aims) or self._saves_jokers(aims)
@@ -160,7 +194,12 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         for name in sorted(chances.keys() - safe, key=lambda name: (chances[name] * (self.worth[name] - least), name)):
             of_card[name.partition("*")[0]] = name
         mattering = {name: chances[name] for name in chances if name in safe or name in of_card.values()}
-        return aims_of(mattering, self.odds.keeps[self._game.write_action(Keep(()))], self.worth, self.failure)
+        blank = self.odds.keeps[self._game.write_action(Keep(()))]
+        return aims_of(mattering, blank, self.worth, self.failure, self.won)
+
+    @cached_property
+    def won(self) -> tuple[str, ...]:
+        return tuple(name for name in self.odds.reached if self._won_by_dice(name))
 
     def _by_colour(self, keep: Keep) -> bool:
         """Whether the dice are kept for their colours."""

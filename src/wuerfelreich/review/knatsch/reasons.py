@@ -170,13 +170,18 @@ class KnatschReasons(Reasons[State, Action]):
         return self.words.text("kn-hint-does-die" if sort.startswith("die") else f"kn-hint-does-{sort}")
 
     def _rolled(self, chance: float) -> str:
-        """The chance of what is rolled for."""
-        told = {"chance": share(self.words, chance)}
+        """The chance of what is rolled for, and whether the game is at stake."""
+        state, told = self.state, {"chance": share(self.words, chance)}
+        if state.roller != state.player and not self._tournament:
+            saved = self.words.text("kn-hint-for-defence", told)
+            if not self._wins(state.player, state.card):
+                return saved
+            return f"{saved}, {self.words.text('kn-hint-or-lost', {'who': self.told.names[state.player]})}"
         if self._tournament:
-            return self.words.text("kn-hint-for-tournament", told)
-        if self.state.roller != self.state.player:
-            return self.words.text("kn-hint-for-defence", told)
-        return self.words.text("kn-hint-for", {**told, "card": self._the(self.state.card)})
+            won = self.words.text("kn-hint-for-tournament", told)
+        else:
+            won = self.words.text("kn-hint-for", {**told, "card": self._the(state.card)})
+        return f"{won}, {self.words.text('kn-hint-wins')}" if self._wins(state.roller, state.card) else won
 
     def _slim(self, chance: float) -> str:
         if round(100 * chance) == 0:
@@ -189,8 +194,11 @@ class KnatschReasons(Reasons[State, Action]):
             return self._slim(self.odds.targets[self._wanted])
         if self._tournament:
             return self.words.text("kn-hint-leads")
-        attacks = state.card < CASTLES and state.where < LEFT and state.roller == state.player
-        return self.words.text("kn-hint-beats" if attacks else "kn-hint-enough")
+        if state.card < CASTLES and state.where < LEFT and state.roller == state.player:
+            return self.words.text("kn-hint-beats")
+        wins = state.roller == state.player and self._wins(state.player, state.card)
+        enough = self.words.text("kn-hint-enough")
+        return ", ".join([enough, self.words.text("kn-hint-wins")]) if wins else enough
 
     @property
     def _tournament(self) -> bool:

@@ -117,7 +117,7 @@ class WuerfelkoenigReasons(ColouredDiceReasons[State, Action]):
 
     def keep_aims(self, keep: Keep) -> Aims:
         write, keeps = self._game.write_action, self.odds.keeps
-        return aims_of(keeps[write(keep)], keeps[write(Keep(()))], self.worth, self.failure)
+        return aims_of(keeps[write(keep)], keeps[write(Keep(()))], self.worth, self.failure, self.won)
 
     def _by_colour(self, keep: Keep) -> bool:
         """Whether the dice are kept for their colours."""

@@ -14,7 +14,16 @@ MAX_COLOURS = 2
 
 
 def crossing_gains(words: Words, box: Box, state: State, cross: Cross) -> list[str]:
-    """What a crossing brings the player besides its crosses."""
+    """What a crossing brings the player besides its crosses; if it is nothing else, what the area still needs."""
+    board = box.boards[state.boards[state.seat]]
+    area = next(area for area in board.areas[cross.colour] if area & cross.fields)
+    left = area & ~(state.crossed[state.seat] | cross.fields)
+    still = words.text("wl-hint-area-left", {"fields": left.bit_count()})
+    return lasting_gains(words, box, state, cross) or [still]
+
+
+def lasting_gains(words: Words, box: Box, state: State, cross: Cross) -> list[str]:
+    """What a crossing brings, and one of more fields in the same area too."""
     board = box.boards[state.boards[state.seat]]
     before = state.crossed[state.seat]
     crossed = before | cross.fields
@@ -36,4 +45,4 @@ def crossing_gains(words: Words, box: Box, state: State, cross: Cross) -> list[s
     elif opened := [colour for colour, fields in enumerate(board.colours) if fields & new and colour != cross.colour]:
         names = [words.name(colour_name(colour)) for colour in opened[:MAX_COLOURS]]
         found.append(words.text("wl-hint-opens", {"colours": listed(words, names)}))
-    return found or [words.text("wl-hint-area-left", {"fields": (area & ~crossed).bit_count()})]
+    return found

@@ -7,7 +7,7 @@ from wuerfelreich.review.difference import gives_more
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import Reasons
 from wuerfelreich.review.wording import share
-from wuerfelreich.review.wuerfelland.crossing import crossing_gains
+from wuerfelreich.review.wuerfelland.crossing import crossing_gains, lasting_gains
 from wuerfelreich.rules.game import Decide, Name
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass, RollOn, Stop
@@ -81,9 +81,10 @@ class WuerfellandReasons(Reasons[State, Action]):
         """What the colour brings at once or, if rolling on is best, what may come."""
         after = self._game.apply(self.state, choice)
         if after.phase is Phase.GO_ON:
+            stopped = self._game.apply(after, Stop())
             if adviser_of(self._game).judge(after).best == RollOn():
-                return self._rolling(choice.colour, count)
-            after = self._game.apply(after, Stop())
+                return ", ".join([self._rolling(choice.colour, count), *self._anyway(stopped)])
+            after = stopped
         gains = self._gains(after)
         return self.words.text("wl-hint-nothing-to-lose") if gains is None else self._at_once(count, gains)
 
@@ -92,9 +93,9 @@ class WuerfellandReasons(Reasons[State, Action]):
         room = self._room(colour)
         if room < aside:
             return self.words.text("wl-hint-nothing-to-lose")
-        if room == aside:
-            return self.words.text("wl-hint-less-for-others")
         left = DICE - aside
+        if room == aside:
+            return self.words.text("wl-hint-less-for-others", {"chance": share(self.words, 1 - CAME[left][0])})
         chance = share(self.words, reach(aside, aside + 1))
         more = self.words.text("wl-hint-more", {"chance": chance, "fields": aside + 1})
         too_many = sum(CAME[left][came] for came in range(room - aside + 1, left + 1))
@@ -128,11 +129,24 @@ class WuerfellandReasons(Reasons[State, Action]):
 
     def _gains(self, after: State) -> list[str] | None:
         """What the player's best crossing with the dice set aside brings; None if they cannot be used."""
+        cross = self._crossed(after)
+        return None if cross is None else crossing_gains(self.words, self._game.box, after, cross)
+
+    def _crossed(self, after: State) -> Cross | None:
+        """The player's best crossing with the dice set aside; None if they cannot be used."""
         step = self._game.next(after)
         if after.phase is not Phase.CROSS or step != Decide(self.state.seat):
             return None
         best = adviser_of(self._game).judge(after).best
-        return crossing_gains(self.words, self._game.box, after, best) if isinstance(best, Cross) else None
+        return best if isinstance(best, Cross) else None
+
+    def _anyway(self, stopped: State) -> list[str]:
+        """What the dice set aside bring already, if more may still be added: two colours can promise the same number of
+        fields, and yet one is worth more."""
+        cross = self._crossed(stopped)
+        if cross is None or not self._area(cross) & ~(self.state.crossed[self.state.seat] | cross.fields):
+            return []
+        return lasting_gains(self.words, self._game.box, stopped, cross)
 
     def _room(self, colour: int) -> int:
         """The most dice of a colour that the player can use."""

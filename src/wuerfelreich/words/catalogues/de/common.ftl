@@ -28,7 +28,11 @@ shortfall-colours = Die Würfel zeigen { $have } × { $colour ->
     [G] Grün
    *[B] Blau
 }, für „{ $card }“ braucht es { $need }.
-shortfall-numbers = Die { $number } ist { $have }-mal gewürfelt, für „{ $card }“ braucht es sie { $need }-mal.
+shortfall-numbers = { $have ->
+    [0] Keine { $number } ist gewürfelt, für „{ $card }“ braucht es { $need }.
+    [one] Nur eine { $number } ist gewürfelt, für „{ $card }“ braucht es { $need }.
+   *[other] Die { $number } ist { $have }-mal gewürfelt, für „{ $card }“ braucht es sie { $need }-mal.
+}
 shortfall-groups = Gleiche Zahlen: Die Würfel zeigen { $have }, für „{ $card }“ braucht es { $need }.
 shortfall-straight = Die längste Straße hat { $have } Würfel, für „{ $card }“ braucht es { $need }.
 shortfall-same-colour = Höchstens { $have } Würfel haben dieselbe Farbe, für „{ $card }“ braucht es { $need }.

@@ -21,10 +21,14 @@ hint-aim = mit { $chance } { $card }
 hint-aim-wins = mit { $chance } { $card } und damit der Sieg
 hint-safe = { $card } ist ohnehin sicher
 hint-aim-safe = { $aims }, und { $card } ist ohnehin sicher
-hint-rather = { $aims }, und das ist mehr wert, als jetzt { $card } zu { $how ->
+hint-rather = { $aims }, { $together ->
+    [yes] zusammen mehr wert
+   *[no] und das ist mehr wert
+}, als jetzt { $card } zu { $how ->
     [give] verschenken
    *[take] nehmen
 }
+hint-still = { $aims }, und mit { $chance } immer noch { $card }
 hint-more-than = { $more } Gewinnchance, und jetzt { $card } zu { $how ->
     [give] verschenken
    *[take] nehmen

@@ -29,8 +29,9 @@ shortfall-colours = The dice show { $have } { $colour ->
    *[B] blue
 }, { $card } asks for { $need }.
 shortfall-numbers = The dice show { $have ->
+    [0] no { $number }
     [one] one { $number }
-   *[other] { $have } times { $number }
+   *[other] { $have } × { $number }
 }, { $card } asks for { $need }.
 shortfall-groups = Equal numbers: the dice show { $have }, { $card } asks for { $need }.
 shortfall-straight = Your longest straight is { $have }, { $card } asks for { $need }.

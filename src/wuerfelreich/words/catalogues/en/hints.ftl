@@ -21,10 +21,14 @@ hint-aim = { $chance } for { $card }
 hint-aim-wins = { $chance } for { $card } and the win
 hint-safe = { $card } is safe anyway
 hint-aim-safe = { $aims }, and { $card } is safe anyway
-hint-rather = { $aims }, which is worth more than { $how ->
+hint-rather = { $aims }, { $together ->
+    [yes] together worth more
+   *[no] which is worth more
+} than { $how ->
     [give] giving { $card } away
    *[take] taking { $card }
 } now
+hint-still = { $aims }, and still { $chance } for { $card }
 hint-more-than = { $more } to win, and { $how ->
     [give] giving { $card } away
    *[take] taking { $card }

@@ -28,7 +28,20 @@ shortfall-colours = A kockákon { $have } { $colour ->
     [G] zöld
    *[B] kék
 } látható, de ehhez { $need } kell: { $card }.
-shortfall-numbers = Ebből a számból { $have } van: { $number }. Ehhez { $need } kell: { $card }.
+shortfall-numbers = A kockákon { $have ->
+    [0] nincs
+   *[other] { $have } darab
+} { $number ->
+    [1] 1-es
+    [2] 2-es
+    [3] 3-as
+    [4] 4-es
+    [5] 5-ös
+   *[other] 6-os
+}{ $have ->
+    [0] {""}
+   *[other] { " " }van
+}, ehhez { $need } kell: { $card }.
 shortfall-groups = Egyforma számok: a kockákon { $have } van, ehhez { $need } kell: { $card }.
 shortfall-straight = A leghosszabb sor { $have } kockából áll, ehhez { $need } kell: { $card }.
 shortfall-same-colour = Legfeljebb { $have } kocka egyszínű, ehhez { $need } kell: { $card }.

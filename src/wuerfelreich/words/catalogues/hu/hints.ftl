@@ -21,10 +21,14 @@ hint-aim = { $chance } eséllyel { $card }
 hint-aim-wins = { $chance } eséllyel { $card } és vele a győzelem
 hint-safe = { $card } mindenképp megvan
 hint-aim-safe = { $aims }, { $card } pedig mindenképp megvan
-hint-rather = { $aims }, és ez többet ér, mint most { $how ->
+hint-rather = { $aims }, { $together ->
+    [yes] ez együtt
+   *[no] és ez
+} többet ér, mint most { $how ->
     [give] elajándékozni
    *[take] elvenni
 } { $card }
+hint-still = { $aims }, és még mindig { $chance } eséllyel { $card }
 hint-more-than = a nyerési esély { $more }, { $card } most { $how ->
     [give] elajándékozva
    *[take] elvéve

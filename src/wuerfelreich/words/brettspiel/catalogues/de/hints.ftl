@@ -11,7 +11,8 @@ br-hint-tier = { $card } mit { $tiles ->
     [one] einem Plättchen
    *[other] { $tiles } Plättchen
 }
-br-hint-save-jokers = { $card } ist ohnehin sicher, vielleicht sogar ohne Joker
+br-hint-unaided = { $aim } (ohne Joker { $chance })
+br-hint-save-jokers = { $card } ist ohnehin sicher, mit { $chance } sogar ohne Joker
 br-hint-failing = ein Drachenalarm
 br-hint-steal-card = einen Joker von { $who } stehlen ({ $die })
 br-hint-makes-pair = das ergibt ein Paar
@@ -26,7 +27,11 @@ br-hint-decline = nichts stehlen
 
 br-hint-does-merchant_1 = ein Plättchen für eine Burg
 br-hint-does-merchant_2 = zwei Plättchen zur Wahl für eine Burg
-br-hint-does-merchant_3 = drei Plättchen zur Wahl für eine Burg und ein Edelstein
+br-hint-does-merchant_3 = drei Plättchen zur Wahl für eine Burg
+br-hint-does-castle = eine Burg
+br-hint-does-win = der siebzehnte Marker, und der gewinnt das Spiel
+br-hint-lapses-tamer = auch wenn es keinen Drachen zu bezwingen gibt
+br-hint-lapses-bully = auch wenn es niemanden zu verdrängen gibt
 br-hint-does-thief_of_cards = eine Burg und eine gestohlene Karte
 br-hint-does-thief_of_gems = eine Burg und ein gestohlener Edelstein
 br-hint-does-tamer = das Feld eines Drachen und sein Feuer

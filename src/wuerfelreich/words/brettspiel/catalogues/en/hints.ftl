@@ -11,7 +11,8 @@ br-hint-tier = { $card } with { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
 }
-br-hint-save-jokers = { $card } is safe anyway, perhaps even without jokers
+br-hint-unaided = { $aim } ({ $chance } without jokers)
+br-hint-save-jokers = { $card } is safe anyway, with { $chance } even without jokers
 br-hint-failing = a dragon alarm
 br-hint-steal-card = steal { $who }’s joker ({ $die })
 br-hint-makes-pair = it makes a pair
@@ -26,7 +27,11 @@ br-hint-decline = steal nothing
 
 br-hint-does-merchant_1 = a tile for a castle
 br-hint-does-merchant_2 = a choice of two tiles for a castle
-br-hint-does-merchant_3 = a choice of three tiles for a castle, and a gem
+br-hint-does-merchant_3 = a choice of three tiles for a castle
+br-hint-does-castle = a castle
+br-hint-does-win = the seventeenth marker, which wins the game
+br-hint-lapses-tamer = though there is no dragon to tame
+br-hint-lapses-bully = though nobody can be ousted
 br-hint-does-thief_of_cards = a castle, and a stolen card
 br-hint-does-thief_of_gems = a castle, and a stolen gem
 br-hint-does-tamer = a dragon’s field and its fire

@@ -11,7 +11,8 @@ br-hint-tier = { $card } { $tiles ->
     [one] egy
    *[other] { $tiles }
 } lapkával
-br-hint-save-jokers = { $card } mindenképp megvan, talán jokerek nélkül is
+br-hint-unaided = { $aim } (jokerek nélkül { $chance })
+br-hint-save-jokers = { $card } mindenképp megvan, { $chance } eséllyel jokerek nélkül is
 br-hint-failing = egy sárkányriadó
 br-hint-steal-card = ellopni { $who } egyik jokerét ({ $die })
 br-hint-makes-pair = így meglesz a pár
@@ -26,7 +27,11 @@ br-hint-decline = nem lopni semmit
 
 br-hint-does-merchant_1 = egy lapka egy várhoz
 br-hint-does-merchant_2 = két lapka közül lehet választani
-br-hint-does-merchant_3 = három lapka közül lehet választani, és jár egy drágakő
+br-hint-does-merchant_3 = három lapka közül lehet választani
+br-hint-does-castle = egy vár
+br-hint-does-win = a tizenhetedik jelölő, és az már győzelem
+br-hint-lapses-tamer = igaz, nincs megszelídíthető sárkány
+br-hint-lapses-bully = igaz, nincs kit elűzni
 br-hint-does-thief_of_cards = egy vár és egy lopott lap
 br-hint-does-thief_of_gems = egy vár és egy lopott drágakő
 br-hint-does-tamer = egy sárkány mezője és a tüze

@@ -49,6 +49,7 @@ kn-hint-new-card = so kommt eine neue Karte
 kn-hint-denies = sonst könnte { $who } damit gewinnen
 kn-hint-guarded = was bewacht ist, kann niemand nehmen
 kn-hint-won-back = sie ist am leichtesten zurückzuholen
+kn-hint-or-lost = sonst gewinnt { $who }
 kn-hint-wins = und das gewinnt das Spiel
 kn-hint-castles = es wäre die { $ordinal } Burg
 kn-hint-tournaments = es wäre das { $ordinal } Turnier

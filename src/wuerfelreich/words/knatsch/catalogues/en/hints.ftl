@@ -49,6 +49,7 @@ kn-hint-new-card = a new card comes up
 kn-hint-denies = it could win the game for { $who }
 kn-hint-guarded = nobody can take what is guarded
 kn-hint-won-back = it is the easiest to win back
+kn-hint-or-lost = otherwise { $who } wins
 kn-hint-wins = and that wins the game
 kn-hint-castles = it would be the { $ordinal } castle
 kn-hint-tournaments = it would be the { $ordinal } tournament

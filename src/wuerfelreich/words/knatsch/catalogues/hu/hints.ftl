@@ -49,6 +49,7 @@ kn-hint-new-card = így új lap kerül fel
 kn-hint-denies = különben { $who } nyerhetne vele
 kn-hint-guarded = amit őriznek, azt senki sem veheti el
 kn-hint-won-back = ezt a legkönnyebb visszaszerezni
+kn-hint-or-lost = különben { $who } nyer
 kn-hint-wins = és az már győzelem
 kn-hint-castles = és ez lenne { $ordinal } vár
 kn-hint-tournaments = és ez lenne { $ordinal } torna

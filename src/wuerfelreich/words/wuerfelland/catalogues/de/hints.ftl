@@ -30,7 +30,7 @@ wl-hint-aside-safe = { $fields ->
     [one] das erste ist sicher
    *[other] die bisherigen { $fields } sind sicher
 }
-wl-hint-less-for-others = damit für die anderen weniger bleibt
+wl-hint-less-for-others = damit die anderen andere Würfel bekommen oder weniger, auch wenn mit { $chance } mehr kommt, als passt
 wl-hint-nothing-to-lose = zu verlieren gibt es nichts
 wl-hint-full = mehr passt nicht hin
 wl-hint-no-use = mit dem Rest können die anderen nichts anfangen

@@ -97,7 +97,7 @@ wl-refusal-cross = Now it is time to cross fields.
 wl-refusal-must-cross = You cannot pass: you have { $dice } × { $colour } and can use it.
 wl-refusal-final = You have chosen { $colour } and cannot use another colour.
 wl-refusal-not-rolled = No die shows { $colour }.
-wl-refusal-active-colour = { $colour } belongs to the active player.
+wl-refusal-active-colour = The colour { $colour } belongs to the active player.
 wl-refusal-unreachable = No untouched area in { $colour } is next to one of your crosses.
 wl-refusal-overrolled = Overrolled: { $dice } × { $colour } is more than your { $room ->
     [one] one free field

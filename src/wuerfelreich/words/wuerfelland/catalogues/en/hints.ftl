@@ -30,7 +30,7 @@ wl-hint-aside-safe = { $fields ->
     [one] the first is safe
    *[other] the { $fields } so far are safe
 }
-wl-hint-less-for-others = so that the others get less
+wl-hint-less-for-others = so that the others get other dice or fewer, even at a { $chance } risk of more than fit
 wl-hint-nothing-to-lose = there is nothing to lose
 wl-hint-full = no more would fit
 wl-hint-no-use = what is left is of no use to the others

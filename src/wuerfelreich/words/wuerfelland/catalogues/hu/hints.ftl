@@ -27,7 +27,7 @@ wl-hint-aside-safe = { $fields ->
     [one] az első már biztos
    *[other] az eddigi { $fields } már biztos
 }
-wl-hint-less-for-others = így a többieknek kevesebb marad
+wl-hint-less-for-others = így a többieknek más kockák maradnak vagy kevesebb, igaz, { $chance } eséllyel több jön, mint amennyi elfér
 wl-hint-nothing-to-lose = nincs mit veszíteni
 wl-hint-full = több nem férne el
 wl-hint-no-use = a maradékkal a többiek semmire sem mennek
