@@ -317,7 +317,7 @@ web-install-impossible = Unter dieser Adresse geht das nicht: Browser installier
 
 web-remark = Hinweis
 web-remark-ok = Alles klar
-web-remarks-off = Nicht mehr zeigen
+web-remarks-off = Keine Hinweise mehr
 web-remarks-setting = Hinweise in meinen ersten Partien jedes Spiels
 web-remarks-are-off = Keine Hinweise mehr. In den Einstellungen schaltest du sie wieder ein.
 

@@ -317,7 +317,7 @@ web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonság
 
 web-remark = Megjegyzés
 web-remark-ok = Értem
-web-remarks-off = Ne mutasd többet
+web-remarks-off = Nincs több megjegyzés
 web-remarks-setting = Megjegyzések az első játszmáimban, játékonként
 web-remarks-are-off = Nincs több megjegyzés. A beállításokban bármikor visszakapcsolhatod.
 
