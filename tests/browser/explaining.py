@@ -56,3 +56,14 @@ def by_key(visitor: Visitor, thing: Locator, title: str) -> Locator:
     found = note(visitor, title)
     expect(found).to_be_visible()
     return found
+
+
+def hold(visitor: Visitor, thing: Locator) -> None:
+    """Presses something with a finger until it explains itself."""
+    box = thing.bounding_box()
+    assert box is not None
+    fingers = [{"x": box["x"] + box["width"] / 3, "y": box["y"] + box["height"] / 2}]
+    wire = visitor.context.new_cdp_session(visitor.page)
+    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
+    visitor.page.get_by_role("note").wait_for()
+    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})

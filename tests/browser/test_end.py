@@ -146,7 +146,7 @@ def test_the_winner_is_told_so_and_the_loser_kindly(server: Server, visitors: Ne
         anna, ben, eve = visitors(), visitors(), visitors()
         anna.be(first)
         ben.be(second)
-    theirs = "The other player has resigned."
+    theirs = "Ben has resigned."
     for visitor, title, reason in (
         (anna, "You win!", theirs),
         (ben, "Anna wins.", "You have resigned."),

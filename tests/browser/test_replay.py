@@ -51,6 +51,31 @@ def test_a_badge_belongs_to_one_step(server: Server, visitor: Visitor) -> None:
     assert badges.all_inner_texts() == []
 
 
+def test_the_address_follows_the_steps_and_none_is_out_of_range(server: Server, visitor: Visitor) -> None:
+    open_replay(server, visitor, "wuerfelkoenig")
+    start, told = visitor.page.url, visitor.page.locator(".told")
+
+    def said() -> str:
+        return told.text_content() or ""
+
+    entries = visitor.page.evaluate("history.length")
+    first = said()
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.keyboard.press("ArrowRight")
+    visitor.page.wait_for_url(f"{start}/*")
+    assert visitor.page.evaluate("history.length") == entries
+    third = said()
+    visitor.page.reload()
+    expect(told).to_have_text(third)
+    visitor.page.keyboard.press("End")
+    last = said()
+    visitor.forgiven = "404"  # the server knows that an address is none
+    for address, shown in (("9999", last), ("abc", first), ("0", first), ("-1", first)):
+        visitor.page.goto(f"{start}/{address}")
+        expect(told).to_have_text(shown)
+        expect(visitor.page).not_to_have_url(f"{start}/{address}")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_every_step_has_its_words_and_nobody_is_away(game: str, server: Server, visitor: Visitor) -> None:
     open_replay(server, visitor, game)

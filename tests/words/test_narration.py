@@ -116,6 +116,14 @@ def test_table_events_and_resigning_are_narrated(name: str) -> None:
         assert NAMES[players - 1] in one.ended(everybody)
 
 
+def test_the_end_names_who_of_two_has_resigned() -> None:
+    rules, words = RULES["knatsch"], words_in("en")
+    alone = Result((1, 2), "resigned")
+    assert narrator(words, rules, 2).ended(alone) == "Ben has resigned. Anna wins."
+    assert narration(words, rules, ()).reason(alone) == "The other player has resigned."  # in statistics of all games
+    assert narrator(words, rules, 3).reason(Result((2, 1, 2), "resigned")) == "All the others have resigned."
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_winners_are_listed(language: str) -> None:
     one = narrator(words_in(language), RULES["wuerfelkoenig"], 4)

@@ -88,8 +88,15 @@ class Narration(ABC, Generic[State, Action]):
     def reason(self, result: Result) -> str:
         """What ended the game."""
         if result.ending == "resigned":
-            return self.words.text("ending-resigned", {"others": len(result.places) - 1})
+            return self._resigned(result)
         return self.words.text(f"{self.prefix}-ending-{result.ending}")
+
+    def _resigned(self, result: Result) -> str:
+        """That only one player was left. In a game of two it names the other: whoever watches is neither of them."""
+        others = [name for seat, name in enumerate(self.names) if seat not in result.winners]
+        if len(result.places) == 2 and len(others) == 1:
+            return self.words.text("ending-resigned-by", {"who": others[0]})
+        return self.words.text("ending-resigned", {"others": len(result.places) - 1})
 
     def winners(self, result: Result) -> str:
         """Who won."""

@@ -3,8 +3,9 @@
 from playwright.sync_api import expect
 
 from tests.browser.axe import serious
-from tests.browser.explaining import assert_nothing_is_silent, by_key, note
-from tests.browser.kit import Visitor
+from tests.browser.conftest import NewVisitor
+from tests.browser.explaining import assert_nothing_is_silent, by_key, hold, note
+from tests.browser.kit import PHONE, Visitor
 from tests.browser.knatsch.kit import middle, tray
 from tests.browser.knatsch.test_positions import REALMS, position, show
 
@@ -51,3 +52,35 @@ def test_cards_piles_realms_and_goals_explain_themselves(visitor: Visitor) -> No
     by_key(visitor, visitor.button("protection: "), "protection")
     expect(note(visitor, "protection").get_by_text("You lose no castle to the King.")).to_be_visible()
     assert_nothing_is_silent(visitor, least=30)
+
+
+def test_a_long_press_on_a_button_explains_what_it_does_and_does_nothing(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    first = show(visitor, position("announce", REALMS[:3], guards="open", attempts=0))
+    for name, title in (
+        ("Put under: left pile", "left pile"),
+        ("Cards to come", "Cards to come"),
+    ):
+        hold(visitor, middle(visitor).get_by_role("button", name=name))
+        expect(note(visitor, title)).to_be_visible()
+        visitor.page.keyboard.press("Escape")
+    assert first.sent == []
+    line = show(
+        visitor, position("respond", REALMS[:3], "aim P2 green; beat 444+5 by P1; roller P2; roll 0/3; live -; dead 0")
+    )
+    hold(visitor, visitor.button("Let it go"))
+    expect(note(visitor, "Let it go").get_by_text("the attacker gets it")).to_be_visible()
+    assert line.sent == []
+
+
+def test_the_focus_moved_by_key_is_explained_rather_than_what_lies_under_the_mouse(visitor: Visitor) -> None:
+    show(visitor, position("announce", REALMS[:3], guards="open", attempts=0))
+    card = middle(visitor).get_by_role("button", name="left pile: green castle")
+    card.hover()
+    box = card.bounding_box()
+    assert box is not None
+    visitor.page.mouse.move(box["x"] + box["width"] / 2 + 3, box["y"] + box["height"] / 2)
+    expect(note(visitor, "green castle")).to_be_visible()
+    visitor.page.keyboard.press("ArrowLeft")  # away from it, to the last thing that can be announced
+    expect(visitor.page.get_by_role("note")).to_have_count(0)
+    by_key(visitor, visitor.button("Put under: left pile"), "left pile")

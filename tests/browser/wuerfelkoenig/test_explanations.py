@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, expect
 from tests.browser.axe import serious
 from tests.browser.code_size import NEVER_IDLE
 from tests.browser.conftest import NewVisitor
-from tests.browser.explaining import assert_nothing_is_silent, by_key, note
+from tests.browser.explaining import assert_nothing_is_silent, by_key, hold, note
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.rare import open_at
 from tests.browser.wuerfelkoenig.test_table import GAME, citizens, roll_button
@@ -118,17 +118,6 @@ def test_a_long_press_explains_on_a_phone_and_the_dice_stay_free(visitors: NewVi
     expect(visitor.page.get_by_role("note")).to_have_count(0)
     expect(visitor.button(re.compile("^Die 1:.*kept$"))).to_have_count(1)
     assert_nothing_is_silent(visitor, least=20)
-
-
-def hold(visitor: Visitor, thing: Locator) -> None:
-    """Presses something with a finger until it explains itself."""
-    box = thing.bounding_box()
-    assert box is not None
-    fingers = [{"x": box["x"] + box["width"] / 3, "y": box["y"] + box["height"] / 2}]
-    wire = visitor.context.new_cdp_session(visitor.page)
-    wire.send("Input.dispatchTouchEvent", {"type": "touchStart", "touchPoints": fingers})
-    visitor.page.get_by_role("note").wait_for()
-    wire.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
 
 
 def test_a_chance_is_told_even_where_no_odds_are_shown(visitor: Visitor) -> None:

@@ -8,6 +8,22 @@ const HOLD_MS = 450;
 /** A finger that moves further than this is scrolling. */
 const STILL_PX = 10;
 
+/** Whoever has pressed a key since the mouse last moved is not looking at what lies under the mouse. */
+let byKey = false;
+addEventListener("keydown", () => (byKey = true), true);
+addEventListener(
+  "pointermove",
+  (event) => {
+    if (event.movementX || event.movementY) byKey = false;
+  },
+  true,
+);
+addEventListener("pointerdown", () => (byKey = false), true);
+addEventListener("focusin", ({ target }) => {
+  const open = explained();
+  if (byKey && open?.by === "hover" && open.anchor !== target) closeExplanation();
+});
+
 interface How {
   /** A plain press explains it too: it has no other purpose. A thing that cannot be chosen now (`aria-disabled`) is
    * always explained by a press. */
@@ -53,7 +69,8 @@ export function explains(subject: () => Subject, { press = false }: How = {}): A
       if (!isMeant(event)) forget();
       else if (!used && !still && !event.buttons)
         resting ??= setTimeout(() => {
-          if (explained()?.by !== "press") explain(element, subject, "hover");
+          if (byKey) resting = undefined;
+          else if (explained()?.by !== "press") explain(element, subject, "hover");
         }, REST_MS);
     });
     on("pointerleave", () => {
@@ -84,7 +101,9 @@ export function explains(subject: () => Subject, { press = false }: How = {}): A
       if ((event.key !== "i" && event.key !== "?") || event.ctrlKey || event.metaKey || event.altKey) return;
       if (!isMeant(event) || event.defaultPrevented) return;
       event.preventDefault();
-      toggleExplanation(element, subject);
+      const open = explained();
+      if (open?.by === "press" && open.anchor === element) closeExplanation();
+      else explain(element, subject, "press");
     });
     on(
       "click",

@@ -16,6 +16,13 @@ export function go(to: string, { replace = false } = {}): void {
   scrollTo(0, 0);
 }
 
+/** Lets the address follow what the page already shows: for a reload or a link that is passed on. No page is opened. */
+export function follow(to: string): void {
+  if (to === location.pathname) return;
+  history.replaceState(history.state, "", to);
+  path = to;
+}
+
 /** Makes links to our own pages work without a full page load. */
 export function followLinks(): void {
   addEventListener("click", (event) => {

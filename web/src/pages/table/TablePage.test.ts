@@ -136,6 +136,19 @@ it("says that the table of a game could not be loaded, and reloads when asked", 
   expect(reload).toHaveBeenCalledOnce();
 });
 
+it("answers the keys for a hint and an explanation where there is neither", async () => {
+  loading.table = false;
+  const running = welcome("running") as Extract<ServerFrame, { type: "welcome" }>;
+  running.position.table.odds = true;
+  last().tell(running);
+  await vi.waitFor(() => expect(shown()).toContain(NOT_LOADED));
+  for (const key of ["h", "i"]) document.body.dispatchEvent(new KeyboardEvent("keydown", { key, bubbles: true }));
+  expect(announced.map((one) => one.text)).toEqual([
+    "There is no hint just now.",
+    "There is nothing to explain here. Tab leads to the things on the table.",
+  ]);
+});
+
 it("leads onwards from a table that was closed before its game began", async () => {
   last().tell(welcome("closed"));
   await vi.waitFor(() => expect(shown()).toContain("The table was closed."));

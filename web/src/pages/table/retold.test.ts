@@ -39,6 +39,19 @@ it("tells my roll in somebody else's turn, and not what they gained before it", 
   expect(told([...events, roll], true)).toBe("I roll for my treasure.");
 });
 
+it("tells in a tournament what happened last, and neither what was dealt nor what was gained before it", () => {
+  const dealt = { ...drawn("Merten gets a castle.", 1, { items: [] }), gains: { 1: 1 } };
+  const tournament = [acted(2, "Konrad takes part."), rolled("Konrad leads.", 1), rolled("Merten stays below.", 1)];
+  expect(told([turnedUp("Anna starts.", 1), dealt, ...tournament], true)).toBe("Merten stays below.");
+  expect(told([acted(1, "Konrad takes the catapult.", { 1: 1 }), ...tournament], true)).toBe("Merten stays below.");
+  expect(told([acted(0, "I decline."), ...tournament, acted(2, "Zsófi stays out.")], true)).toBe("Zsófi stays out.");
+});
+
+it("tells in my first turn what the others have done, and not what was dealt to them", () => {
+  const dealt = { ...drawn("Merten gets a castle.", 1, { items: [] }), gains: { 1: 1 } };
+  expect(told([dealt, acted(1, "Merten stops."), turnedUp("A card.", 0)], true)).toBe("Merten stops.");
+});
+
 it("tells that something was taken back, rather than what it was", () => {
   const event: NarratedEvent["event"] = { type: "played", entry: { type: "event", kind: "takeback", seat: 1 } };
   const back: NarratedEvent = { seq: ++seq, at: 0, event, sentence: "Zsófi takes it back." };

@@ -3,8 +3,9 @@ import { withDice } from "../../dice/faces";
 import type { NarratedEvent } from "../../wire/types";
 
 /**
- * The event worth telling now. A card that is only turned up does not displace what somebody did. When it is my turn
- * (`mine` has my seats), it is what the others gained since I last did something, rather than what came after it.
+ * The event worth telling now. A card that is only turned up or dealt does not displace what somebody did. When I am to
+ * decide (`mine` has my seats), it is what the others gained since I last did something, rather than what came after it:
+ * in my own turn. In somebody else's, as in a tournament, I answer what has happened since the dice fell.
  */
 export function retold(
   events: readonly NarratedEvent[],
@@ -14,8 +15,11 @@ export function retold(
   const told = events.filter((one) => one.sentence);
   const last = told.findLast(isDone) ?? told.at(-1);
   if (!myTurn) return last;
-  const since = told.slice(told.findLastIndex((one) => isBy(one, mine)) + 1);
-  return since.findLast(({ gains = {} }) => Object.keys(gains).length > 0) ?? since.findLast(isDone) ?? last;
+  const since = told.slice(told.findLastIndex((one) => isBy(one, mine)) + 1).filter(isDone);
+  const player = last?.turn?.player ?? null;
+  const answers = player !== null && !mine.includes(player);
+  const recent = answers ? since.slice(Math.max(0, since.findLastIndex(withDice))) : since;
+  return recent.findLast(({ gains = {} }) => Object.keys(gains).length > 0) ?? since.at(-1) ?? last;
 }
 
 /** Whether somebody acted, rolled or took something back, rather than a card being turned up. */

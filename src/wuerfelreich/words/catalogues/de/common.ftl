@@ -131,6 +131,7 @@ unofficial = Eine inoffizielle Fassung mit eigenen Worten und Bildern, ohne Verb
 result-winner = { $names } gewinnt.
 result-winners = { $names } gewinnen gemeinsam.
 result-drawn = Niemand gewinnt.
+ending-resigned-by = { $who } hat aufgegeben.
 ending-resigned = { $others ->
     [one] Der andere Spieler hat aufgegeben.
    *[other] Alle anderen haben aufgegeben.

@@ -180,6 +180,7 @@ web-chance-of = { $name } { $chance }
 web-chance-under = unter { $chance }
 web-chance-over = über { $chance }
 web-hint = Tipp
+web-hint-none = Gerade gibt es keinen Tipp.
 web-moves = Züge
 web-no-moves = Noch ist nichts passiert.
 web-earlier-moves = Frühere Züge zeigen
@@ -317,7 +318,7 @@ web-install-impossible = Unter dieser Adresse geht das nicht: Browser installier
 
 web-remark = Hinweis
 web-remark-ok = Alles klar
-web-remarks-off = Nicht mehr zeigen
+web-remarks-off = Keine Hinweise mehr
 web-remarks-setting = Hinweise in meinen ersten Partien jedes Spiels
 web-remarks-are-off = Keine Hinweise mehr. In den Einstellungen schaltest du sie wieder ein.
 
@@ -418,6 +419,7 @@ web-explain-die-keep = Tipp ihn an, um ihn zu behalten, wenn du die anderen wirf
 web-explain-die-release = Du behältst ihn. Tipp ihn an, um ihn wieder mitzuwerfen.
 web-explain-die-waits = Er liegt hier, bis er geworfen wird.
 web-explain-roll = Wirft alle Würfel, die du nicht behältst.
+web-explain-none = Hier gibt es nichts zu erklären. Mit Tab kommst du zu den Dingen auf dem Tisch.
 # The same in English.
 web-explain-bot = Bot
 

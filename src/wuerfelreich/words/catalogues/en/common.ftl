@@ -131,6 +131,7 @@ unofficial = An unofficial version with our own words and pictures, not affiliat
 result-winner = { $names } wins.
 result-winners = { $names } win together.
 result-drawn = Nobody wins.
+ending-resigned-by = { $who } has resigned.
 ending-resigned = { $others ->
     [one] The other player has resigned.
    *[other] All the others have resigned.

@@ -180,6 +180,7 @@ web-chance-of = { $name } { $chance }
 web-chance-under = under { $chance }
 web-chance-over = over { $chance }
 web-hint = Hint
+web-hint-none = There is no hint just now.
 web-moves = Moves
 web-no-moves = Nothing has happened yet.
 web-earlier-moves = Show earlier moves
@@ -416,6 +417,7 @@ web-explain-die-keep = Tap it to keep it when you roll the others.
 web-explain-die-release = You are keeping it. Tap it to roll it again with the others.
 web-explain-die-waits = It lies here until it is rolled.
 web-explain-roll = Rolls all the dice that you do not keep.
+web-explain-none = There is nothing to explain here. Tab leads to the things on the table.
 web-explain-bot = Bot
 
 ## The waiting room

@@ -137,6 +137,7 @@ unofficial = Nem hivatalos változat saját szavakkal és képekkel; nincs kapcs
 result-winner = { $names } nyer.
 result-winners = { $names } együtt nyernek.
 result-drawn = Senki sem nyer.
+ending-resigned-by = { $who } feladta.
 ending-resigned = { $others ->
     [one] A másik játékos feladta.
    *[other] Mindenki más feladta.

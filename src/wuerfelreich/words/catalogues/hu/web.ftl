@@ -184,6 +184,7 @@ web-chance-of = { $name } { $chance }
 web-chance-under = { $chance } alatt
 web-chance-over = { $chance } felett
 web-hint = Tipp
+web-hint-none = Most nincs tipp.
 web-moves = Lépések
 web-no-moves = Még nem történt semmi.
 web-earlier-moves = Korábbi lépések
@@ -317,7 +318,7 @@ web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonság
 
 web-remark = Megjegyzés
 web-remark-ok = Értem
-web-remarks-off = Ne mutasd többet
+web-remarks-off = Nincs több megjegyzés
 web-remarks-setting = Megjegyzések az első játszmáimban, játékonként
 web-remarks-are-off = Nincs több megjegyzés. A beállításokban bármikor visszakapcsolhatod.
 
@@ -414,6 +415,7 @@ web-explain-die-keep = Koppints rá, ha meg akarod tartani, amikor a többit új
 web-explain-die-release = Most megtartod. Koppints rá, ha ezt is újra akarod dobni.
 web-explain-die-waits = Itt vár, amíg dobnak vele.
 web-explain-roll = Minden kockával dob, amelyet nem tartasz meg.
+web-explain-none = Itt nincs mit megmagyarázni. A Tab billentyűvel eljutsz az asztalon lévő dolgokhoz.
 # The same in English.
 web-explain-bot = Bot
 

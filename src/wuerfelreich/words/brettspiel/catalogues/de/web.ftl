@@ -90,6 +90,7 @@ web-br-about-drawn = Dieses Plättchen wurde gezogen. Es kommt auf ein freies Fe
 web-br-about-supply = Das Spiel endet nach dem Zug, mit dem das letzte Plättchen weg ist.
 web-br-about-joker = Zwei Karten mit gleichem Joker kannst du für einen weiteren Würfel abwerfen. Ein Superjoker passt zu jedem Joker.
 web-br-about-gem = Edelsteine zählen am Ende. Eine Diebin kann sie stehlen.
+web-br-about-steal-nothing = Alle behalten, was sie haben.
 web-br-about-alarm = Eine Karte wird verdeckt genommen und ist nun ein Superjoker. Dann wird ein Plättchen gezogen, und auf seiner Landschaft lässt sich ein Drache nieder.
 web-br-alarm = Drachenalarm
 web-br-hand = Karten

@@ -90,6 +90,7 @@ web-br-about-drawn = This tile was drawn. It goes on a free field with the same 
 web-br-about-supply = The game ends after the turn that leaves no castle tiles.
 web-br-about-joker = Two cards with the same joker can be discarded for one more die. A superjoker goes with any joker.
 web-br-about-gem = Gems count at the end. A thief can steal them.
+web-br-about-steal-nothing = Everybody keeps what they have.
 web-br-about-alarm = A card is taken face down and becomes a superjoker. Then a castle tile is drawn, and a dragon settles on its landscape.
 web-br-alarm = Dragon alarm
 web-br-hand = Cards

@@ -90,6 +90,7 @@ web-br-about-drawn = Ezt a lapkát húzták ki. A tája egyik szabad mezőjére 
 web-br-about-supply = A játék azzal a körrel ér véget, amely után nincs több várlapka.
 web-br-about-joker = Két azonos jokerű lapot eldobhatsz még egy kockáért. A szuperjoker bármelyik joker párja lehet.
 web-br-about-gem = A drágakövek a végén számítanak. Egy tolvaj ellophatja őket.
+web-br-about-steal-nothing = Mindenki megtartja, amije van.
 web-br-about-alarm = Valaki lefordítva vesz el egy lapot, amely szuperjoker lesz. Utána egy várlapkát húz, és annak a táján egy sárkány telepszik le.
 web-br-alarm = Sárkányriadó
 web-br-hand = Lapok

@@ -75,6 +75,15 @@ web-kn-about-pile = Bevor du etwas ansagst, darfst du { $times ->
     [one] einmal
    *[other] zweimal
 } im Zug die oberste Karte eines Stapels darunterstecken.
+web-kn-about-stop = Du würfelst nicht weiter: Deine Würfel zählen so, wie sie liegen.
+web-kn-about-give-in = Du würfelst nicht um deine Burg: Der Angreifer bekommt sie.
+web-kn-about-stay-out = Du würfelst nicht um dieses Turnier.
+web-kn-about-end = Du sagst nichts mehr an, und dein Zug ist vorbei.
+web-kn-about-set-guards = Such aus, welche deiner Karten deine Wächter bewachen: Die darf niemand angreifen.
+web-kn-about-guard-these = Deine Wächter stehen dann auf den Karten, die du angetippt hast.
+web-kn-about-leave = Deine Wächter bleiben, wo sie sind.
+web-kn-about-to-come = Zeigt alle Karten, die noch niemand gesehen hat, und was bekanntermaßen unter den Stapeln liegt.
+web-kn-about-give = Du verlierst diese Burg: Sie kommt unter diesen Stapel.
 web-kn-about-way = Wer das zuerst erreicht, gewinnt sofort.
 web-kn-about-dead = Jede Sechs ist eine Niete: Sie ist aus dem Spiel, bis der Versuch vorbei ist.
 web-kn-way-four_castles = Vier Burgen

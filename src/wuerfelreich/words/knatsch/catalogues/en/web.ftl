@@ -75,6 +75,15 @@ web-kn-about-pile = Before you announce something, you may put the top card of a
     [one] once
    *[other] twice
 } per turn.
+web-kn-about-stop = You roll no more: your dice count as they lie.
+web-kn-about-give-in = You do not roll for your castle: the attacker gets it.
+web-kn-about-stay-out = You do not roll for this tournament.
+web-kn-about-end = You announce nothing more, and your turn is over.
+web-kn-about-set-guards = Choose which of your cards your guards protect: nobody may attack those.
+web-kn-about-guard-these = Your guards then stand on the cards you have tapped.
+web-kn-about-leave = Your guards stay where they are.
+web-kn-about-to-come = Shows all cards that nobody has seen yet, and those known to lie under the piles.
+web-kn-about-give = You lose this castle: it goes under that pile.
 web-kn-about-way = Whoever gets there first wins at once.
 web-kn-about-dead = Every six is a miss: it is set aside until the attempt is over.
 web-kn-way-four_castles = Four castles

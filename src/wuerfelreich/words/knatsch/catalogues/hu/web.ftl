@@ -72,6 +72,15 @@ web-kn-about-pile = Mielőtt bejelentesz valamit, körönként { $times ->
     [one] egyszer
    *[other] kétszer
 } egy pakli legfelső lapját a pakli alá teheted.
+web-kn-about-stop = Nem dobsz tovább: a kockáid úgy számítanak, ahogy fekszenek.
+web-kn-about-give-in = Nem dobsz a váradért: a támadóé lesz.
+web-kn-about-stay-out = Nem dobsz ezért a tornáért.
+web-kn-about-end = Nem jelentesz be többet, és a köröd véget ér.
+web-kn-about-set-guards = Válaszd ki, melyik lapjaidat őrizzék az őreid: azokat senki sem támadhatja meg.
+web-kn-about-guard-these = Az őreid azokra a lapokra állnak, amelyekre koppintottál.
+web-kn-about-leave = Az őreid ott maradnak, ahol vannak.
+web-kn-about-to-come = Megmutatja az összes lapot, amelyet még senki sem látott, és azt, ami tudhatóan a paklik alján van.
+web-kn-about-give = Elveszíted ezt a várat: e pakli alá kerül.
 web-kn-about-way = Aki ezt elsőként eléri, azonnal nyer.
 web-kn-about-dead = A hatos nem ér semmit: félre kell tenni, amíg a kísérlet véget nem ér.
 web-kn-way-four_castles = Négy vár
