@@ -23,11 +23,20 @@ COVERED = """() => {
     return width > 0 && !apart && one.checkVisibility({ visibilityProperty: true });
   }).length;
 }"""
-#: Where the dice and cards are: nothing moves when a hint opens.
-PLACES = """() => [...document.querySelectorAll("main [data-die], main [data-colour], main button")].map((one) => {
-  const { x, y } = one.getBoundingClientRect();
-  return [Math.round(x), Math.round(y)];
-})"""
+#: Where the dice and cards are, once they are at rest: a card that was taken is on its way for a moment. Nothing moves
+#: when a hint opens.
+PLACES = """async () => {
+  const places = () => [...document.querySelectorAll("main [data-die], main [data-colour], main button")].map((one) => {
+    const { x, y } = one.getBoundingClientRect();
+    return [Math.round(x), Math.round(y)];
+  });
+  for (let before = places(); ; ) {
+    await new Promise((later) => setTimeout(later, 100));
+    const now = places();
+    if (String(now) === String(before)) return now;
+    before = now;
+  }
+}"""
 
 #: Whether something lies on the bar of everybody's chances to win.
 CHANCES_COVERED = """() => {

@@ -269,4 +269,4 @@ def test_the_files_of_a_group_are_compared(run: Run, tmp_path: Path) -> None:
     refused(run("verify", "1.wr", "2.wr", "--seen", f"9:{'0' * 16}"), "--seen compares one file")
     other = run("verify", "1.wr", str(VILLAGE))
     assert other.code == 1
-    assert "File 2 is not of the same group of tables as the first." in other.out
+    assert "File 2 is not of a group of tables with the same dice." in other.out

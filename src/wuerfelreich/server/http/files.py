@@ -4,7 +4,7 @@ from functools import partial
 from typing import Annotated
 
 from litestar import MediaType, Response, post
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server import sessions
@@ -36,7 +36,7 @@ async def post_game(
     request: AnyRequest,
     context: Context,
     body: bytes,
-    played_out: Annotated[bool, Parameter(query="played-out", description="refuse a game without a result")] = False,
+    played_out: Annotated[bool, QueryParameter(name="played-out", description="refuse one without a result")] = False,
 ) -> tables.Summary:
     """Import a game played elsewhere: its file becomes a closed table, readable by its link."""
     me = sessions.known_guest(context, request)
