@@ -109,7 +109,7 @@ def test_after_the_menu_the_space_bar_rolls(visitor: Visitor) -> None:
         visitor.page.wait_for_timeout(1_000)
         return visitor.seq() != before
 
-    # Very rarely, and only among many other tests, the first press comes to nothing; why is not known. A person presses
+    # Now and then, and only among all other tests, the first press comes to nothing; why is not known. A person presses
     # again. What must never happen is that the menu opens again.
     assert rolls() or rolls() or rolls()
     assert visitor.page.get_by_role("dialog").count() == 0
