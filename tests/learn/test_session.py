@@ -79,6 +79,17 @@ def test_training_can_begin_with_another_network(tmp_path: Path) -> None:
     assert not np.allclose(trained.layers[0].weights, new_network(settings).layers[0].weights, atol=1e-3)
 
 
+def test_a_network_that_training_begins_with_grows_to_wider_layers(tmp_path: Path) -> None:
+    small = new_network(read_settings("knatsch", "2", "another", 1, ["hidden=8"]))
+    file = tmp_path / "2.npz"
+    file.write_bytes(small.to_bytes())
+    settings, start = begin_with(read_settings("knatsch", "2", "1", 1, ["hidden=12", "rate=1e-12"]), file)
+    trained = learn(settings, Plan(generations=1), start=start).network
+    assert trained.layers[0].weights.shape == (small.width, 12)
+    assert np.allclose(trained.layers[0].biases[:8], small.layers[0].biases, atol=1e-3)
+    assert np.allclose(trained.layers[0].weights[:, :8], small.layers[0].weights, atol=1e-3)
+
+
 def test_a_network_that_training_cannot_begin_with_is_refused(tmp_path: Path) -> None:
     settings = read_settings("knatsch", "2", "1", 1, ["hidden=8"])
     damaged, larger = tmp_path / "damaged.npz", tmp_path / "larger.npz"

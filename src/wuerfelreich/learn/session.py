@@ -6,6 +6,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from types import MappingProxyType
 from typing import TYPE_CHECKING
+from zlib import crc32
 
 import msgspec
 from msgspec.structs import asdict, replace
@@ -15,6 +16,7 @@ from wuerfelreich.learn.calibration import Played
 from wuerfelreich.learn.run import Learned, Told, new_network
 from wuerfelreich.learn.self_play import play_number
 from wuerfelreich.learn.settings import NOT_COMPILED, LearnError, Plan, Settings
+from wuerfelreich.learn.widening import can_widen, widened
 from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.registry import game as find_game
 from wuerfelreich.rules.registry import part
@@ -132,7 +134,7 @@ def advice(settings: Settings, *, plain: bool) -> str | None:
 
 def begin_with(settings: Settings, file: Path) -> tuple[Settings, Network]:
     """A network in a file to be trained further, and the settings that say so; of a network for other numbers of
-    players its tower. Raises LearnError if it does not fit."""
+    players its tower. Layers that are to be wider grow. Raises LearnError if it does not fit."""
     try:
         data = file.read_bytes()
         network = Network.from_bytes(data)
@@ -145,6 +147,8 @@ def begin_with(settings: Settings, file: Path) -> tuple[Settings, Network]:
     new = new_network(settings)
     if network.seats != new.seats and network.tower and _shapes(network.tower) == _shapes(new.tower):
         network = Network(new.layers, network.tower)
+    elif can_widen(network, new):
+        network = widened(network, new, crc32(settings.seed.encode()))
     if (_shapes(network.layers), _shapes(network.tower)) != (_shapes(new.layers), _shapes(new.tower)):
         raise LearnError(f"training cannot begin with {file}: it is a network of another size")
     return replace(settings, start=sha256(data).hexdigest()), network
