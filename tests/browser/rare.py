@@ -119,13 +119,14 @@ def open_with_odds(
     first = json.dumps(welcome(text, len(names), names, language, odds=True))
     game = game_named(text.split(maxsplit=1)[0])
     rules = jobs.Rules(game.id, None, game.version)
-    even = {"seq": SEQ, "seats": [1 / len(names)] * len(names)}
+    shares = range(len(names), 0, -1)
+    uneven = {"seq": SEQ, "seats": [share / sum(shares) for share in shares]}
     odds = json.loads(jobs.odds(jobs.Position(rules, text), SEQ))
     page = visitor.page
     page.unroute_all()
     page.goto("about:blank")
     page.route_web_socket(re.compile("/tables/rare/socket"), lambda socket: socket.send(first))
     page.route(re.compile("/tables/rare/odds"), lambda route: answer(route, odds))
-    page.route(re.compile("/tables/rare/chances"), lambda route: route.fulfill(json=even))
+    page.route(re.compile("/tables/rare/chances"), lambda route: route.fulfill(json=uneven))
     page.goto("/t/rare")
     page.locator(f"[data-turn=mine] {ready}").wait_for()

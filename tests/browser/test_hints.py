@@ -4,10 +4,11 @@ import re
 from random import Random
 
 import pytest
+from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
-from tests.browser.kit import DESKTOP, PHONE
+from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.server.kit import Line
 from wuerfelreich.records.log import Moved
 from wuerfelreich.rules.registry import GAMES
@@ -64,6 +65,24 @@ def by_the_bot(told: NarratedEvent) -> bool:
 
 def decides(line: Line) -> bool:
     return any(not one.early and len(one.actions) > 1 for one in line.position.own.choices)
+
+
+def test_a_bots_move_before_a_branch_is_explained(visitor: Visitor) -> None:
+    """Where a game is played on, the bot that sits there still has made the moves before."""
+    visitor.sit_down("wuerfelkoenig")
+    tables: list[str] = []
+
+    def branch(line: Line) -> None:
+        until_a_bot_has_moved(line)
+        wanted = {"at": line.seq, "seat": 0, "level": "child"}
+        tables.append(line.person.http.post(f"/tables/{line.table}/branch", json=wanted).json()["id"])
+
+    visitor.elsewhere(branch)
+    visitor.open(f"/t/{tables[0]}")
+    visitor.seated()
+    visitor.button("Why?", exact=True).click()
+    why = visitor.page.get_by_role("region", name=re.compile("^Why"))
+    expect(why).to_contain_text("to win")
 
 
 @pytest.mark.parametrize("name", GAMES)

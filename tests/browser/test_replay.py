@@ -1,6 +1,7 @@
 """Stepping through a game: a badge belongs to one step, every step has its words, nobody is away, and
 nothing is refused to somebody who only looks."""
 
+import re
 from random import Random
 
 import pytest
@@ -8,6 +9,8 @@ from playwright.sync_api import expect
 
 from tests.browser.explaining import assert_nothing_is_refused
 from tests.browser.kit import Visitor
+from tests.browser.test_review import brought
+from tests.records.record_games import FOLDER
 from tests.server.kit import Person, Server, against_a_bot
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.commands import SeatBot, Sit
@@ -74,6 +77,17 @@ def test_the_address_follows_the_steps_and_none_is_out_of_range(server: Server, 
         visitor.page.goto(f"{start}/{address}")
         expect(told).to_have_text(shown)
         expect(visitor.page).not_to_have_url(f"{start}/{address}")
+
+
+@pytest.mark.parametrize("page", ["replay", "review"])
+def test_whoever_leaves_asks_for_nothing_more(page: str, server: Server, visitor: Visitor) -> None:
+    table = brought(server, FOLDER / "knatsch" / "tournaments.wr")
+    visitor.page.route(re.compile(r"/steps\?from=(?!0)"), lambda route: None)  # the rest of the game is awaited
+    with visitor.page.expect_request(re.compile(r"/steps\?from=(?!0)")) as awaited:
+        visitor.open(f"/t/{table}/{page}")
+    visitor.page.get_by_role("slider").wait_for()
+    with visitor.page.expect_event("requestfailed", lambda failed: failed == awaited.value):
+        visitor.page.get_by_role("banner").get_by_role("link").first.click()
 
 
 @pytest.mark.parametrize("game", GAMES)

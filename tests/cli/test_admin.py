@@ -45,26 +45,26 @@ def test_a_guest_is_silenced_and_readmitted(run: Run, table: str) -> None:
     ):
         done = run("admin", command, ANNA.id, "--database", "house.db", "--lang", "de")
         assert (done.code, done.out) == (0, f"{told}\n")
-    refused(run("admin", "readmit", ANNA.id, "--database", "house.db"), "the guest 'anna' is not removed")
+    refused(run("admin", "readmit", ANNA.id, "--database", "house.db"), "the guest “anna” is not removed")
 
 
 def test_an_id_may_begin_with_a_hyphen(run: Run, table: str) -> None:
-    refused(run("admin", "close", "-x--database7", "--database", "house.db"), "there is no table '-x--database7'")
+    refused(run("admin", "close", "-x--database7", "--database", "house.db"), "there is no table “-x--database7”")
 
 
 def test_what_is_not_there(run: Run, table: str) -> None:
     refused(run("admin", "tables", "--database", "missing.db"), "there is no database at missing.db")
     refused(run("admin", "tables"), "there is no database at")
-    refused(run("admin", "tables", "--game", "chess", "--database", "house.db"), "there is no game 'chess'")
-    refused(run("admin", "close", "nothing", "--database", "house.db"), "there is no table 'nothing'")
+    refused(run("admin", "tables", "--game", "chess", "--database", "house.db"), "there is no game “chess”")
+    refused(run("admin", "close", "nothing", "--database", "house.db"), "there is no table “nothing”")
     for command in GUEST_COMMANDS:
-        refused(run("admin", command, "nobody", "--database", "house.db"), "there is no guest 'nobody'")
+        refused(run("admin", command, "nobody", "--database", "house.db"), "there is no guest “nobody”")
 
 
 def test_a_bad_reason(run: Run, table: str) -> None:
     done = run("admin", "close", table, "--reason", "boredom", "--database", "house.db")
     assert done.code == 2
-    assert "'boredom' is not one of" in done.err
+    assert "--reason must be one of" in done.err
 
 
 def test_a_database_of_an_earlier_version_is_left_alone(run: Run, tmp_path: Path) -> None:

@@ -129,7 +129,7 @@ def test_every_language_by_option_and_by_locale(run: Run, language: str) -> None
 
 
 def test_a_language_that_does_not_exist(run: Run) -> None:
-    refused(run("verify", str(VILLAGE), "--lang", "tlh"), "there is no language 'tlh'; choose one of en, de, hu")
+    refused(run("verify", str(VILLAGE), "--lang", "tlh"), "there is no language “tlh”; choose one of en, de, hu")
 
 
 # ---------------------------------------------------------------------------------------------- what somebody noted

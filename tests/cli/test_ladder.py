@@ -28,7 +28,7 @@ def test_a_ladder_for_people_and_for_tools(run: Run, tmp_path: Path, monkeypatch
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (("chess",), "there is no game 'chess'"),
+        (("chess",), "there is no game “chess”"),
         (("wuerfelkoenig", "--players", "6"), "Würfelkönig is for 2 to 5 players"),
         (("wuerfelkoenig", "--games", "3"), "4 to 20,000 games, not 3"),
         (("wuerfelkoenig", "--processes", "0"), "1 to 64 processes"),

@@ -65,7 +65,7 @@ def test_without_jax_it_says_what_to_install(run: Run, monkeypatch: pytest.Monke
 @pytest.mark.parametrize(
     ("args", "words"),
     [
-        (["chess", "--generations", "1"], "there is no game 'chess'"),
+        (["chess", "--generations", "1"], "there is no game “chess”"),
         (["wuerfelkoenig", "--players", "9", "--generations", "1"], "Würfelkönig is for 2 to 5 players, not for 9"),
         (["wuerfelkoenig", "--players", "two", "--generations", "1"], "'two' is not a list of numbers of players"),
         (["wuerfelkoenig"], "--minutes or --generations"),

@@ -103,8 +103,8 @@ def test_names_are_not_cut_in_a_narrow_window(run: Run) -> None:
 
 
 def test_impossible_questions(run: Run) -> None:
-    refused(run("odds", "chess"), "there is no game 'chess'")
-    refused(run("odds", "wuerfelkoenig", "--lang", "xx"), "there is no language 'xx'")
+    refused(run("odds", "chess"), "there is no game “chess”")
+    refused(run("odds", "wuerfelkoenig", "--lang", "xx"), "there is no language “xx”")
     refused(run("odds", "wuerfelkoenig", "--rolls", "0"), "1 to 10 rolls")
     refused(run("odds", "wuerfelkoenig", "--rolls", "11"), "1 to 10 rolls")
     refused(run("odds", "wuerfelkoenig", "--position", "nonsense"), "this is not a position")
@@ -122,10 +122,10 @@ def test_card_dice_of_knatsch(run: Run, written: tuple[str, ...]) -> None:
 @pytest.mark.parametrize(
     ("asked", "sentence"),
     [
-        (("knatsch", "--cards", "3"), "knatsch has no option --cards; it has --card-dice"),
+        (("knatsch", "--cards", "3"), "Knatsch has no option “--cards”; it has --card-dice"),
         (("knatsch", "--card-dice", "9"), "a card die must be a number from 1 to 5, not '9'"),
         (("knatsch", "--card-dice"), "--card-dice needs a value"),
-        (("knatsch", "3,5"), "unexpected argument '3,5'"),
+        (("knatsch", "3,5"), "This is too much: “3,5”"),
         (("knatsch", "--rolls", "11"), "a turn has 1 to 10 rolls, not 11"),
     ],
 )
@@ -134,7 +134,7 @@ def test_an_impossible_question_for_a_game_gets_a_message(run: Run, asked: tuple
 
 
 def test_an_option_of_another_game_gets_a_message(run: Run) -> None:
-    sentence = "wuerfelkoenig has no option --card-dice; it has none of its own"
+    sentence = "There is no option --card-dice here"
     refused(run("odds", "wuerfelkoenig", "--card-dice", "3"), sentence)
 
 

@@ -89,10 +89,10 @@ def terminal(run: Run, *args: str) -> Done:
 
 
 def test_what_does_not_exist(run: Run, tmp_path: Path) -> None:
-    refused(run("terminal", "chess"), "there is no game 'chess'", *GAMES)
+    refused(run("terminal", "chess"), "there is no game “chess”", *GAMES)
     refused(terminal(run, "--bots", "deep-blue"), "deep-blue", "random")
     refused(terminal(run, "--material", "missing.json"), "missing.json", "No such file")
-    refused(terminal(run, "--lang", "xx"), "there is no language 'xx'")
+    refused(terminal(run, "--lang", "xx"), "there is no language “xx”")
     refused(run("terminal", "--resume", "missing.wr"), "missing.wr")
     assert saved(tmp_path) == []
 
@@ -107,8 +107,8 @@ def test_what_does_not_exist(run: Run, tmp_path: Path) -> None:
         ("start=1.5", "the option start cannot be 1.5"),
         ("start=" + "9" * 40, "cannot begin"),
         ("start=" + "[" * 10_000, "the option start cannot be"),
-        ("colour=red", "wuerfelkoenig has no option 'colour'; it has start"),
-        ("=1", "wuerfelkoenig has no option ''; it has start"),
+        ("colour=red", "Würfelkönig has no option “colour”; it has start"),
+        ("=1", "Würfelkönig has no option “”; it has start"),
     ],
 )
 def test_options_that_do_not_fit(run: Run, option: str, words: str) -> None:
@@ -136,7 +136,7 @@ def test_arguments_that_are_not_text(run: Run) -> None:
 
 @pytest.mark.parametrize("seed", ["", "x" * 41, "a\nb"])
 def test_invalid_seeds(run: Run, seed: str) -> None:
-    refused(terminal(run, "--seed", seed), "a seed must have 1 to 40 printable characters")
+    refused(terminal(run, "--seed", seed), "every seed must have 1 to 40 printable characters")
 
 
 def test_an_existing_file_is_never_overwritten(run: Run, tmp_path: Path) -> None:
@@ -168,7 +168,7 @@ def test_games_that_cannot_be_resumed(run: Run, tmp_path: Path) -> None:
     (tmp_path / "secret.wr").write_text(text.replace(f',"seed":"{seed}"', ""), encoding="utf-8")
     refused(run("terminal", "--resume", "secret.wr"), "its dice are not in the file")
     (tmp_path / "bot.wr").write_text(text.replace('"name":"Anna"', '"name":"Anna","bot":"hal"'), encoding="utf-8")
-    refused(run("terminal", "--resume", "bot.wr"), "'hal'")
+    refused(run("terminal", "--resume", "bot.wr"), "“hal”")
     (tmp_path / "game.wr").write_text(text.replace('"wuerfelkoenig"', '"chess"'), encoding="utf-8")
     refused(run("terminal", "--resume", "game.wr"), "there is no game “chess”")
     (tmp_path / "rules.wr").write_text(text.replace("rules 1", "rules 2"), encoding="utf-8")

@@ -129,8 +129,8 @@ def test_a_material_that_no_network_knows_gets_a_sentence(run: Run, networks: Wr
 
 
 def test_impossible_questions(run: Run) -> None:
-    refused(run("value", "chess", "--position", CHOOSE), "there is no game 'chess'")
-    refused(run("value", "wuerfelkoenig", "--position", CHOOSE, "--lang", "xx"), "there is no language 'xx'")
+    refused(run("value", "chess", "--position", CHOOSE), "there is no game “chess”")
+    refused(run("value", "wuerfelkoenig", "--position", CHOOSE, "--lang", "xx"), "there is no language “xx”")
     refused(run("value", "wuerfelkoenig", "--position", "nonsense"), "this is not a position")
     refused(run("value", "wuerfelkoenig", "--position", CHOOSE, "--material", "missing.json"), "No such file")
     done = run("value", "wuerfelkoenig")

@@ -11,12 +11,12 @@ from wuerfelreich.words.catalogue import words_in
 @pytest.mark.parametrize(
     ("chance", "expected"),
     [
-        (0.0, ["under 1%", "unter 1\u00a0%", "1% alatti"]),
-        (0.004, ["under 1%", "unter 1\u00a0%", "1% alatti"]),
-        (0.006, ["1%", "1\u00a0%", "1%"]),
-        (0.414, ["41%", "41\u00a0%", "41%"]),
-        (0.996, ["over 99%", "über 99\u00a0%", "99% feletti"]),
-        (1 - 1e-12, ["100%", "100\u00a0%", "100%"]),
+        (0.0, ["under 1%", "unter 1\u202f%", "1% alatti"]),
+        (0.004, ["under 1%", "unter 1\u202f%", "1% alatti"]),
+        (0.006, ["1%", "1\u202f%", "1%"]),
+        (0.414, ["41%", "41\u202f%", "41%"]),
+        (0.996, ["over 99%", "über 99\u202f%", "99% feletti"]),
+        (1 - 1e-12, ["100%", "100\u202f%", "100%"]),
     ],
 )
 def test_a_chance_is_never_nothing_and_only_certain_if_it_is(chance: float, expected: list[str]) -> None:

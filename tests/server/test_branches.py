@@ -92,13 +92,44 @@ def test_the_old_game_is_left_as_it_was(anna: Person, ben: Person, closed: str) 
     assert _without_presence(anna, closed) == before
 
 
-def test_it_is_said_what_others_have_played(ben: Person, closed: str) -> None:
-    """So that nobody takes a person's move for one of the bot that has the seat now."""
-    assert "shared" not in ben.http.get(f"/tables/{closed}").json()
-    assert "shared" not in play_on(ben, closed, 0).json()
-    step = steps(ben, closed)[5]
-    made = play_on(ben, closed, step["seq"], seat=1).json()
-    assert made["shared"] == steps(ben, made["id"])[5]["seq"]
+def test_it_is_said_which_moves_are_the_bots_own(ben: Person, closed: str) -> None:
+    """So that nobody takes a person's move for one of the bot that has the seat now, and that the moves of bots that
+    stay can be asked about: from branch to branch, and in a branch from before where a branch began."""
+
+    def since(table: dict[str, Any]) -> list[int | None]:
+        """For every bot, the number of the step from which on its moves are its own."""
+        seqs = [0, *(step["seq"] for step in steps(ben, table["id"]))]
+        return [seqs.index(seat.get("since", 0)) if "bot" in seat else None for seat in table["seats"]]
+
+    def branch(table: str, entries: int, seat: int) -> dict[str, Any]:
+        made: dict[str, Any] = play_on(ben, table, steps(ben, table)[entries - 1]["seq"], seat=seat).json()
+        return made
+
+    assert since(ben.http.get(f"/tables/{closed}").json()) == [None, 0]
+    assert since(branch(closed, 6, 0)) == [None, 0]
+    once = branch(closed, 6, 1)
+    assert since(once) == [6, None]
+    with ben.at(once["id"]) as line:
+        line.play_on(Random(2), steps=4)
+        line.must(Ask(1, Question.END))
+    assert since(branch(once["id"], 8, 1)) == [6, None]
+    assert since(branch(once["id"], 8, 0)) == [None, 8]
+    assert since(branch(once["id"], 4, 1)) == [4, None]
+
+
+def test_a_bots_move_before_a_branch_is_explained(anna: Person) -> None:
+    table = anna.table(Settings("wuerfelkoenig", 2, FIRST, odds=True))
+    with anna.at(table) as line:
+        against_a_bot(line, "squire")
+        while not any(step["entry"].get("seat") == 1 for step in steps(anna, table)):
+            line.play_on(Random(1), steps=1)
+        line.must(Ask(0, Question.END))
+    made = play_on(anna, table, line.seq).json()
+    its = next(step["seq"] for step in steps(anna, made["id"]) if step["entry"].get("seat") == 1)
+    assert its > made["seats"][1].get("since", 0)
+    found = anna.http.get(f"/tables/{made['id']}/why", params={"at": its})
+    assert found.status_code == 200
+    assert found.json()["seat"] == 1
 
 
 def _without_presence(person: Person, table: str) -> dict[str, Any]:

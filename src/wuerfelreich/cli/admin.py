@@ -16,6 +16,7 @@ from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.events import ClosingReason
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.errors import told
 
 if TYPE_CHECKING:
     from sqlalchemy import Connection
@@ -47,8 +48,8 @@ def tables(
 
     words = speak(lang)
     if game is not None and game not in GAMES:
-        fail(f"there is no game '{game[:40]}'; choose one of {', '.join(GAMES)}")
-    with _beside(database) as beside, beside.connection() as connection:
+        fail(words.text("error-no-game", {"game": game[:40], "known": ", ".join(GAMES)}))
+    with _beside(words, database) as beside, beside.connection() as connection:
         found = list_tables(connection, Wanted(text, status, game, most))
     _show(found, table_lines(words, found), json)
 
@@ -69,13 +70,13 @@ def close(
     from wuerfelreich.tables.store.overview import status_of
 
     words = speak(lang)
-    with _beside(database) as beside:
+    with _beside(words, database) as beside:
         with beside.connection() as connection:
             status = status_of(connection, table)
             if status is None:
-                fail(f"there is no table '{table[:40]}'")
+                fail(words.text("error-no-table", {"table": table[:40]}))
             if status is Status.CLOSED:
-                fail(f"the table '{table}' is already closed")
+                fail(words.text("error-closed-table", {"table": table[:40]}))
             order = give_order(connection, OrderKind.CLOSE, table, reason, now())
         _wait(words, beside, order, "admin-closed")
 
@@ -88,9 +89,9 @@ def silence(guest: Guest, database: AnyDatabase = None, lang: Language = None) -
     from wuerfelreich.tables.store.orders import Restriction, restrict
 
     words = speak(lang)
-    with _beside(database) as beside:
+    with _beside(words, database) as beside:
         with beside.connection() as connection:
-            _check_guest(connection, guest)
+            _check_guest(words, connection, guest)
             restrict(connection, guest, Restriction.SILENCED, now())
         typer.echo(words.text("admin-silenced"))
 
@@ -112,9 +113,9 @@ def remove(guest: Guest, database: AnyDatabase = None, lang: Language = None) ->
     from wuerfelreich.tables.store.orders import OrderKind, Restriction, give_order, restrict
 
     words = speak(lang)
-    with _beside(database) as beside:
+    with _beside(words, database) as beside:
         with beside.connection() as connection:
-            _check_guest(connection, guest)
+            _check_guest(words, connection, guest)
             restrict(connection, guest, Restriction.REMOVED, now())
             order = give_order(connection, OrderKind.REMOVE, guest, ClosingReason.HOST_REMOVED, now())
         _wait(words, beside, order, "admin-removed")
@@ -141,7 +142,7 @@ def statistics(
     from wuerfelreich.tables.store.overview import overview
 
     words = speak(lang)
-    with _beside(database) as beside, beside.connection() as connection:
+    with _beside(words, database) as beside, beside.connection() as connection:
         found = overview(connection, days)
     _show(found, overview_lines(words, found), json)
 
@@ -153,7 +154,7 @@ def _show(found: object, lines: Iterable[str], as_json: bool) -> None:
 
 
 @contextmanager
-def _beside(database: str | None) -> "Iterator[Beside]":
+def _beside(words: Words, database: str | None) -> "Iterator[Beside]":
     """The database, beside the servers that use it."""
     from wuerfelreich.records.folders import database_file
     from wuerfelreich.tables.store.beside import Beside
@@ -166,24 +167,24 @@ def _beside(database: str | None) -> "Iterator[Beside]":
         finally:
             beside.close()
     except StoreError as error:
-        fail(str(error))
+        fail(told(words, error, "store-unusable"))
 
 
-def _check_guest(connection: "Connection", guest: str) -> None:
+def _check_guest(words: Words, connection: "Connection", guest: str) -> None:
     from wuerfelreich.tables.store.overview import known_guest
 
     if not known_guest(connection, guest):
-        fail(f"there is no guest '{guest[:40]}'; `wuerfelreich admin tables` shows the guests at each table")
+        fail(words.text("error-no-guest", {"guest": guest[:40]}))
 
 
 def _lift(guest: str, kind: "Restriction", database: str | None, words: Words, done: str) -> None:
     from wuerfelreich.tables.store.orders import lift
 
-    with _beside(database) as beside:
+    with _beside(words, database) as beside:
         with beside.connection() as connection:
-            _check_guest(connection, guest)
+            _check_guest(words, connection, guest)
             if not lift(connection, guest, kind):
-                fail(f"the guest '{guest}' is not {kind}")
+                fail(words.text(f"error-not-{kind}", {"guest": guest[:40]}))
         typer.echo(words.text(done))
 
 

@@ -17,9 +17,11 @@ from wuerfelreich.cli.play import play
 from wuerfelreich.cli.review import review
 from wuerfelreich.cli.serve import serve
 from wuerfelreich.cli.terminal import terminal
+from wuerfelreich.cli.usage import Sentences
 from wuerfelreich.cli.value import value
 
 app = typer.Typer(
+    cls=Sentences,
     help="Würfelreich: dice games in the terminal and in the browser.",
     no_args_is_help=False,
     add_completion=False,

@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from functools import wraps
+from inspect import signature
 from typing import Annotated, NoReturn, ParamSpec
 
 import typer
@@ -9,10 +10,11 @@ import typer
 from wuerfelreich.fair import FairError
 from wuerfelreich.learn.settings import LearnError
 from wuerfelreich.records import RecordError
-from wuerfelreich.rules.game import NotationError, PlayersError
+from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.material import MaterialError
 from wuerfelreich.spread import CrewError
 from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
+from wuerfelreich.words.errors import file_error, material_error, told
 
 P = ParamSpec("P")
 Language = Annotated[str | None, typer.Option("--lang", help=f"Language: {', '.join(LANGUAGES)}. Default: the locale.")]
@@ -28,31 +30,41 @@ def fail(sentence: str, code: int = 2) -> NoReturn:
 
 
 def polite(command: Callable[P, None]) -> Callable[P, None]:
-    """Turns every error that bad input can cause into a message."""
+    """Turns every error that bad input can cause into a message: in the user's language, or in English for a command
+    that speaks nothing else."""
+    speaks = "lang" in signature(command).parameters
 
     @wraps(command)
     def run(*args: P.args, **kwargs: P.kwargs) -> None:
+        words = speak(_asked(kwargs.get("lang"))) if speaks else words_in("en")
         try:
             command(*args, **kwargs)
         except MaterialError as error:
-            fail("this material cannot be used:\n" + "\n".join(f"  - {fault}" for fault in error.faults))
-        except PlayersError as error:
-            fail(words_in("en").phrase(error.phrase).rstrip("."))
-        except (NotationError, RecordError, FairError, CrewError, LearnError) as error:
+            fail(material_error(words, error))
+        except NotationError as error:
+            fail(told(words, error, "error-input"))
+        except RecordError as error:
+            fail(told(words, error))
+        except (FairError, CrewError, LearnError) as error:
             fail(str(error))
         except BrokenPipeError:
             raise  # the reader has closed the pipe, as `| head` does: typer exits quietly
         except OSError as error:
-            fail(f"{error.filename}: {error.strerror}" if error.filename else str(error))
+            fail(file_error(words, error))
         except KeyboardInterrupt:
             raise typer.Exit(130) from None
 
     return run
 
 
+def _asked(language: object) -> str | None:
+    return language if isinstance(language, str) else None
+
+
 def speak(language: str | None) -> Words:
     """The words in the chosen language, or in the locale's."""
     chosen = system_language() if language is None else language
     if chosen not in LANGUAGES:
-        fail(f"there is no language '{chosen[:40]}'; choose one of {', '.join(LANGUAGES)}")
+        known = {"language": chosen[:40], "known": ", ".join(LANGUAGES)}
+        fail(words_in(system_language()).text("error-no-language", known))
     return words_in(chosen)

@@ -9,6 +9,7 @@ import typer
 from wuerfelreich.cli.command import Language, fail, polite, speak
 from wuerfelreich.cli.serve import Database
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.errors import told
 
 if TYPE_CHECKING:
     from wuerfelreich.tables.store.check import Checked
@@ -29,7 +30,7 @@ def backup(
     try:
         checked = back_up(database or database_file(), file)
     except StoreError as error:
-        fail(str(error))
+        fail(told(words, error, "store-unusable"))
     typer.echo(words.text("backup-written", {"file": str(file), "tables": checked.tables}))
     _say_damaged(words, checked)
 
@@ -49,7 +50,7 @@ def restore(
     try:
         restored = backups.restore(file, database or database_file(), datetime.now())
     except StoreError as error:
-        fail(str(error))
+        fail(told(words, error, "store-unusable"))
     typer.echo(words.text("backup-restored", {"file": str(file)}))
     if restored.kept is not None:
         typer.echo(words.text("backup-old-kept", {"file": str(restored.kept)}))
@@ -69,11 +70,11 @@ def move_database(
 
     words = speak(lang)
     if not source.startswith(POSTGRES) and not Path(source).exists():
-        fail(f"there is no database at {source}")
+        fail(words.text("store-missing", {"file": source}))
     try:
         moved = move.move_database(source, target)
     except StoreError as error:
-        fail(str(error))
+        fail(told(words, error, "store-unusable"))
     typer.echo(words.text("move-done", {"tables": moved.rows["tables"], "events": moved.rows["events"]}))
     _say_damaged(words, moved.checked)
 

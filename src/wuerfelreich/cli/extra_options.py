@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from wuerfelreich.rules.game import NotationError
+from wuerfelreich.rules.game import NotationError, Phrase
 
 #: Typer settings for a command that takes such options.
 TAKES_MORE = {"allow_extra_args": True, "ignore_unknown_options": True}
@@ -15,10 +15,13 @@ def extra_options(arguments: Sequence[str]) -> dict[str, str]:
     while rest:
         name, equals, value = rest.pop(0).partition("=")
         if not name.startswith("--"):
-            raise NotationError(f"unexpected argument '{name[:40]}'; options begin with --")
+            raise NotationError(
+                f"unexpected argument '{name[:40]}'; options begin with --",
+                Phrase("usage-too-much", {"extra": name[:40]}),
+            )
         if not equals:
             if not rest:
-                raise NotationError(f"{name[:40]} needs a value")
+                raise NotationError(f"{name[:40]} needs a value", Phrase("usage-needs-value", {"option": name[:40]}))
             value = rest.pop(0)
         found[name.removeprefix("--").replace("-", "_")] = value
     return found

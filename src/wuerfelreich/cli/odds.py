@@ -9,6 +9,7 @@ from wuerfelreich.cli.command import AsJson, Language, polite, speak
 from wuerfelreich.cli.extra_options import extra_options
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.rules.registry import game as find_game
+from wuerfelreich.words.errors import about
 
 EXAMPLES = "'R4 R4 G1 B2 B2 G6', in Würfelland 'R R Y G B O', in Knatsch '1 1 3 5 5 6'"
 """Rolls as a person writes them: letters are colours."""
@@ -36,9 +37,12 @@ def odds(
     from wuerfelreich.words.registry import narration as narration_of
 
     rules = find_game(game, load_material(material) if material else None)
-    query = odds_of(rules).read_query(rolls, dice, extra_options(context.args))
-    narration = narration_of(speak(lang), rules, ())
+    words = speak(lang)
+    with about(words, "error-dice"):
+        query = odds_of(rules).read_query(rolls, dice, extra_options(context.args))
+    narration = narration_of(words, rules, ())
     if position is not None:
-        reports.show_position(narration, position, as_json=json)
+        with about(words, "error-position"):
+            reports.show_position(narration, position, as_json=json)
         return
     reports.show_odds(narration, query, as_json=json)

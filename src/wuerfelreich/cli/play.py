@@ -37,7 +37,7 @@ def play(
         show(running)
         return
     host = ANY_HOST if lan else LOOPBACK
-    run_server(database, host, _free(host, port), listening, log_level=logging.WARNING)
+    run_server(words, database, host, _free(host, port), listening, log_level=logging.WARNING)
 
 
 def _answers(address: str) -> bool:

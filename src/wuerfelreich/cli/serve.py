@@ -9,6 +9,7 @@ import typer
 
 from wuerfelreich.cli.command import Language, fail, polite, speak
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.errors import told
 
 LOOPBACK = "127.0.0.1"
 ANY_HOST = "0.0.0.0"
@@ -49,6 +50,7 @@ def serve(
     words = speak(lang)
     names = frozenset(one.lower() for one in name or ())
     run_server(
+        words,
         database,
         ANY_HOST if lan else host,
         port,
@@ -64,6 +66,7 @@ def serve(
 
 
 def run_server(
+    words: Words,
     database: Path | str | None,
     host: str,
     port: int,
@@ -87,13 +90,13 @@ def run_server(
     from wuerfelreich.tables.store.file import StoreError
 
     if (redis is not None or workers > 1) and not (isinstance(database, str) and database.startswith(POSTGRES)):
-        fail("--redis and --workers are for several servers at one database: they need --database postgresql://…")
+        fail(words.text("error-needs-postgres"))
     if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
-        fail("--redis: this is not the address of a Redis: redis://host:6379")
+        fail(words.text("error-no-redis"))
     try:
         named = frozenset(proxy(one) for one in proxies)
-    except ValueError as error:
-        fail(f"--proxy: {error}")
+    except ValueError:
+        fail(words.text("error-no-proxy", {"given": ", ".join(proxies)[:60]}))
     limits = Limits(rate=rate, sockets_of_address=sockets, connections_of_address=sockets + CONNECTIONS_FOR_REQUESTS)
     try:
         where = database or database_file()
@@ -103,7 +106,7 @@ def run_server(
             what = Served(where, host, port, names, limits, log_level, named, service_worker, redis)
             raise typer.Exit(serve_with(workers, what, listening))
     except StoreError as error:
-        fail(str(error))
+        fail(told(words, error, "store-unusable"))
 
 
 def announce(words: Words, address: str, lan: bool) -> None:

@@ -8,6 +8,7 @@ import typer
 from wuerfelreich.cli.command import AsJson, Language, fail, polite, speak
 from wuerfelreich.rules.registry import GAMES, read_position
 from wuerfelreich.rules.registry import game as find_game
+from wuerfelreich.words.errors import about, told
 
 NO_NETWORK = 1
 """The exit code where nothing is wrong with the question, but no network can answer it."""
@@ -31,11 +32,13 @@ def value(
 
     words = speak(lang)
     rules = find_game(game, load_material(material) if material else None)
-    state = read_position(rules, position)
+    with about(words, "error-position"):
+        state = read_position(rules, position)
     try:
         found = position_chances(rules, state)
     except NoEvaluator as none:
-        fail(f"nothing is known about the chances to win: {none}", NO_NETWORK)
+        unknown = NoEvaluator(f"nothing is known about the chances to win: {none}")
+        fail(told(words, unknown, "error-no-chances"), NO_NETWORK)
     if json:
         chance_report.print_json(rules.id, found)
         return

@@ -6,7 +6,7 @@ from typing import Any, ClassVar, Generic, TypeAlias, TypeVar
 
 from msgspec import Struct, convert
 
-from wuerfelreich.rules.game import Game, NotationError
+from wuerfelreich.rules.game import Game, Name, NotationError, Phrase
 
 State = TypeVar("State", bound=Struct)
 Action = TypeVar("Action", bound=Struct)
@@ -62,10 +62,14 @@ class GameOdds(ABC, Generic[State, Action, Query]):
         readers = self.query.readers()
         for name in further:
             if name not in readers:
-                known = ", ".join(map(_option, readers)) or "none of its own"
-                raise NotationError(f"{self.game.id} has no option {_option(name)[:40]}; it has {known}")
+                raise self._unknown(_option(name)[:40], ", ".join(map(_option, readers)))
         read = {name: readers[name](text) for name, text in further.items()}
         return convert({"rolls": rolls, "dice": dice, **read}, self.query)
+
+    def _unknown(self, option: str, known: str) -> NotationError:
+        has: dict[str, int | str | Name] = {"game": Name(f"game-{self.game.id}"), "option": option, "known": known}
+        phrase = Phrase("error-no-option", has) if known else Phrase("usage-no-option", {"option": option})
+        return NotationError(f"{self.game.id} has no option {option}; it has {known or 'none of its own'}", phrase)
 
     @abstractmethod
     def table(self, query: Query) -> tuple[str, Chances]:

@@ -170,8 +170,8 @@ def _read_action(game: AnyGame, state: State, due: Decide | Chance | Over, entry
         raise BrokenRecord(at, Phrase("broken-other-seat", names))
     try:
         action: Move = game.read_action(entry.text)
-    except NotationError as error:
-        raise BrokenRecord(at, Phrase("broken-notation", {"why": str(error)})) from None
+    except NotationError:
+        raise BrokenRecord(at, Phrase("broken-notation", {"action": entry.text})) from None
     refusal = game.refusal(state, action)
     if refusal is not None:
         raise BrokenRecord(at, Phrase("broken-refused", {"seat": seat_name(entry.seat), "action": entry.text}), refusal)

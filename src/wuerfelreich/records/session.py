@@ -17,7 +17,9 @@ class Session:
     def __init__(self, record: Record) -> None:
         dice = record.header.dice.source()
         if dice is None:
-            raise RecordError("this game cannot be continued here: its dice are not in the file")
+            raise RecordError(
+                "this game cannot be continued here: its dice are not in the file", phrase=Phrase("error-no-dice")
+            )
         self.header: Header = record.header
         self._dice = dice
         self._replay = replay(record)

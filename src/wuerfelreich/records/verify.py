@@ -79,12 +79,16 @@ def _compared(record: Record, noted: Noted) -> list[Fault]:
     dice, faults = record.header.dice, []
     if noted.commitment is not None:
         if not isinstance(dice, Committed):
-            raise RecordError("the dice of this game have no commitment to compare")
+            raise RecordError(
+                "the dice of this game have no commitment to compare", phrase=Phrase("error-no-commitment")
+            )
         if dice.commitment != noted.commitment:
             faults.append(Fault(None, Phrase("dice-other-commitment")))
     if noted.seen is not None:
         if not isinstance(dice, Fair2):
-            raise RecordError("only games with fair dice of version 2 have a hash of what was seen")
+            raise RecordError(
+                "only games with fair dice of version 2 have a hash of what was seen", phrase=Phrase("error-no-seen")
+            )
         if noted.entries > len(record.entries):
             faults.append(Fault(None, Phrase("dice-record-cut", {"entry": noted.entries})))
         elif not seen_after(record, noted.entries).startswith(noted.seen):

@@ -5,6 +5,7 @@ from collections.abc import Sequence
 
 from wuerfelreich.rules.faces import COLOUR, NUMBER
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.numbers import percent
 
 _COLOURS = {"R": "red", "G": "green", "B": "blue"}
 CERTAIN = 1 - 1e-9
@@ -17,12 +18,12 @@ _FEW = 3
 
 def share(words: Words, chance: float) -> str:
     """A chance as people read it: never 0%, and 100% only if it is certain."""
-    percent = round(100 * chance)
-    if percent < 1:
-        return words.text("hint-share-least")
-    if percent == 100 and chance < CERTAIN:
-        return words.text("hint-share-most")
-    return words.text("hint-share", {"percent": percent})
+    rounded = round(100 * chance)
+    if rounded < 1:
+        return words.text("hint-share-least", {"share": percent(words.language, 0.01)})
+    if rounded == 100 and chance < CERTAIN:
+        return words.text("hint-share-most", {"share": percent(words.language, 0.99)})
+    return percent(words.language, chance)
 
 
 def signed_points(words: Words, points: int) -> str:

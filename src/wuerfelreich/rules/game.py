@@ -111,15 +111,22 @@ class Turn(Struct, frozen=True):
 class NotationError(ValueError):
     """A text is not valid notation for an action, an outcome, an option or a state; the message says why."""
 
+    def __init__(self, why: str, phrase: Phrase | None = None) -> None:
+        self.phrase = phrase
+        """The same for people, where they meet it often."""
+        super().__init__(why)
+
 
 class PlayersError(NotationError):
     """A game is not for this number of players. `phrase` says so to people, who know games by their titles."""
 
     def __init__(self, game: str, seats: Sequence[int], players: int) -> None:
-        super().__init__(f"{game} is for {seats[0]} to {seats[-1]} players, not for {players}")
-        self.phrase = Phrase(
-            "refusal-players",
-            {"game": Name(f"game-{game}"), "least": seats[0], "most": seats[-1], "players": players},
+        super().__init__(
+            f"{game} is for {seats[0]} to {seats[-1]} players, not for {players}",
+            Phrase(
+                "refusal-players",
+                {"game": Name(f"game-{game}"), "least": seats[0], "most": seats[-1], "players": players},
+            ),
         )
 
 
@@ -139,7 +146,10 @@ class GameOptions(Struct, frozen=True, forbid_unknown_fields=True, omit_defaults
     def check(self, players: int) -> None:
         """Raises NotationError if the options do not fit this number of players."""
         if self.start is not None and not 1 <= self.start <= players:
-            raise NotationError(f"seat {self.start} cannot begin: the seats are 1 to {players}")
+            raise NotationError(
+                f"seat {self.start} cannot begin: the seats are 1 to {players}",
+                Phrase("error-start", {"seat": str(self.start), "players": players}),
+            )
 
 
 def _typed(options: GameOptions, kind: type[GameOptions], game: str) -> GameOptions:

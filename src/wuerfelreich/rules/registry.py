@@ -8,7 +8,7 @@ from types import MappingProxyType, ModuleType
 from msgspec import Struct
 
 from wuerfelreich.rules.brettspiel import Brettspiel
-from wuerfelreich.rules.game import AnyGame, NotationError
+from wuerfelreich.rules.game import AnyGame, NotationError, Phrase
 from wuerfelreich.rules.knatsch import Knatsch
 from wuerfelreich.rules.wuerfelkoenig import Wuerfelkoenig
 from wuerfelreich.rules.wuerfelland import Wuerfelland
@@ -22,7 +22,11 @@ GAMES: Mapping[str, type[AnyGame]] = MappingProxyType(
 def game(name: str, material: bytes | None = None, version: int | None = None) -> AnyGame:
     """The rules of a game, with our material or the bytes of a custom file, in this version or the newest."""
     if name not in GAMES:
-        raise NotationError(f"there is no game '{name[:40]}'; there are {', '.join(GAMES)}")
+        known = ", ".join(GAMES)
+        raise NotationError(
+            f"there is no game '{name[:40]}'; there are {known}",
+            Phrase("error-no-game", {"game": name[:40], "known": known}),
+        )
     return GAMES[name](material, version)
 
 

@@ -82,7 +82,8 @@ def _begun(
         Seated(at, row.player) if row.player is not None else BotSeated(at, row.bot or "", row.name)
         for at, row in seats.items()
     ]
-    events.append(Branched(Origin(fingerprint(game.record(), len(shared)), len(shared))))
+    origin = Origin(fingerprint(game.record(), len(shared)), len(shared))
+    events.append(Branched(origin, _since(table, seats, len(shared))))
     made = replace(fresh, events=[*fresh.events, *_stamped(events, now, 2)], seats=seats)
     names = {at: SeatName(row.name, row.picture) for at, row in seats.items()}
     begun = Table.fold(made.name, made.events, names).game
@@ -96,6 +97,12 @@ def _begun(
 
 def _stamped(events: list[Event], at: int, first: int) -> list[Stamped]:
     return [Stamped(seq, at, event) for seq, event in enumerate(events, start=first)]
+
+
+def _since(table: Table, seats: dict[int, SeatRow], shared: int) -> tuple[int, ...]:
+    """By seat, after how many of the shared entries all moves are its bot's: a bot that stays has made moves before."""
+    stays = (chair.bot is not None and chair.bot == seats[at].bot for at, chair in enumerate(table.chairs))
+    return tuple(min(chair.since, shared) if stay else shared for chair, stay in zip(table.chairs, stays, strict=True))
 
 
 def _seats(table: Table, wanted: Branch, host: Player) -> dict[int, SeatRow]:

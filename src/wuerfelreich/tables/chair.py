@@ -19,6 +19,8 @@ class Chair(Struct):
     player: str | None = None
     bot: str | None = None
     """The level of the bot that holds this seat in its own right."""
+    since: int = 0
+    """After how many entries of the record all moves here are this bot's; before, others may have sat here."""
     seed: str = ""
     """The seat's own seed, with dice of version 1."""
     tip: str = ""

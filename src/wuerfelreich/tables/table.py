@@ -112,8 +112,10 @@ class Table:
                 self._start(self.header(), stamped.at)
             case Opening() as opening, Started():
                 self._start(with_links(opening), stamped.at)
-            case SettingUp(), Branched(origin):
+            case SettingUp(), Branched(origin, since):
                 self._start(replace(self.header(), origin=origin), stamped.at)
+                for seat, chair in enumerate(self.chairs):
+                    chair.since = since[seat] if since else origin.entries
             case SettingUp(), Imported(head):
                 self.phase = Running(self._imported(head))
             case SettingUp() | Opening() | Running(), Closed(ending, seed, operator):
@@ -185,7 +187,8 @@ class Table:
             Seat(self.names[at].name if at in self.names else seat.name, seat.bot)
             for at, seat in enumerate(header.seats)
         )
-        self.chairs = [Chair(name=seat.name, bot=seat.bot) for seat in seats]
+        since = 0 if header.origin is None else header.origin.entries
+        self.chairs = [Chair(name=seat.name, bot=seat.bot, since=since) for seat in seats]
         return TableGame(self.rules(), replace(header, seats=seats))
 
     def _play(self, running: Running, played: Played, at: int) -> None:

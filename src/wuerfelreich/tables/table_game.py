@@ -42,12 +42,6 @@ class TableGame:
         self.played.append(seq)
 
     @property
-    def shared(self) -> int:
-        """The number of the last event that comes from another game; 0 if there is none."""
-        origin = self.header.origin
-        return self.played[origin.entries - 1] if origin is not None and origin.entries else 0
-
-    @property
     def state(self) -> Struct:
         """The position."""
         return self._replay.state

@@ -21,7 +21,7 @@ from wuerfelreich.records.disk import load_material, save
 from wuerfelreich.records.folders import new_game_file
 from wuerfelreich.records.header import make_header
 from wuerfelreich.records.replay import replay
-from wuerfelreich.rules.game import AnyGame, Name, NotationError
+from wuerfelreich.rules.game import AnyGame, Name, NotationError, Phrase
 from wuerfelreich.rules.option_text import read_options
 from wuerfelreich.rules.registry import GAMES, game
 from wuerfelreich.terminal.registry import screen
@@ -29,6 +29,7 @@ from wuerfelreich.terminal.table import Ask, Quit, Table
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.characters import CAST, free_name, name_of, names_of
+from wuerfelreich.words.errors import about
 from wuerfelreich.words.game_files import explained, load_told
 from wuerfelreich.words.registry import narration
 
@@ -58,7 +59,10 @@ def choose_game(words: Words, console: Console, ask: Ask) -> str:
         try:
             answer = ask(words.text("terminal-choose-prompt")).strip() or "1"
         except EOFError:
-            raise NotationError(f"no game was chosen; choose one of {', '.join(GAMES)}") from None
+            known = ", ".join(GAMES)
+            raise NotationError(
+                f"no game was chosen; choose one of {known}", Phrase("error-nothing-chosen", {"known": known})
+            ) from None
         if answer in names:
             return answer
         if answer in (numbers := [str(number) for number in range(1, len(names) + 1)]):
@@ -71,11 +75,13 @@ def play(words: Words, name: str, setup: Setup) -> None:
     rules = game(name, load_material(setup.material) if setup.material else None)
     seats = _seats(words, rules, setup)
     dice = Seeded(setup.seed) if setup.seed is not None else _fair_dice(len(seats))
-    header = make_header(rules, seats, dice, read_options(rules, setup.options))
+    with about(words, "error-options"):
+        header = make_header(rules, seats, dice, read_options(rules, setup.options))
+        session = Session(Record(header))
     path = setup.file or new_game_file(name, datetime.now())
     if path.exists():
-        raise RecordError(f"{path} already exists; continue it with --resume, or choose another name")
-    _sit_down(words, Session(Record(header)), path, Console(), input)
+        raise RecordError(words.text("error-file-exists", {"file": str(path)}))
+    _sit_down(words, session, path, Console(), input)
 
 
 def resume(words: Words, path: Path) -> None:
@@ -86,7 +92,7 @@ def resume(words: Words, path: Path) -> None:
     except BrokenRecord as broken:
         raise explained(words, record.header, broken) from None
     if over:  # said first: a server keeps the dice of its files to itself
-        raise RecordError(f"this game is over; to view it: wuerfelreich replay {shlex.quote(str(path))}")
+        raise RecordError(words.text("error-game-over", {"file": shlex.quote(str(path))}))
     _sit_down(words, Session(record), path, Console(), input)
 
 
@@ -124,12 +130,16 @@ def _seats(words: Words, rules: AnyGame, setup: Setup) -> tuple[Seat, ...]:
     bots = setup.bots if setup.bots is not None else ("squire",) * max(0, rules.seats[0] - len(people))
     for kind in bots:
         if kind not in BOTS:
-            raise NotationError(f"there is no bot '{kind[:40]}'; choose one of {', '.join(BOTS)}")
+            known = ", ".join(BOTS)
+            raise NotationError(
+                f"there is no bot '{kind[:40]}'; choose one of {known}",
+                Phrase("error-no-bot", {"bot": kind[:40], "known": known}),
+            )
     seated = [Seat(name) for name in people]
     for at, kind in enumerate(bots):
         seated.append(Seat(free_name(kind, at, {seat.name for seat in seated}), kind))
     if len({seat.name for seat in seated}) < len(seated):
-        raise NotationError("two players have the same name; every name must be different")
+        raise NotationError("two players have the same name; every name must be different", Phrase("error-same-name"))
     return tuple(seated)
 
 
@@ -154,7 +164,11 @@ def _bots(rules: AnyGame, header: Header) -> Mapping[int, Bot]:
         if sitting.bot is None:
             continue
         if sitting.bot not in BOTS:
-            raise RecordError(f"the file names a bot '{sitting.bot}', but there are only {', '.join(BOTS)}")
+            known = ", ".join(BOTS)
+            raise RecordError(
+                f"the file names a bot '{sitting.bot}', but there are only {known}",
+                phrase=Phrase("error-no-bot", {"bot": sitting.bot, "known": known}),
+            )
         found[seat] = bot_on_screen(rules, sitting.bot, header, seat)
     return found
 

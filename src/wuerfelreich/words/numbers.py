@@ -19,6 +19,7 @@ def decimal(language: str, value: float, decimals: int) -> str:
 
 
 def percent(language: str, chance: float, decimals: int = 0) -> str:
-    """A chance or share as a percentage."""
+    """A chance or share as a percentage: the one place in Python that writes the sign. `percent` of the browser's
+    words.svelte.ts is its counterpart."""
     space = _NARROW if language in _SPACED else ""
     return f"{decimal(language, 100 * chance, decimals)}{space}%"

@@ -107,7 +107,8 @@ export const MAX_LISTED = 50;
 export const myTables = (before?: string): Promise<TableCard[]> =>
   get(before ? `/my-tables?before=${encodeURIComponent(before)}` : "/my-tables");
 export const newTable = (table: NewTable): Promise<Summary> => send("POST", "/tables", table);
-export const table = (id: string): Promise<Summary> => get(`/tables/${encodeURIComponent(id)}`);
+export const table = (id: string, signal?: AbortSignal): Promise<Summary> =>
+  get(`/tables/${encodeURIComponent(id)}`, signal);
 export const odds = (id: string, signal: AbortSignal): Promise<Odds> =>
   patiently(`/tables/${encodeURIComponent(id)}/odds`, signal);
 export const oddsAt = (id: string, at: number, signal: AbortSignal): Promise<Odds> =>
@@ -145,8 +146,8 @@ export const file = async (id: string): Promise<string> => (await ask(filePath(i
 export const rules = (game: string): Promise<Rules> => get(`/rules/${encodeURIComponent(game)}`);
 export const eventsBefore = (id: string, seq: number): Promise<NarratedEvent[]> =>
   get(`/tables/${encodeURIComponent(id)}/events?before=${seq}`);
-export const steps = (id: string, from: number, most: number): Promise<Steps> =>
-  get(`/tables/${encodeURIComponent(id)}/steps?from=${from}&most=${most}`);
+export const steps = (id: string, from: number, most: number, signal?: AbortSignal): Promise<Steps> =>
+  get(`/tables/${encodeURIComponent(id)}/steps?from=${from}&most=${most}`, signal);
 
 async function sendFile<T>(path: string, text: string): Promise<T> {
   const init = { method: "POST", body: text, headers: { "content-type": "text/plain; charset=utf-8" } };

@@ -35,6 +35,15 @@ describe.each(["Enter", " "])("the key %j", (name) => {
     expect(key(name)).toBe(true);
   });
 
+  it("is the table's where a dialog that has just been closed still has the focus", () => {
+    document.body.innerHTML += "<dialog open><button id='close'>Close</button></dialog>";
+    tab("close");
+    expect(key(name)).toBe(false);
+    document.querySelector("dialog")?.removeAttribute("open");
+    expect(document.activeElement).toBe(button("close"));
+    expect(key(name)).toBe(true);
+  });
+
   it("presses the button that somebody has walked to", () => {
     tab("roll");
     expect(key(name)).toBe(false);

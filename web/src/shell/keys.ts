@@ -9,7 +9,9 @@ const LIT = `:is(${PRESSED}):not([aria-disabled=true])`;
 export function onKeys(press: (key: string) => boolean): (event: KeyboardEvent) => void {
   return (event) => {
     if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return;
-    const target = event.target as Element | null;
+    const focused = event.target as Element | null;
+    // A dialog that Escape has closed keeps the focus until the browser next draws the page: the key is not for it.
+    const target = focused?.closest?.("dialog:not([open])") ? null : focused;
     if (target?.closest?.("input, textarea, select, dialog, [contenteditable]")) return;
     // Space and Enter already press a focused button. One that is dark explains itself to Enter; Space is for the dice.
     const pressed = event.key === "Enter" ? PRESSED : event.key === " " ? LIT : null;

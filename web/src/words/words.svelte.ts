@@ -173,7 +173,8 @@ export function signed(points: number): string {
   return points > 0 ? `+${number(points)}` : number(points);
 }
 
-/** A chance as a percentage in the language's own style; with one decimal where it is small or nearly certain. */
+/** A chance as a percentage in the language's own style, as `percent` writes it in Python; with one decimal where it is
+ * small or nearly certain. */
 export function percent(chance: number): string {
   const digits = chance > 0 && chance < 1 && (chance < 0.1 || chance > 0.99) ? 1 : 0;
   return formatted(chance, spoken, "percent", digits).replace(/\s(?=%)/, "\u202f");

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 VERSION = "v1"
 """The version in paths."""
-WIRE = 4
+WIRE = 5
 """The version a page must understand; raised with every change that an older page would get wrong."""
 
 

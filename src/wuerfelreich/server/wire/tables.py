@@ -41,6 +41,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     picture: str = ""
     person: bool = False
     bot: str | None = None
+    since: int = 0
+    """The event after which all moves here are this bot's; before, others may have sat here."""
     program: bool = False
     """Whether a program plays here for the person."""
     here: bool = False
@@ -85,8 +87,6 @@ class Summary(Struct, frozen=True, omit_defaults=True):
     rematch: str | None = None
     practice: bool = False
     """Whether a game is played on here from one of its steps."""
-    shared: int = 0
-    """The last event taken over from that game, in which others may have sat here; 0: none."""
     group: str = ""
     """The group of tables with the same dice that it belongs to."""
     number: int = 0

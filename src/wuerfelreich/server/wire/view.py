@@ -47,7 +47,6 @@ def summary(live: LiveTable, words: Words) -> tables.Summary:
         seed=ended.seed if ended else None,
         rematch=ended.rematch if ended else None,
         practice=table.game is not None and table.game.header.origin is not None,
-        shared=table.game.shared if table.game is not None else 0,
         group=table.group,
         number=table.number,
     )
@@ -63,11 +62,16 @@ def _seat(live: LiveTable, chair: Chair, words: Words) -> tables.SeatInfo:
         picture=chair.picture if chair.bot is None else portrait_of(chair.name, chair.bot),
         person=chair.player is not None,
         bot=chair.bot,
+        since=_since(live.table, chair),
         program=chair.program,
         here=_here(live, chair),
         stand_in=chair.stand_in,
         resigned=chair.resigned,
     )
+
+
+def _since(table: Table, chair: Chair) -> int:
+    return table.game.played[chair.since - 1] if chair.bot and chair.since and table.game else 0
 
 
 def _here(live: LiveTable, chair: Chair) -> bool:

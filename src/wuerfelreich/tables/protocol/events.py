@@ -132,10 +132,13 @@ class Imported(Struct, frozen=True, tag="imported"):
     head: str
 
 
-class Branched(Struct, frozen=True, tag="branched"):
+class Branched(Struct, frozen=True, omit_defaults=True, tag="branched"):
     """The game begins as another one did, whose first entries follow; after them it has its own dice."""
 
     origin: Origin
+    since: tuple[int, ...] = ()
+    """By seat: after how many of these entries all moves are those of the bot that sits there now. Empty in older logs:
+    nothing is known of whoever made the moves up to here."""
 
 
 class Played(Struct, frozen=True, omit_defaults=True, tag="played"):

@@ -12,8 +12,9 @@ from tempfile import NamedTemporaryFile
 from msgspec import Struct
 from sqlalchemy.exc import DatabaseError
 
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.store.check import Checked, check_tables
-from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private
+from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private, missing
 from wuerfelreich.tables.store.sqlite import read_only
 
 #: What SQLite keeps next to a database.
@@ -31,9 +32,9 @@ def back_up(database: Path, to: Path) -> Checked:
     """Writes a copy of the database, also while the server is running, and returns what checking it found. The copy has
     every move that was acknowledged before it began."""
     if not database.exists():
-        raise StoreError(f"there is no database at {database}")
+        raise missing(database)
     if to.exists():
-        raise StoreError(f"{to} already exists; choose another name")
+        raise StoreError(f"{to} already exists; choose another name", Phrase("store-exists", {"file": str(to)}))
     with _placed(to) as copy:
         _copy(database, copy)
         return _check(copy)
@@ -43,7 +44,7 @@ def restore(backup: Path, database: Path, now: datetime) -> Restored:
     """Puts a backup in place of the database while no server uses it. The database that was there is kept under another
     name. Damaged tables do not prevent it: a backup with some is better than none."""
     if not backup.exists():
-        raise StoreError(f"there is no backup at {backup}")
+        raise StoreError(f"there is no backup at {backup}", Phrase("store-no-backup", {"file": str(backup)}))
     checked = _check(backup)
     database.parent.mkdir(parents=True, exist_ok=True)
     lock = lock_database(database)
@@ -82,7 +83,9 @@ def _check(path: Path) -> Checked:
             check_sound(path)
             return check_tables(connection)
     except DatabaseError:
-        raise StoreError(f"{path} is not a database of Würfelreich") from None
+        raise StoreError(
+            f"{path} is not a database of Würfelreich", Phrase("store-other-file", {"file": str(path)})
+        ) from None
     finally:
         engine.dispose()
 

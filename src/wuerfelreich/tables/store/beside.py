@@ -8,9 +8,10 @@ from pathlib import Path
 from sqlalchemy import Connection, Engine, func, inspect, select
 from sqlalchemy.exc import DatabaseError
 
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.database import POSTGRES, Where
-from wuerfelreich.tables.store.file import StoreError, check_revision, lock_database
+from wuerfelreich.tables.store.file import StoreError, check_revision, lock_database, missing
 from wuerfelreich.tables.store.migrations import revision_of
 from wuerfelreich.tables.store.processes import LEASE
 
@@ -25,7 +26,10 @@ class Beside:
             with self.connection() as connection:
                 check_revision("the database", revision_of(connection))
                 if not inspect(connection).has_table(schema.orders.name):
-                    raise StoreError("the database is older than this program; start the server once to update it")
+                    raise StoreError(
+                        "the database is older than this program; start the server once to update it",
+                        Phrase("store-older"),
+                    )
         except BaseException:
             self.close()
             raise
@@ -71,5 +75,5 @@ def _opened(where: Where, file: Path | None) -> Engine:
     from wuerfelreich.tables.store.sqlite import engine_of
 
     if not file.exists():
-        raise StoreError(f"there is no database at {file}")
+        raise missing(file)
     return engine_of(file)

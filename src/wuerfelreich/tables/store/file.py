@@ -6,11 +6,22 @@ from pathlib import Path
 
 from filelock import BaseFileLock, FileLock, Timeout
 
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.store.migrations import usable
 
 
 class StoreError(Exception):
     """The database cannot be used; the message says why."""
+
+    def __init__(self, why: str, phrase: Phrase | None = None) -> None:
+        self.phrase = phrase
+        """The same for the operator, where one phrase can say it."""
+        super().__init__(why)
+
+
+def missing(database: Path | str) -> StoreError:
+    """There is no database at this place."""
+    return StoreError(f"there is no database at {database}", Phrase("store-missing", {"file": str(database)}))
 
 
 def lock_database(path: Path) -> BaseFileLock:
@@ -20,7 +31,9 @@ def lock_database(path: Path) -> BaseFileLock:
     try:
         lock.acquire()
     except Timeout:
-        raise StoreError(f"{path} is in use by another Würfelreich on this machine") from None
+        raise StoreError(
+            f"{path} is in use by another Würfelreich on this machine", Phrase("store-in-use", {"file": str(path)})
+        ) from None
     return lock
 
 
@@ -48,11 +61,16 @@ def check_sound(path: Path) -> None:
     except sqlite3.Error as error:
         raise StoreError(f"{path} cannot be used: {error}") from None
     if found != "ok":
-        raise StoreError(f"{path} is damaged ({found}); put a backup in its place with `wuerfelreich restore`")
+        raise StoreError(
+            f"{path} is damaged ({found}); put a backup in its place with `wuerfelreich restore`",
+            Phrase("store-damaged", {"file": str(path)}),
+        )
     check_revision(path, None if row is None else row[0])
 
 
 def check_revision(database: Path | str, revision: str | None) -> None:
     """Raises StoreError if a program that is too new has written a database."""
     if revision is not None and not usable(revision):
-        raise StoreError(f"{database} was written by a newer Würfelreich; update this one to use it")
+        raise StoreError(
+            f"{database} was written by a newer Würfelreich; update this one to use it", Phrase("store-newer")
+        )

@@ -4,6 +4,7 @@ from msgspec import Struct
 from sqlalchemy import Connection, Table, func, insert, select, text
 from sqlalchemy.exc import SQLAlchemyError
 
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.check import Checked, check_tables
 from wuerfelreich.tables.store.database import Database, Where, open_database
@@ -45,7 +46,7 @@ def _copy_all(here: Database, there: Database) -> Moved:
         for database, connection in ((here, source), (there, target)):
             _check_unused(database, connection)
         if any(_counts(target).values()):
-            raise StoreError("nothing was moved: the database to move to is not empty")
+            raise StoreError("nothing was moved: the database to move to is not empty", Phrase("store-not-empty"))
         rows = _counts(source)
         for table in rows:
             _copy(source, target, schema.metadata.tables[table])
@@ -65,7 +66,9 @@ def _check_unused(database: Database, connection: Connection) -> None:
     run = schema.runs.c
     alive = select(func.count()).where(run.alive >= now - LEASE)
     if connection.execute(alive).scalar_one():
-        raise StoreError("nothing was moved: a server is using the database; stop it and wait ten seconds")
+        raise StoreError(
+            "nothing was moved: a server is using the database; stop it and wait ten seconds", Phrase("store-served")
+        )
 
 
 def _counts(connection: Connection) -> dict[str, int]:

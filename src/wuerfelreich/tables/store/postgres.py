@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, create_engine, event, text
 from sqlalchemy.engine import make_url
 from sqlalchemy.exc import ArgumentError, DatabaseError
 
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.store.database import Execute, Inserted, Statement
 from wuerfelreich.tables.store.file import StoreError, check_revision
 from wuerfelreich.tables.store.migrations import MigrationError, migrate, revision_of
@@ -94,7 +95,9 @@ def engine_at(url: str) -> Engine:
     try:
         address = make_url(url).set(drivername="postgresql+psycopg")
     except (ArgumentError, ValueError):
-        raise StoreError("this is not the address of a database: postgresql://user:password@host/name") from None
+        raise StoreError(
+            "this is not the address of a database: postgresql://user:password@host/name", Phrase("store-address")
+        ) from None
     try:
         engine = create_engine(
             address,
@@ -113,7 +116,9 @@ def engine_at(url: str) -> Engine:
             },
         )
     except ModuleNotFoundError:
-        raise StoreError("PostgreSQL needs psycopg: install wuerfelreich[postgres]") from None
+        raise StoreError(
+            "PostgreSQL needs psycopg: install wuerfelreich[postgres]", Phrase("store-needs-psycopg")
+        ) from None
     _pause_between_attempts(engine)
     return engine
 

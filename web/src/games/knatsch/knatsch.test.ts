@@ -144,9 +144,9 @@ describe("goals", () => {
 
 describe("cards in a realm", () => {
   it("are as large as their space allows, in one or more rows", () => {
-    expect(fit(3, { width: 340, height: 90 }, 62, 6)).toEqual({ width: 62, tiles: false });
-    expect(fit(4, { width: 160, height: 58 }, 62, 6)).toEqual({ width: 35, tiles: false });
-    expect(fit(8, { width: 340, height: 120 }, 62, 6)).toEqual({ width: 42, tiles: false });
+    expect(fit(3, { width: 340, height: 90 }, 62, 6)).toEqual({ width: 62, tiles: false, foot: 0 });
+    expect(fit(4, { width: 160, height: 58 }, 62, 6)).toEqual({ width: 33, tiles: false, foot: 12 });
+    expect(fit(8, { width: 340, height: 120 }, 62, 6)).toEqual({ width: 37, tiles: false, foot: 12 });
   });
 
   it("stay in their row where the space is half a pixel smaller than measured", () => {
@@ -156,7 +156,7 @@ describe("cards in a realm", () => {
 
   it("are only pictures where their dice would not be readable", () => {
     const crowded = fit(8, { width: 160, height: 58 }, 62, 6);
-    expect(crowded).toEqual({ width: 25, tiles: true });
+    expect(crowded).toEqual({ width: 25, tiles: true, foot: 0 });
     expect(fit(0, { width: 0, height: 0 }, 62, 6).width).toBe(62);
     expect(fit(3, { width: 0, height: 0 }, 62, 6).width).toBeGreaterThan(0);
   });

@@ -20,24 +20,25 @@ export class PastGame {
   /** Who is connected now has nothing to do with the game then. */
   readonly seats = $derived(this.table?.seats.map((seat) => ({ ...seat, here: true })) ?? []);
 
-  #reading = 0;
+  #reading: AbortController | null = null;
 
   constructor(readonly id: string) {}
 
   /** Reads the game in the page's language; `arrived` is called after each piece, so that the first one can be shown.
    * What was read before in another language stays until it is replaced; of several readings, the last one counts. */
   async load(arrived: () => void): Promise<void> {
-    const reading = ++this.#reading;
-    let piece = api.steps(this.id, 0, AT_ONCE);
+    this.close();
+    const { signal } = (this.#reading = new AbortController());
+    let piece = api.steps(this.id, 0, AT_ONCE, signal);
     piece.catch(() => undefined); // it is awaited below, unless there is no table
     try {
-      const found = await api.table(this.id);
+      const found = await api.table(this.id, signal);
       [this.Table] = await Promise.all([tableOf(found.game), learn(found.game)]);
       this.table = found;
       let read: StepShown[] = [];
       for (;;) {
         const { steps, all, more } = await piece;
-        if (reading !== this.#reading) return;
+        if (signal.aborted) return;
         if (!all) {
           go(`/t/${this.id}`, { replace: true }); // the game has not begun: its table says so
           return;
@@ -47,11 +48,17 @@ export class PastGame {
         this.all = all;
         arrived();
         if (more === null) return;
-        piece = api.steps(this.id, more, AT_ONCE);
+        piece = api.steps(this.id, more, AT_ONCE, signal);
       }
     } catch (error) {
+      if (signal.aborted) return;
       const gone = error instanceof api.Refused && error.key === "table-refusal-no-such-table";
       this.missing = gone ? t("web-no-such-table") : error instanceof Error ? error.message : String(error);
     }
+  }
+
+  /** Reads no further. */
+  close(): void {
+    this.#reading?.abort();
   }
 }

@@ -89,3 +89,17 @@ it("says why a table cannot be shown, whatever became of its moves", async () =>
   await game.load(() => undefined);
   expect(game.missing).toBe("No.");
 });
+
+it("reads no further when the page is left, and says nothing of it", async () => {
+  const sent = server();
+  const game = new PastGame("t");
+  const arrived = vi.fn();
+  const read = game.load(arrived);
+  sent.send();
+  await vi.waitFor(() => expect(api.steps).toHaveBeenCalledTimes(2));
+  game.close();
+  for (const [, , , signal] of vi.mocked(api.steps).mock.calls) expect(signal?.aborted).toBe(true);
+  sent.send();
+  await read;
+  expect([game.steps.length, arrived.mock.calls.length, game.missing]).toEqual([50, 1, ""]);
+});

@@ -19,14 +19,14 @@ export class Advice {
   /** A bot's last move, if the table allows questions about it: the event and the seat. */
   readonly botMove: { seq: number; seat: number } | null = $derived.by(() => {
     const { position, events } = this.#at();
-    const { odds = false, seats = [], shared = 0 } = position?.table ?? {};
+    const { odds = false, seats = [] } = position?.table ?? {};
     if (!odds) return null;
     for (const { seq, event } of events.toReversed()) {
-      // At a practice table, a person may have played the bot's seat up to there.
-      if (seq <= shared) return null;
       if (event.type !== "played" || event.entry.type !== "moved") continue;
       const { seat } = event.entry;
-      if (seats[seat]?.bot != null) return { seq, seat };
+      const { bot, since = 0 } = seats[seat] ?? {};
+      // At a practice table, a person may have played the bot's seat up to there.
+      if (bot != null && seq > since) return { seq, seat };
     }
     return null;
   });

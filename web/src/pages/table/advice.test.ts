@@ -8,8 +8,8 @@ const played = (seq: number, seat: number): unknown => ({
   event: { type: "played", entry: { type: "moved", seat, text: "" } },
 });
 
-function asked(shared: number | undefined, events: unknown[]): unknown {
-  const table = { odds: true, seats: [{ name: "Anna" }, { name: "Edda", bot: "squire" }], shared };
+function asked(since: number | undefined, events: unknown[]): unknown {
+  const table = { odds: true, seats: [{ name: "Anna" }, { name: "Edda", bot: "squire", since }] };
   return new Advice({ position: { table }, events, choices: null } as unknown as TableLink).botMove;
 }
 

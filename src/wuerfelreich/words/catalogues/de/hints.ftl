@@ -39,9 +39,8 @@ hint-points = { $count ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }
-hint-share = { $percent } %
-hint-share-least = unter 1 %
-hint-share-most = über 99 %
+hint-share-least = unter { $share }
+hint-share-most = über { $share }
 
 ## Würfel in Worten, als etwas zum Behalten oder Werfen
 

@@ -39,9 +39,8 @@ hint-points = { $count ->
     [one] { $points } point
    *[other] { $points } points
 }
-hint-share = { $percent }%
-hint-share-least = under 1%
-hint-share-most = over 99%
+hint-share-least = under { $share }
+hint-share-most = over { $share }
 
 ## Dice in words, as something to keep or to roll
 

@@ -38,9 +38,8 @@ hint-aim-or-fail = { $aims }, és { $even }
 hint-points = { $points } pont{ $count ->
    *[other] { "" }
 }
-hint-share = { $percent }%
-hint-share-least = 1% alatti
-hint-share-most = 99% feletti
+hint-share-least = { $share } alatti
+hint-share-most = { $share } feletti
 
 ## Kockák szavakban: mit érdemes megtartani vagy újradobni
 

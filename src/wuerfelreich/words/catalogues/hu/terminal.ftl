@@ -84,4 +84,4 @@ terminal-no-bot-moved = Még egy bot sem lépett.
 
 ## Összehasonlító játék
 
-verify-seen-one-file = a --seen egyetlen fájlt hasonlít össze; hagyd el a többit
+verify-seen-one-file = A --seen egyetlen fájlt hasonlít össze; hagyd el a többit

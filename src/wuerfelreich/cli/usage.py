@@ -1,0 +1,84 @@
+"""A command line that cannot be understood: one sentence in the user's language instead of typer's English."""
+
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from typing import Any
+
+import typer
+from typer.core import TyperGroup
+
+from wuerfelreich.cli.command import fail
+from wuerfelreich.rules.game import Phrase
+from wuerfelreich.words.catalogue import LANGUAGES, system_language, words_in
+
+#: What typer raises about a command line. Only this kind of it has a public name.
+UsageError: type[Exception] = typer.BadParameter.mro()[1]
+_MOST = 60
+"""Signs that are repeated of what was given."""
+
+
+class Sentences(TyperGroup):
+    """The commands; what is wrong with their options and arguments is told in one sentence."""
+
+    def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> Any:
+        """Reads the options before the command."""
+        given = tuple(args)
+        with _told(given):
+            context = super().make_context(info_name, args, *more, **extra)
+        context.obj = given
+        return context
+
+    def invoke(self, ctx: Any) -> Any:
+        """Reads the command's own, and runs it."""
+        with _told(ctx.obj):
+            return super().invoke(ctx)
+
+
+@contextmanager
+def _told(given: Sequence[str]) -> Iterator[None]:
+    try:
+        yield
+    except UsageError as error:
+        if type(error).__name__ == "NoArgsIsHelpError":
+            raise  # the help is no error
+        words = words_in(language_of(given))
+        context = getattr(error, "ctx", None)
+        command = [] if context is None else context.command_path.split()[1:]
+        more = words.text("usage-help", {"command": " ".join(["wuerfelreich", *command, "--help"])})
+        fail(f"{words.phrase(_phrase(error, given))} {more}")
+
+
+def language_of(given: Sequence[str]) -> str:
+    """The language that a command line asks for, even if nothing else of it can be understood."""
+    for at, word in enumerate(given):
+        option, equals, value = word.partition("=")
+        if option == "--lang":
+            asked = value if equals else "".join(given[at + 1 : at + 2])
+            if asked in LANGUAGES:
+                return asked
+    return system_language()
+
+
+def _phrase(error: Exception, given: Sequence[str]) -> Phrase:
+    """What is wrong, by what typer says about it beside its English sentence."""
+    message, option = str(getattr(error, "message", "")), getattr(error, "option_name", None)
+    if option is not None:
+        if hasattr(error, "possibilities"):
+            return Phrase("usage-no-option", {"option": option[:_MOST]})
+        has_value = any(word.startswith(f"{option}=") for word in given)
+        return Phrase("usage-no-value" if has_value else "usage-needs-value", {"option": option[:_MOST]})
+    if (param := getattr(error, "param", None)) is not None:
+        return _about_parameter(param, message, type(error).__name__ == "MissingParameter")
+    context = getattr(error, "ctx", None)
+    if (commands := getattr(getattr(context, "command", None), "commands", None)) is not None:
+        return Phrase("usage-no-command", {"known": ", ".join(commands)})
+    return Phrase("usage-too-much", {"extra": message.partition("(s) (")[2].removesuffix(")")[:_MOST]})
+
+
+def _about_parameter(param: Any, message: str, missing: bool) -> Phrase:
+    name = param.opts[0] if param.param_type_name == "option" else (param.metavar or param.name).upper()
+    if missing:
+        return Phrase("usage-missing", {"what": name})
+    if known := message.partition(" is not one of ")[2].rstrip(".").replace("'", ""):
+        return Phrase("usage-choice", {"what": name, "known": known})
+    return Phrase("usage-bad-value", {"what": name})

@@ -1,0 +1,60 @@
+"""Errors as sentences in the user's language. Where an error has no phrase, English says exactly what is wrong, and the
+other languages what it is about."""
+
+import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
+
+from wuerfelreich.rules.game import NotationError, Phrase
+from wuerfelreich.rules.material import MaterialError
+from wuerfelreich.words.catalogue import Words
+
+_ERRNOS = {
+    errno.ENOENT: "os-missing",
+    errno.EISDIR: "os-folder",
+    errno.ENOTDIR: "os-no-folder",
+    errno.EACCES: "os-forbidden",
+    errno.EPERM: "os-forbidden",
+    errno.EROFS: "os-forbidden",
+    errno.EEXIST: "os-exists",
+    errno.ENAMETOOLONG: "os-long-name",
+    errno.ENOSPC: "os-full",
+    errno.EADDRINUSE: "os-port-taken",
+    errno.EADDRNOTAVAIL: "os-no-address",
+}
+
+
+def told(words: Words, error: Exception, otherwise: str | None = None) -> str:
+    """An error as one sentence; `otherwise` is what other languages than English say if it has no phrase."""
+    phrase = getattr(error, "phrase", None)
+    if isinstance(phrase, Phrase):
+        sentence = words.phrase(phrase).rstrip(".")
+        return sentence if words.language == "en" else sentence[0].upper() + sentence[1:]
+    return str(error) if words.language == "en" or otherwise is None else words.text(otherwise)
+
+
+def file_error(words: Words, error: OSError) -> str:
+    """Why the operating system refused, and with which file."""
+    key = _ERRNOS.get(error.errno or 0)
+    if words.language == "en" or key is None:
+        why = error.strerror or str(error) if words.language == "en" else words.text("os-other")
+    else:
+        why = words.text(key)
+    return f"{error.filename}: {why}" if error.filename else why
+
+
+def material_error(words: Words, error: MaterialError) -> str:
+    """What is wrong with custom material. Every fault is named in English alone."""
+    faults = [f"  - {fault}" for fault in error.faults] if words.language == "en" else []
+    return "\n".join([words.text("error-material"), *faults])
+
+
+@contextmanager
+def about(words: Words, key: str) -> Iterator[None]:
+    """Says what a text was meant to be, where the rules say only in English what is wrong with it."""
+    try:
+        yield
+    except NotationError as error:
+        if error.phrase is None and words.language != "en":
+            error.phrase = Phrase(key)
+        raise

@@ -1,0 +1,180 @@
+"""What goes wrong is told in the user's language, for every command and typical mistakes: no English word is left."""
+
+import json
+import re
+from collections.abc import Sequence
+from pathlib import Path
+
+import pytest
+
+from tests.cli.commands import Done, Run, run
+from tests.records.record_games import FOLDER
+from wuerfelreich.bots import BOTS
+from wuerfelreich.cli.app import app
+from wuerfelreich.rules.registry import GAMES
+
+__all__ = ["run"]
+
+OTHERS = ("de", "hu")
+VILLAGE = str(FOLDER / "wuerfelkoenig" / "village.wr")
+POSITION = "wuerfelkoenig choose; turn 1 P1"
+#: Words that no German or Hungarian sentence has.
+ENGLISH = re.compile(
+    r"\b(the|is|are|not|no|of|for|and|or|cannot|must|should|there|this|that|one|valid|value|error|file|such|missing|"
+    r"input|unexpected|argument|usage|try|help|with|without|already|exists|choose|it|its|has|have|be|to|on|by|"
+    r"write|written|directory|seat|position|players|line|damaged|number|unknown|only|does|take|requires)\b",
+    re.IGNORECASE,
+)
+#: What the user typed or can type, and titles of games.
+TYPED = re.compile(r"[„“][^“”]*[“”]|--?[a-z][\w-]*|wuerfelreich( [\w-]+)*|\S*[/.=]\S*")
+LISTED = re.compile("|".join(rf"\b{word}\b" for word in [*GAMES, *BOTS, "value"]))
+
+#: Mistakes by command, each with everything after it; the language follows.
+MISTAKES: dict[str, Sequence[Sequence[str]]] = {
+    "": [["dance"], ["--wings"]],
+    "play": [["--wings"], ["--port", "x"], ["--port", "99999"], ["--port"], ["--lan=3"], ["extra"]],
+    "terminal": [
+        ["chess"],
+        ["--wings"],
+        ["knatsch", "--bots", "hal"],
+        ["knatsch", "--players", "Anna,Anna"],
+        ["knatsch", "--players", "Anna", "--bots", ""],
+        ["knatsch", "--players", "x" * 41],
+        ["knatsch", "--seed", ""],
+        ["knatsch", "--option", "start"],
+        ["knatsch", "--option", "start=9"],
+        ["knatsch", "--option", "start=first"],
+        ["knatsch", "--option", "colour=red"],
+        ["brettspiel", "--option", "arrangement=moon"],
+        ["brettspiel", "--option", "half_b=1"],
+        ["wuerfelland", "--option", "treasures=4"],
+        ["knatsch", "--material", "missing.json"],
+        ["knatsch", "--material", "own.json"],
+        ["knatsch", "--material", "."],
+        ["knatsch", "--file", "own.json"],
+        ["knatsch", "--file", "own.json/game.wr"],
+        ["knatsch", "--file", "x" * 300],
+        ["--resume", "missing.wr"],
+        ["--resume", "own.json"],
+        ["--resume", VILLAGE],
+        ["--resume", "secret.wr"],
+        ["--resume", "cut.wr"],
+        ["--resume", "bot.wr"],
+        ["--resume", "odd.wr"],
+        ["knatsch", "knatsch"],
+    ],
+    "replay": [[], ["missing.wr"], ["own.json"], ["."], [VILLAGE, VILLAGE], ["cut.wr"], ["odd.wr"], ["--wings"]],
+    "verify": [
+        [],
+        ["missing.wr"],
+        ["own.json"],
+        ["cut.wr"],
+        [VILLAGE, "--commitment", "0"],
+        [VILLAGE, "--seen", "0"],
+        [VILLAGE, "--seen", "5:" + "0" * 16],
+        ["seeded.wr", "--commitment", "0" * 64],
+        [VILLAGE, VILLAGE, "--seen", "5:" + "0" * 16],
+    ],
+    "review": [[], ["missing.wr"], ["own.json"], ["short.wr"], ["odd.wr"], [VILLAGE, "--wings"]],
+    "odds": [
+        [],
+        ["chess"],
+        ["knatsch", "extra"],
+        ["knatsch", "--wings", "3"],
+        ["knatsch", "--card-dice"],
+        ["knatsch", "--card-dice", "9"],
+        ["knatsch", "--rolls", "x"],
+        ["knatsch", "--rolls", "99"],
+        ["knatsch", "--dice", "R4"],
+        ["wuerfelkoenig", "--dice", "1 1"],
+        ["wuerfelland", "--dice", "R"],
+        ["wuerfelkoenig", "--position", "nonsense"],
+        ["wuerfelkoenig", "--position", POSITION],
+        ["knatsch", "--position", POSITION],
+    ],
+    "value": [[], ["chess", "--position", POSITION], ["wuerfelkoenig"], ["wuerfelkoenig", "--position", POSITION]],
+    "serve": [
+        ["--rate", "x"],
+        ["--workers", "2"],
+        ["--proxy", "everybody"],
+        ["--redis", "redis://x"],
+        ["--database", "postgresql://x", "--redis", "x"],
+    ],
+    "backup": [[], ["copy.db"], ["own.json", "--database", "own.json"]],
+    "restore": [[], ["missing.db"], ["own.json"]],
+    "move-database": [[], ["a.db"], ["a.db", "b.db"], ["own.json", "b.db"]],
+    "admin tables": [["--status", "odd"], ["--most", "0"], ["--game", "chess"], []],
+    "admin close": [[], ["t"], ["t", "--reason", "odd"]],
+    "admin silence": [[], ["g"]],
+    "admin unsilence": [[], ["g"]],
+    "admin remove": [[], ["g"]],
+    "admin readmit": [[], ["g"]],
+    "admin statistics": [["--days", "x"], []],
+    "admin dance": [[]],
+}
+CASES = [(command, mistake) for command, mistakes in MISTAKES.items() for mistake in mistakes]
+
+
+@pytest.fixture
+def files(tmp_path: Path) -> None:
+    """Files with something wrong in them."""
+    (tmp_path / "own.json").write_text("{}")
+    whole = Path(VILLAGE).read_text("utf-8")
+    lines = whole.split("\n")
+    begun = "\n".join(lines[:20]) + "\n"
+    seed = json.loads(next(line for line in lines if line.startswith("dice "))[5:])["seed"]
+    first = next(at for at, line in enumerate(lines) if line.startswith("P"))
+    (tmp_path / "short.wr").write_text(begun, "utf-8")
+    (tmp_path / "cut.wr").write_text(begun[:-2], "utf-8")
+    (tmp_path / "secret.wr").write_text(begun.replace(f',"seed":"{seed}"', ""), "utf-8")
+    (tmp_path / "bot.wr").write_text(begun.replace('"name":"Anna"', '"name":"Anna","bot":"hal"'), "utf-8")
+    (tmp_path / "odd.wr").write_text("\n".join([*lines[:first], "P1 dance", *lines[first + 1 :]]), "utf-8")
+    dice = next(line for line in lines if line.startswith("dice "))
+    (tmp_path / "seeded.wr").write_text(whole.replace(dice, 'dice {"kind":"seeded","seed":"x"}'), "utf-8")
+
+
+def english_words(done: Done) -> list[str]:
+    """The English words of an error message, besides what the user has typed and could type."""
+    return [found[0] for found in ENGLISH.finditer(LISTED.sub(" ", TYPED.sub(" ", done.err)))]
+
+
+@pytest.mark.usefixtures("files")
+@pytest.mark.parametrize(("command", "mistake"), CASES, ids=[" ".join([c, *m])[:60] for c, m in CASES])
+def test_what_goes_wrong_is_told_in_the_users_language(run: Run, command: str, mistake: Sequence[str]) -> None:
+    told = {}
+    for language in ("en", *OTHERS):
+        # Last, so that what is read before it is wrong already; as the locale where an option cannot be given.
+        done = run(*command.split(), *mistake, LANG=f"{language}_XX.UTF-8")
+        assert done.code in (1, 2), done
+        assert done.err.startswith("wuerfelreich: ")
+        assert "Traceback" not in done.err
+        told[language] = done
+    for language in OTHERS:
+        assert english_words(told[language]) == [], told[language].err
+        assert told[language].err != told["en"].err
+
+
+def test_the_law_knows_english_words(run: Run) -> None:
+    for args in (
+        ["dance"],
+        ["verify", "missing.wr"],
+        ["odds", "wuerfelkoenig", "--position", "x"],
+        ["serve", "--workers", "2"],
+    ):
+        assert english_words(run(*args)) != []
+
+
+def test_every_command_that_speaks_is_there() -> None:
+    speaking = {
+        (one.name or one.callback.__name__).replace("_", "-")
+        for one in app.registered_commands
+        if one.callback and "lang" in one.callback.__annotations__
+    }
+    assert speaking - set(MISTAKES) == set()
+
+
+@pytest.mark.parametrize("args", [["terminal", "chess"], ["verify"], ["terminal", "--wings"], ["dance"], ["odds"]])
+def test_the_option_counts_wherever_it_stands(run: Run, args: list[str]) -> None:
+    """The locale is English."""
+    for after in (["--lang", "de"], ["--lang=de"]):
+        assert english_words(run(*args, *after)) == []
