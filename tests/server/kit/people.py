@@ -1,13 +1,8 @@
-"""A real server process with its own database, and people who talk to it over real sockets."""
+"""People who talk to a server over real sockets."""
 
 import os
-import signal
-import subprocess
-import sys
-from collections.abc import Sequence
 from contextlib import ExitStack
 from itertools import count
-from pathlib import Path
 from random import Random
 from types import TracebackType
 from typing import Self
@@ -17,97 +12,19 @@ import msgspec
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
-from tests.postgres import database_in
-from tests.server.forked import Forked
+from tests.server.kit.process import TIMEOUT_S
 from wuerfelreich.fair.device import Chained, Device, Proposal
-from wuerfelreich.records import read_record, verify
-from wuerfelreich.records.device_check import check_device
+from wuerfelreich.records import read_record
 from wuerfelreich.records.file import write_entry
 from wuerfelreich.rules.game import read_seat
 from wuerfelreich.server.http.tables import MAX_EVENTS
 from wuerfelreich.server.wire import messages
 from wuerfelreich.tables.phase import Status
-from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll, SeatBot, Show, Sit, Start
+from wuerfelreich.tables.protocol.commands import Act, Command, Intent, Roll, Show, Sit
 from wuerfelreich.tables.protocol.events import Played, Settings, Started
 
-TIMEOUT_S = 60
 _FRAME: msgspec.json.Decoder[messages.ServerFrame] = msgspec.json.Decoder(messages.ServerFrame)
 _intents = count(1)
-
-
-class Server:
-    """`wuerfelreich serve` on a free port; `program` runs instead of it, to tamper with its environment, or the package
-    in `source`."""
-
-    def __init__(
-        self,
-        folder: Path,
-        *options: str,
-        fault: str = "",
-        program: Sequence[str] = (),
-        source: Path | None = None,
-    ) -> None:
-        folder.mkdir(parents=True, exist_ok=True)
-        self.folder = folder
-        self.database = database_in(folder)
-        self.log = folder / "log.jsonl"
-        arguments = [
-            "serve",
-            "--port",
-            "0",
-            "--lang",
-            "en",
-            "--database",
-            str(self.database),
-            "--rate",
-            "100000",
-            *options,
-        ]
-        environment = {**os.environ, "WUERFELREICH_FAULT": fault}
-        self.process: Forked | subprocess.Popen[str]
-        if program or source:
-            self.process = self._start(program, arguments, environment, source)
-        else:
-            self.process = Forked(arguments, folder, environment, self.log)
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()  # written only once the server is listening
-        assert line.startswith("Würfelreich is running at http://"), self.log.read_text()
-        self.address = line.split()[-1]
-
-    def _start(
-        self, program: Sequence[str], arguments: list[str], environment: dict[str, str], source: Path | None
-    ) -> subprocess.Popen[str]:
-        with self.log.open("ab") as errors:
-            return subprocess.Popen(
-                [sys.executable, *(program or ("-m", "wuerfelreich")), *arguments],
-                stdout=subprocess.PIPE,
-                stderr=errors,
-                cwd=self.folder,
-                env=environment | ({} if source is None else {"PYTHONPATH": f"{source}"}),
-                text=True,
-            )
-
-    def __enter__(self) -> Self:
-        return self
-
-    def __exit__(
-        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
-    ) -> None:
-        self.end()
-
-    def end(self, how: signal.Signals = signal.SIGTERM) -> int:
-        """Ends the process, cleanly or not, and waits for it."""
-        if self.process.poll() is None:
-            self.process.send_signal(how)
-        code = self.process.wait(TIMEOUT_S)
-        assert self.process.stdout is not None
-        self.process.stdout.close()
-        return code
-
-    def healthy(self) -> bool:
-        """Whether it still responds, and has logged no error."""
-        answered = httpx.get(f"{self.address}/health", timeout=TIMEOUT_S).json()["status"] == "ok"
-        return answered and '"level":"error"' not in self.log.read_text()
 
 
 class Person:
@@ -364,28 +281,3 @@ class Line:
             if self.over or command is None:
                 return
             self.must(command)
-
-
-def against_a_bot(line: Line, level: str = "random", seats: int = 2) -> None:
-    """Sits down, seats bots, and starts."""
-    line.must(Sit())
-    for seat in range(1, seats):
-        line.must(SeatBot(seat, level))
-    line.must(Start())
-
-
-def check_file(person: Person, table: str) -> None:
-    """The file of a closed table verifies, both here and on the server, and a device finds what it saw."""
-    file = person.http.get(f"/tables/{table}/file")
-    assert file.headers["content-type"] == "text/plain; charset=utf-8"
-    record = read_record(file.content)
-    verdict = verify(record)
-    assert verdict.sound, verdict.faults
-    if table in person.devices:
-        checked_by_device = check_device(record, person.devices[table].memory)
-        assert checked_by_device.faults == ()
-        assert checked_by_device.links > 0
-    assert verdict.dice.rolls > 0
-    checked = person.http.post("/files", content=file.content).json()
-    assert checked["sound"]
-    assert checked["rolls_checked"] == verdict.dice.rolls
