@@ -122,6 +122,8 @@ FAULTS = r"""(letter) => {
     if (s.overflowY === "auto" && high > 0 && high < 4) faults.push(`${named(box)} scrolls by ${high}`);
     if (s.overflowX === "auto" && wide > 0 && wide < 4) faults.push(`${named(box)} scrolls sideways by ${wide}`);
   }
+  const beyond = root.scrollHeight - innerHeight;
+  if (beyond > 0 && beyond < 24) faults.push(`the page scrolls by ${beyond}`);
   return [...new Set(faults)];
 }"""
 

@@ -47,7 +47,7 @@ def apart(one: Locator, other: Locator) -> bool:
     )
 
 
-@pytest.mark.parametrize("size", [PHONE, DESKTOP])
+@pytest.mark.parametrize("size", [PHONE, (320, 568), DESKTOP])
 def test_a_remark_is_seen_once_and_in_nobodys_way(visitors: NewVisitor, size: tuple[int, int]) -> None:
     visitor = beginner(visitors, size)
     remark = visitor.page.get_by_role("complementary", name="Remark")
@@ -61,8 +61,8 @@ def test_a_remark_is_seen_once_and_in_nobodys_way(visitors: NewVisitor, size: tu
         assert apart(remark, kept)
     visitor.button("What can I do now?").click(trial=True)
     assert apart(remark, visitor.page.locator(".tray"))
-    for score in visitor.page.locator("main .players .extra").all():
-        assert apart(remark, score)
+    for player in visitor.page.locator("main .players li").all():
+        assert apart(remark, player)
     remark.get_by_role("button", name="Got it").click()
     expect(remark).to_have_count(0)
     assert places(visitor.page) == with_remark

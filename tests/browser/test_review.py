@@ -123,6 +123,41 @@ def test_on_a_phone_in_three_languages(language: str, visitors: NewVisitor, tabl
         assert serious(visitor, without=TABLE) == []
 
 
+def test_the_address_follows_the_moments(visitor: Visitor, table: str) -> None:
+    page = visitor.page
+    visitor.open(f"/t/{table}/replay")
+    page.get_by_role("link", name="Luck or skill?").click()
+    end, told = f"{visitor.address}/t/{table}/review", page.locator(".told p").first
+    list(players(page))
+    expect(page).to_have_url(end)
+    entries, over = page.evaluate("history.length"), told.text_content() or ""
+    page.keyboard.press("PageUp")
+    page.keyboard.press("PageUp")
+    page.wait_for_url(f"{end}/*")
+    moment, address = told.text_content() or "", page.url
+    assert moment != over
+    page.reload()
+    expect(told).to_have_text(moment)
+    expect(page).to_have_url(address)
+    page.keyboard.press("Home")
+    expect(page).not_to_have_url(address)
+    first = told.text_content() or ""
+    page.reload()
+    expect(told).to_have_text(first)
+    slider = page.get_by_role("slider")
+    while slider.input_value() != slider.get_attribute("max"):  # moves may still be coming
+        page.keyboard.press("End")
+    expect(page).to_have_url(end)
+    assert page.evaluate("history.length") == entries
+    page.go_back()
+    expect(page).to_have_url(re.compile("/replay"))
+    visitor.forgiven = "404"  # the server knows that an address is none
+    for nothing in ("9999", "abc", "0"):
+        page.goto(f"{end}/{nothing}")
+        expect(told).to_have_text(over)
+        expect(page).to_have_url(end)
+
+
 def test_the_answer_comes_first_on_a_phone(visitors: NewVisitor, server: Server) -> None:
     visitor = visitors(size=PHONE, touch=True)
     page = visitor.page

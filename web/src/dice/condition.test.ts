@@ -103,3 +103,11 @@ describe("the picture of a condition", () => {
     }
   });
 });
+
+it("keeps a bound clear of the edges of its picture", () => {
+  const { dice, figures } = drawing({ type: "sum", min: 28 });
+  const right = Math.max(...figures.map(({ x, width }) => x + width / 2));
+  const left = Math.min(...dice.map(({ x }) => x));
+  expect(left).toBeGreaterThanOrEqual(3);
+  expect(right).toBeLessThanOrEqual(WIDTH - 3);
+});

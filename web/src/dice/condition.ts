@@ -240,12 +240,12 @@ function bound(body: Body, text: string): Drawing {
   const size = 14;
   const dice = [0, 1, 2, 3, 4, 5].map((at) => ({
     body,
-    x: (at % 3) * 17,
+    x: 3 + (at % 3) * 16,
     y: at < 3 ? 13 : 33,
     size,
   }));
-  const lines = [15.5, 32.5].flatMap((x) => [20, 40].map((y) => `M${x - 2} ${y}h4m-2-2v4`));
-  return { ...EMPTY, dice, figures: [{ x: 74, y: 39, text, size: 24, width: 44 }], lines };
+  const lines = [18, 34].flatMap((x) => [20, 40].map((y) => `M${x - 1.5} ${y}h3m-1.5-1.5v3`));
+  return { ...EMPTY, dice, figures: [{ x: 73, y: 39, text, size: 23, width: 40 }], lines };
 }
 
 /** The sum of each colour's dice is less than that of the colour before it. */

@@ -1,6 +1,9 @@
 // Which page is shown. The address decides; links are real links.
 import { outdated } from "./version.svelte";
 
+/** The address follows when nobody has gone on for so long. */
+const FOLLOWS_MS = 300;
+
 let path = $state(location.pathname);
 addEventListener("popstate", () => (path = location.pathname));
 
@@ -17,10 +20,17 @@ export function go(to: string, { replace = false } = {}): void {
 }
 
 /** Lets the address follow what the page already shows: for a reload or a link that is passed on. No page is opened. */
-export function follow(to: string): void {
+function follow(to: string): void {
   if (to === location.pathname) return;
   history.replaceState(history.state, "", to);
   path = to;
+}
+
+/** The same when the page has shown it for a while: browsers forbid a change for every step of a slider that is drawn.
+ * What is returned calls it off. */
+export function followSoon(to: string): () => void {
+  const timer = setTimeout(() => follow(to), FOLLOWS_MS);
+  return () => clearTimeout(timer);
 }
 
 /** Makes links to our own pages work without a full page load. */
