@@ -42,6 +42,18 @@ SMALL = """() => {
 MOST_LINES = 5
 #: How wide a die is, 0 where there are none; large text must not make it smaller, unless it is larger than usual.
 DIE = "() => document.querySelector('[data-dice] .die')?.getBoundingClientRect().width ?? 0"
+#: How wide signs beside words are, and how much of each landscape to choose its name covers.
+SIGNS = """() => {
+  const box = (one) => one.getBoundingClientRect();
+  const signs = ["header .home svg", ".ribbon .mark", ".players .mark", ".kingdom svg", ".figures b"];
+  const names = [...document.querySelectorAll(".option")].map((one) => [
+    box(one.querySelector(".tile")).height,
+    box([...one.querySelectorAll("b")].find((b) => b.checkVisibility())).height,
+  ]);
+  return [signs.map((sign) => box(document.querySelector(sign)).width), names.map(([all, name]) => name / all)];
+}"""
+#: By how much they must grow when the text becomes twice as large.
+MORE = 1.3
 ROUNDED_PX = 1
 USUAL_DIE_PX = 64
 MAX_SCROLL_PX = 40
@@ -135,6 +147,21 @@ def test_zoomed_to_twice_its_size_a_phone_has_room_for_more_than_what_to_do(
         assert window.faults(zoomed) == []
         below = visitor.page.evaluate("document.querySelector('.ribbon').getBoundingClientRect().bottom")
         assert below < zoomed[1] * 2 / 3, zoomed
+
+
+def test_signs_grow_with_the_text_and_landscapes_stay_in_sight(visitors: NewVisitor) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, positions("brettspiel", 4, "middle")["Bully"], NAMES[:4], "de")
+    window = Window(visitor)
+    measured = []
+    for percent in TEXTS:
+        window.set(SIZES[4], percent)
+        widths, covered = visitor.page.evaluate(SIGNS)
+        measured.append(widths)
+        assert covered
+        assert max(covered) < 1 / 2
+    assert all(large > MORE * usual for usual, large in zip(*measured, strict=True)), measured
 
 
 @pytest.mark.parametrize("game", GAMES if SOAK else ["brettspiel"])

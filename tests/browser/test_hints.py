@@ -8,6 +8,7 @@ from playwright.sync_api import expect
 
 from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
+from tests.browser.explaining import hold, note
 from tests.browser.kit import DESKTOP, PHONE, Visitor
 from tests.server.kit import Line
 from wuerfelreich.records.log import Moved
@@ -65,6 +66,24 @@ def by_the_bot(told: NarratedEvent) -> bool:
 
 def decides(line: Line) -> bool:
     return any(not one.early and len(one.actions) > 1 for one in line.position.own.choices)
+
+
+def test_a_long_press_on_do_it_explains_it_and_plays_nothing(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    visitor.sit_down("wuerfelkoenig")
+    visitor.happens(lambda: visitor.page.keyboard.press(" "))
+    visitor.page.keyboard.press("h")
+    hint = visitor.page.get_by_role("region", name="Hint", exact=True)
+    do_it, before = hint.get_by_role("button", name="Do it"), visitor.seq()
+    do_it.wait_for()
+    hold(visitor, do_it)
+    expect(note(visitor, "Do it")).to_contain_text("Plays at once what the hint says.")
+    assert serious(visitor) == []
+    visitor.page.keyboard.press("Escape")
+    expect(note(visitor, "Do it")).to_have_count(0)
+    expect(hint).to_be_visible()
+    assert visitor.seq() == before
+    visitor.happens(do_it.tap)
 
 
 def test_a_bots_move_before_a_branch_is_explained(visitor: Visitor) -> None:

@@ -166,39 +166,38 @@ WITHOUT_JOKERS = (
 )
 REASONS = {
     UNLIKELY: {
-        "de": "3\N{NO-BREAK SPACE}% Gewinnchance, und jetzt die Fee zu nehmen gäbe unter 1\N{NO-BREAK SPACE}%.",
+        "de": "3\u202f% Gewinnchance, und jetzt die Fee zu nehmen gäbe unter 1\u202f%.",
         "en": "3% to win, and taking the fairy now would give under 1%.",
         "hu": "a nyerési esély 3%, a tündért most elvéve 1% alatti lenne.",
     },
     RATHER_A_PENALTY: {
-        "de": "mit 33\N{NO-BREAK SPACE}% der Zauberlehrling, und selbst eine Strafkarte wäre besser als der Ork.",
+        "de": "mit 33\u202f% der Zauberlehrling, und selbst eine Strafkarte wäre besser als der Ork.",
         "en": "33% for the apprentice, and even a penalty would be better than the orc.",
         "hu": "33% eséllyel a varázslótanonc, és még egy büntetőlap is jobb lenne, mint az ork.",
     },
     RATHER_AN_ALARM: {
-        "de": "mit 68\N{NO-BREAK SPACE}% die Diebin, und selbst ein Drachenalarm wäre besser als "
-        "der Kaufmann mit einem Plättchen.",
+        "de": "mit 68\u202f% die Diebin, und selbst ein Drachenalarm wäre besser als der Kaufmann mit einem Plättchen.",
         "en": "68% for the thief, and even a dragon alarm would be better than the merchant with one tile.",
         "hu": "68% eséllyel a tolvaj, és még egy sárkányriadó is jobb lenne, mint a kereskedő egy lapkával.",
     },
     STILL_THE_ORC: {
-        "de": "mit 36\N{NO-BREAK SPACE}% der Zwerg (+6), und mit 83\N{NO-BREAK SPACE}% immer noch der Ork.",
+        "de": "mit 36\u202f% der Zwerg (+6), und mit 83\u202f% immer noch der Ork.",
         "en": "36% for the dwarf (+6), and still 83% for the orc.",
         "hu": "36% eséllyel a törpe (+6), és még mindig 83% eséllyel az ork.",
     },
     STILL_THE_DRAGON: {
-        "de": "mit 31\N{NO-BREAK SPACE}% der Ork, und mit 92\N{NO-BREAK SPACE}% immer noch der Drache.",
+        "de": "mit 31\u202f% der Ork, und mit 92\u202f% immer noch der Drache.",
         "en": "31% for the orc, and still 92% for the dragon.",
         "hu": "31% eséllyel az ork, és még mindig 92% eséllyel a sárkány.",
     },
     NOT_FOR_THE_HYPNOTIST: {
-        "de": "mit 47\N{NO-BREAK SPACE}% die Fee oder mit 8\N{NO-BREAK SPACE}% der Ork (+8), "
+        "de": "mit 47\u202f% die Fee oder mit 8\u202f% der Ork (+8), "
         "und das ist mehr wert, als jetzt den Pilzkobold zu nehmen.",
         "en": "47% for the fairy or 8% for the orc (+8), which is worth more than taking the mushroom goblin now.",
         "hu": "47% eséllyel a tündér vagy 8% eséllyel az ork (+8), és ez többet ér, mint most elvenni a gombamanót.",
     },
     WITHOUT_JOKERS: {
-        "de": "mit 83\N{NO-BREAK SPACE}% die Diebin (ohne Joker 67\N{NO-BREAK SPACE}%).",
+        "de": "mit 83\u202f% die Diebin (ohne Joker 67\u202f%).",
         "en": "83% for the thief (67% without jokers).",
         "hu": "83% eséllyel a tolvaj (jokerek nélkül 67%).",
     },

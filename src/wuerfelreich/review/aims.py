@@ -64,4 +64,6 @@ def aims_of(
         for at, name in enumerate(ranked[:MAX_AIMS])
         if at == 0 or (matters[name] >= SECOND * matters[ranked[0]] > 0 and chances[name] >= LEAST)
     ]
+    # What is likely is said before what is slim, even if the dice were kept a little more for that.
+    hopes.sort(key=lambda name: chances[name] < SLIM)
     return Aims(tuple((name, chances[name]) for name in hopes), safe)

@@ -39,7 +39,7 @@ def test_no_risk_of_too_many_dice_is_kept_back() -> None:
         if max((place.size for place in places), default=0) == state.aside:
             risks += 1
             chance = round(100 * (1 - (5 / 6) ** len(state.dice)))
-            assert f"{chance}% risk of more than fit" in unjudged(one).why(RollOn())
+            assert f"{chance}% risk of too many" in unjudged(one).why(RollOn())
     assert risks
 
 
@@ -54,10 +54,10 @@ TWO_ALIKE = (
 def test_two_colours_with_the_same_chances_are_told_apart() -> None:
     game = wr.game("wuerfelland")
     told = narration(words_in("en"), game, ("Anna", "Ben", "Clara"))
-    chances = "60% for 2 fields or more, 20% risk of more than fit"
+    chances = "60% for 2 fields or more, 20% risk of too many"
     found = explain(told, game.read_state(TWO_ALIKE), game.read_action("choose R"))
-    assert found.why == f"Choose yellow: {chances}, a way to orange."
-    assert found.played == f"choose red ({chances}, a way to yellow and blue)"
+    assert found.why == f"Choose yellow: the way to orange opens, {chances}."
+    assert found.played == f"choose red (the way to yellow and blue opens, {chances})"
 
 
 def test_what_may_still_grow_is_not_called_done() -> None:

@@ -1,10 +1,7 @@
 // The link to one table: shows what happens there at a pace people can follow, and sends what I want to do.
 import type { Notice } from "../fair/memory";
 import type { Choices, Farewell, Odds, Position, Present, ServerFrame, NarratedEvent, Reply } from "../wire/types";
-import { resultOf } from "../words/result";
-import { taskOf } from "../words/task";
-import { language, t } from "../words/words.svelte";
-import { announce } from "./announce.svelte";
+import { language } from "../words/words.svelte";
 import * as api from "./api";
 import { Connection } from "./connection";
 import { TableDice } from "./dice";
@@ -12,8 +9,8 @@ import { ShownOdds } from "./odds.svelte";
 import { Outbox, UNSENT, type Command } from "./outbox";
 import { painted } from "./painted";
 import { pace, settings } from "./settings.svelte";
-import { play } from "./sound";
-import { heard, isBotsTurn, isOfTheGame, isRoll, shownFor } from "./telling";
+import { Teller, type Hear } from "./teller";
+import { isBotsTurn, shownFor } from "./telling";
 import { toast } from "./toasts.svelte";
 import { lookForUpdate } from "./update.svelte";
 import { server } from "./version.svelte";
@@ -58,7 +55,7 @@ export class TableLink {
   doubts = $state.raw<readonly Notice[]>([]);
 
   /** Shows what somebody says at their place; false if there is none to show it. The page replaces it. */
-  hear: (seat: number, words: string) => boolean = () => false;
+  hear: Hear = () => false;
 
   #scenes: Scene[] = [];
   #showing = false;
@@ -68,8 +65,6 @@ export class TableLink {
   /** Settled when the browser has painted what was drawn last; null if it has. */
   #unpainted: Promise<void> | null = null;
   #seen = 0;
-  /** What was said last about whose turn it is. */
-  #task = "";
   /** How far the server's clock is ahead of this one. */
   #ahead = 0;
   /** How many intents on their way are the player's, and not the device's. */
@@ -80,6 +75,7 @@ export class TableLink {
   #closed = false;
   #language = language();
   #begun: (() => void) | null = null;
+  readonly #teller = new Teller((seat, words) => this.hear(seat, words));
   readonly #odds = new ShownOdds();
   readonly #dice: TableDice;
   readonly #outbox: Outbox;
@@ -319,34 +315,7 @@ export class TableLink {
     if (scene.position.view) this.#begun?.();
     this.latest = scene.events;
     this.events = [...this.events, ...scene.events];
-    if (!quiet) for (const told of scene.events) this.#tell(told, scene.position);
-    if (!quiet && scene.position.task && scene.events.some(isOfTheGame)) this.#tellTask(scene.position);
-    if (!quiet && scene.events.some(({ event }) => event.type === "closed")) announce(resultOf(scene.position.table));
-    if (!quiet && scene.events.some(isRoll)) play("roll");
-  }
-
-  /** My task is said after every event; that somebody else is on turn, once. */
-  #tellTask(position: Position): void {
-    const { due } = position.table;
-    const task = taskOf(position);
-    if (task !== this.#task || (due != null && position.own?.seats?.includes(due))) announce(task);
-    this.#task = task;
-  }
-
-  /** A screen reader announces every event; what people say also stays visible for a while, whatever happens next. */
-  #tell(told: NarratedEvent, { table, own }: Position): void {
-    const { event } = told;
-    if (event.type === "said") {
-      if (!settings.talk && !own?.seats?.includes(event.seat)) return;
-      const message = { key: `message-${event.message}` };
-      const line = t("web-said", { name: table.seats[event.seat]?.name ?? "", message });
-      if (this.hear(event.seat, t(message.key))) announce(line);
-      else toast(line);
-    } else if (event.type === "answered" && !event.yes) {
-      const asked = this.events.findLast((one) => one.event.type === "asked" && one.seq < told.seq)?.event;
-      const said = asked?.type === "asked" && asked.seat === event.seat ? "web-withdraws" : "web-declines";
-      if (!own?.seats?.includes(event.seat)) toast(t(said, { name: table.seats[event.seat]?.name ?? "" }));
-    } else announce(heard(told));
+    if (!quiet) this.#teller.tell(scene.position, scene.events, this.events);
   }
 
   #pause(ms: number): Promise<void> {

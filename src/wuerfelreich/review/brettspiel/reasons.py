@@ -13,6 +13,7 @@ from wuerfelreich.odds.game_odds import PositionOdds
 from wuerfelreich.review.aims import OF_COLOURS, Aims, aims_of
 from wuerfelreich.review.brettspiel.citizens import citizen_brings
 from wuerfelreich.review.brettspiel.fields import FieldReasons
+from wuerfelreich.review.brettspiel.theft import why_steal
 from wuerfelreich.review.coloured_dice import ColouredDiceReasons
 from wuerfelreich.review.reasons import position_odds
 from wuerfelreich.review.wording import CERTAIN, face, keeping, share
@@ -90,13 +91,13 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
                     effect = Effect(self._game.box.tier(card, self.state.dice, pairs))
                 return citizen_brings(self.words, self.state, effect)
             case Alarm():
-                return self.words.text("br-hint-does-alarm")
+                # There is no later where the game is won.
+                return "" if self.judged.chance(action) == 1 else self.words.text("br-hint-does-alarm")
             case Place() | Tame() | Bully():
                 return self._fields.why(action)
-            case StealCard(_, joker):
-                pair = joker in self.state.realms[self.state.player].jokers
-                return self.words.text("br-hint-makes-pair" if pair else "br-hint-one-joker")
-            case StealGem() | Decline():
+            case StealCard() | StealGem():
+                return why_steal(self.told, self.state, self.judged.legal, action)
+            case Decline():
                 return ""
 
     def promise(self, action: Action) -> str:

@@ -83,7 +83,7 @@ class WuerfellandReasons(Reasons[State, Action]):
         if after.phase is Phase.GO_ON:
             stopped = self._game.apply(after, Stop())
             if adviser_of(self._game).judge(after).best == RollOn():
-                return ", ".join([self._rolling(choice.colour, count), *self._anyway(stopped)])
+                return ", ".join([*self._anyway(stopped), self._rolling(choice.colour, count)])
             after = stopped
         gains = self._gains(after)
         return self.words.text("wl-hint-nothing-to-lose") if gains is None else self._at_once(count, gains)

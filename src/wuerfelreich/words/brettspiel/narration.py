@@ -188,7 +188,15 @@ class BrettspielNarration(Narration[State, Action]):
 
     def pairs(self, pairs: tuple[int, ...]) -> str:
         """Pairs of jokers as something to discard: `a red 2 joker and a superjoker`."""
-        return self.listed([self._pair(pair) for pair in pairs])
+        with_supers = [pair for pair in pairs if pair >= WITH_SUPERJOKER]
+        if len(with_supers) < 2:
+            return self.listed([self._pair(pair) for pair in pairs])
+        # Superjokers of several pairs are counted together.
+        single = [pair for pair in with_supers if pair != TWO_SUPERJOKERS]
+        named = [self._pair(pair) for pair in pairs if pair < WITH_SUPERJOKER]
+        named += [self.words.text("br-pair-joker", {"face": self._face(pair % FACES)}) for pair in single]
+        supers = 2 * len(with_supers) - len(single)
+        return self.listed([*named, self.words.text("br-pair-supers", {"count": supers})])
 
     def _pair(self, pair: int) -> str:
         if pair == TWO_SUPERJOKERS:

@@ -393,6 +393,9 @@ web-rules-here = Was darf ich jetzt?
 
 web-why = Warum?
 web-why-of = Warum? – { $who }
+web-why-about = Sagt, warum { $who } so gezogen hat und was die nächstbeste Idee gewesen wäre.
+web-hint-about-do-it = Macht sofort, was der Tipp sagt. Wenn du Würfel behalten sollst, werden die anderen gleich geworfen.
+web-bar-about-close = Legt das hier weg. Auf dem Tisch ändert sich nichts.
 
 ## Erklärungen der Dinge auf dem Tisch
 
@@ -436,6 +439,8 @@ web-coach-cost = Da war mehr drin: Deine Gewinnchance ging von { $before } auf {
 web-coach-better = Besser: { $play }
 web-coach-take-back = Zurücknehmen
 web-coach-try = Am Übungstisch versuchen
+web-coach-about-take-back = Macht deine Entscheidung rückgängig: Du entscheidest noch einmal, in derselben Lage.
+web-coach-about-try = Öffnet einen Tisch, an dem du noch einmal entscheidest; danach fallen andere Würfel. Dein Spiel wartet unter „Meine Spiele“ auf dich.
 web-coach-branch = Hier kannst du noch einmal entscheiden, mit anderen Würfeln. Dein Spiel wartet unter „Meine Spiele“ auf dich.
 web-practice = Übung
 

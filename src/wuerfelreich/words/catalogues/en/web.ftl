@@ -392,6 +392,9 @@ web-rules-here = What can I do now?
 
 web-why = Why?
 web-why-of = Why? – { $who }
+web-why-about = Says why { $who } moved like that, and what would have been the next best idea.
+web-hint-about-do-it = Plays at once what the hint says. If dice are to be kept, the others are rolled, too.
+web-bar-about-close = Puts this away. On the table nothing changes.
 
 ## Explanations of things on the table
 
@@ -433,6 +436,8 @@ web-coach-cost = There was something better: your chance to win went from { $bef
 web-coach-better = Better: { $play }
 web-coach-take-back = Take it back
 web-coach-try = Try again at a practice table
+web-coach-about-take-back = Undoes your decision: you decide once more, in the same position.
+web-coach-about-try = Opens a table where you decide once more, with other dice to come. Your game waits for you under “My games”.
 web-coach-branch = Here you can decide again, with other dice. Your game is waiting for you under “My games”.
 web-practice = Practice
 

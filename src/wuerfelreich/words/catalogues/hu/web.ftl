@@ -393,6 +393,9 @@ web-rules-here = Mit tehetek most?
 
 web-why = Miért?
 web-why-of = Miért? – { $who }
+web-why-about = Megmondja, miért lépett így { $who }, és mi lett volna a következő legjobb ötlet.
+web-hint-about-do-it = Azonnal meglépi, amit a tipp mond. Ha kockákat kell megtartanod, a többivel rögtön dob is.
+web-bar-about-close = Elteszi ezt innen. Az asztalon semmi sem változik.
 
 ## Az asztalon lévő dolgok magyarázata
 
@@ -495,6 +498,8 @@ web-coach-cost = Volt ennél jobb is: a nyerési esélyed { $before } volt, és 
 web-coach-better = Tanács: { $play }
 web-coach-take-back = Visszaveszem
 web-coach-try = Újra, egy gyakorlóasztalnál
+web-coach-about-take-back = Visszavonja a döntésedet: ugyanabban a helyzetben újra dönthetsz.
+web-coach-about-try = Asztalt nyit, ahol újra dönthetsz, utána más kockákkal. A játszmád a „Játszmáim” között vár rád.
 web-coach-branch = Itt újra dönthetsz, más kockákkal. A játszmád a „Játszmáim” között vár rád.
 web-practice = Gyakorlás
 

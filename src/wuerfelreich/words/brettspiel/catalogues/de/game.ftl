@@ -253,6 +253,8 @@ br-at-farmland = auf dem Ackerland
 br-pair-same = zwei Joker { $face }
 br-pair-mixed = einen Joker { $face } und einen Superjoker
 br-pair-super = zwei Superjoker
+br-pair-joker = einen Joker { $face }
+br-pair-supers = { $count } Superjoker
 
 ## Was ein Zug wert war, und die Abrechnung
 

@@ -16,6 +16,8 @@ br-hint-save-jokers = { $card } ist ohnehin sicher, mit { $chance } sogar ohne J
 br-hint-failing = ein Drachenalarm
 br-hint-steal-card = einen Joker von { $who } stehlen ({ $die })
 br-hint-makes-pair = das ergibt ein Paar
+br-hint-breaks-pair = { $who } verliert ein Paar
+br-hint-ahead = von den Gegnern hat { $who } die meisten Punkte
 br-hint-one-joker = ein Joker mehr
 br-hint-steal-gem = einen { $gem ->
     [gold] goldenen

@@ -251,6 +251,8 @@ br-at-farmland = on the Farmland
 br-pair-same = two { $face } jokers
 br-pair-mixed = a { $face } joker and a superjoker
 br-pair-super = two superjokers
+br-pair-joker = a { $face } joker
+br-pair-supers = { $count } superjokers
 
 ## What a move was worth, and the score sheet
 

@@ -16,6 +16,8 @@ br-hint-save-jokers = { $card } is safe anyway, with { $chance } even without jo
 br-hint-failing = a dragon alarm
 br-hint-steal-card = steal { $who }’s joker ({ $die })
 br-hint-makes-pair = it makes a pair
+br-hint-breaks-pair = { $who } loses a pair
+br-hint-ahead = of the opponents, { $who } has the most points
 br-hint-one-joker = one joker more
 br-hint-steal-gem = steal a { $gem ->
     [gold] golden

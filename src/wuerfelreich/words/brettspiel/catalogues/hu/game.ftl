@@ -230,6 +230,8 @@ br-at-farmland = a Szántóföldön
 br-pair-same = két { $face } jokert
 br-pair-mixed = egy { $face } jokert és egy szuperjokert
 br-pair-super = két szuperjokert
+br-pair-joker = egy { $face } jokert
+br-pair-supers = { $count } szuperjokert
 
 ## Mennyit ért egy lépés, és az elszámolás
 

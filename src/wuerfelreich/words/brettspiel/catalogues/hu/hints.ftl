@@ -16,6 +16,8 @@ br-hint-save-jokers = { $card } mindenképp megvan, { $chance } eséllyel jokere
 br-hint-failing = egy sárkányriadó
 br-hint-steal-card = ellopni { $who } egyik jokerét ({ $die })
 br-hint-makes-pair = így meglesz a pár
+br-hint-breaks-pair = { $who } elveszít egy párt
+br-hint-ahead = az ellenfelek közül { $who } áll a legjobban
 br-hint-one-joker = eggyel több joker
 br-hint-steal-gem = ellopni { $who } egyik { $gem ->
     [gold] arany

@@ -25,12 +25,12 @@ wl-hint-more = { $fields ->
     [6] mit { $chance } werden es 6 Felder
    *[other] mit { $chance } werden es { $fields } Felder oder mehr
 }
-wl-hint-too-many = mit { $chance } mehr, als passen
+wl-hint-too-many = mit { $chance } werden es zu viele
 wl-hint-aside-safe = { $fields ->
     [one] das erste ist sicher
    *[other] die bisherigen { $fields } sind sicher
 }
-wl-hint-less-for-others = damit die anderen andere Würfel bekommen oder weniger, auch wenn mit { $chance } mehr kommt, als passt
+wl-hint-less-for-others = so bleiben den anderen andere Würfel oder weniger, auch wenn es mit { $chance } zu viele werden
 wl-hint-nothing-to-lose = zu verlieren gibt es nichts
 wl-hint-full = mehr passt nicht hin
 wl-hint-no-use = mit dem Rest können die anderen nichts anfangen
@@ -47,7 +47,7 @@ wl-hint-area-left = { $fields ->
    *[other] noch { $fields } Felder, dann ist das Gebiet fertig
 }
 wl-hint-near-treasure = der nächste Schatz ist nah
-wl-hint-opens = ein Weg zu { $colours }
+wl-hint-opens = der Weg zu { $colours } wird frei
 
 ## Farben zum Wählen
 

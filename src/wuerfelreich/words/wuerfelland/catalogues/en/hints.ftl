@@ -25,12 +25,12 @@ wl-hint-more = { $fields ->
     [6] { $chance } for 6 fields
    *[other] { $chance } for { $fields } fields or more
 }
-wl-hint-too-many = { $chance } risk of more than fit
+wl-hint-too-many = { $chance } risk of too many
 wl-hint-aside-safe = { $fields ->
     [one] the first is safe
    *[other] the { $fields } so far are safe
 }
-wl-hint-less-for-others = so that the others get other dice or fewer, even at a { $chance } risk of more than fit
+wl-hint-less-for-others = so that the others get other dice or fewer, even at a { $chance } risk of too many
 wl-hint-nothing-to-lose = there is nothing to lose
 wl-hint-full = no more would fit
 wl-hint-no-use = what is left is of no use to the others
@@ -47,7 +47,7 @@ wl-hint-area-left = { $fields ->
    *[other] { $fields } more fields and the area is done
 }
 wl-hint-near-treasure = the next treasure is close
-wl-hint-opens = a way to { $colours }
+wl-hint-opens = the way to { $colours } opens
 
 ## Colours to choose
 

@@ -22,12 +22,12 @@ wl-hint-more = { $fields ->
     [6] { $chance } eséllyel 6 mező
    *[other] { $chance } eséllyel { $fields } mező vagy több
 }
-wl-hint-too-many = { $chance } eséllyel több, mint amennyi elfér
+wl-hint-too-many = { $chance } eséllyel túl sok jön
 wl-hint-aside-safe = { $fields ->
     [one] az első már biztos
    *[other] az eddigi { $fields } már biztos
 }
-wl-hint-less-for-others = így a többieknek más kockák maradnak vagy kevesebb, igaz, { $chance } eséllyel több jön, mint amennyi elfér
+wl-hint-less-for-others = így a többieknek más kockák maradnak vagy kevesebb, igaz, { $chance } eséllyel túl sok jön
 wl-hint-nothing-to-lose = nincs mit veszíteni
 wl-hint-full = több nem férne el
 wl-hint-no-use = a maradékkal a többiek semmire sem mennek
@@ -44,7 +44,7 @@ wl-hint-area-left = { $fields ->
    *[other] még { $fields } mező, és kész a terület
 }
 wl-hint-near-treasure = közel a következő kincs
-wl-hint-opens = út a { $colours } mezőkhöz
+wl-hint-opens = szabad az út a { $colours } mezőkhöz
 
 ## Színek tárgyesetben
 

@@ -1,0 +1,24 @@
+"""Discarded pairs of jokers in words."""
+
+import pytest
+
+from tests.rules.kits import RULES
+from wuerfelreich.rules.brettspiel.actions import TWO_SUPERJOKERS, WITH_SUPERJOKER
+from wuerfelreich.rules.faces import read_faces
+from wuerfelreich.words.brettspiel.narration import BrettspielNarration
+from wuerfelreich.words.catalogue import words_in
+
+R5, G2 = read_faces("R5 G2")
+
+
+@pytest.mark.parametrize(
+    ("pairs", "said"),
+    [
+        ((G2, R5 + WITH_SUPERJOKER), "zwei Joker Grün 2 und einen Joker Rot 5 und einen Superjoker"),
+        ((R5 + WITH_SUPERJOKER, TWO_SUPERJOKERS), "einen Joker Rot 5 und 3 Superjoker"),
+        ((G2, TWO_SUPERJOKERS, TWO_SUPERJOKERS), "zwei Joker Grün 2 und 4 Superjoker"),
+    ],
+)
+def test_superjokers_are_named_once(pairs: tuple[int, ...], said: str) -> None:
+    told = BrettspielNarration(words_in("de"), RULES["brettspiel"], ("Anna", "Ben"))
+    assert told.pairs(pairs) == said
