@@ -86,6 +86,22 @@ def test_a_long_press_on_do_it_explains_it_and_plays_nothing(visitors: NewVisito
     visitor.happens(do_it.tap)
 
 
+def test_escape_closes_only_what_lies_on_top_of_a_hint(visitor: Visitor) -> None:
+    visitor.sit_down("wuerfelkoenig")
+    visitor.happens(lambda: visitor.page.keyboard.press(" "))
+    visitor.page.keyboard.press("h")
+    hint = visitor.page.get_by_role("region", name="Hint", exact=True)
+    hint.wait_for()
+    visitor.button("Menu").click()
+    menu = visitor.page.get_by_role("dialog")
+    menu.wait_for()
+    visitor.page.keyboard.press("Escape")
+    expect(menu).to_have_count(0)
+    expect(hint).to_be_visible()
+    visitor.page.keyboard.press("Escape")
+    expect(hint).to_have_count(0)
+
+
 def test_a_bots_move_before_a_branch_is_explained(visitor: Visitor) -> None:
     """Where a game is played on, the bot that sits there still has made the moves before."""
     visitor.sit_down("wuerfelkoenig")
