@@ -2,7 +2,7 @@
 
 import pytest
 
-from tests.rules.kits import RULES
+from tests.rules.brettspiel.table import GAME
 from wuerfelreich.rules.brettspiel.actions import TWO_SUPERJOKERS, WITH_SUPERJOKER
 from wuerfelreich.rules.faces import read_faces
 from wuerfelreich.words.brettspiel.narration import BrettspielNarration
@@ -20,5 +20,5 @@ R5, G2 = read_faces("R5 G2")
     ],
 )
 def test_superjokers_are_named_once(pairs: tuple[int, ...], said: str) -> None:
-    told = BrettspielNarration(words_in("de"), RULES["brettspiel"], ("Anna", "Ben"))
+    told = BrettspielNarration(words_in("de"), GAME, ("Anna", "Ben"))
     assert told.pairs(pairs) == said
