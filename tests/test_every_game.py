@@ -96,6 +96,7 @@ GENERATED = (f"{SRC}/server/web/", "web/src/wire/")
 ALLOWED = {
     f"{SRC}/rules/registry.py": "the list itself",
     "bench/attacks/attacks.py": "each attack picks the game it hurts most",
+    "tests/cli/test_errors.py": "each mistake is made in a game that has it",
     "tests/rules/test_spelling.py": "the games whose material was once spelt differently, and no later one",
 }
 #: Tests may import games and use them as examples, each in its own place; naming several at once makes a list.

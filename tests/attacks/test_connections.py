@@ -238,7 +238,7 @@ def test_behind_a_proxy_the_forwarded_address_counts(tmp_path: Path) -> None:
 def test_a_proxy_that_is_none() -> None:
     done = CliRunner().invoke(app, ["serve", "--proxy", "example.org"])
     assert done.exit_code == 2
-    assert "--proxy: 'example.org' does not appear to be an IPv4 or IPv6 network" in done.stderr
+    assert "--proxy: “example.org” is not an address or network" in done.stderr
 
 
 def test_a_socket_is_refused_with_a_sentence(tmp_path: Path) -> None:

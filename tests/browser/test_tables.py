@@ -66,7 +66,7 @@ def test_two_browsers_at_one_table_to_the_end(visitors: NewVisitor) -> None:
     else:
         ben.elsewhere(the_second_resigns)
     for player in (anna, ben):
-        player.page.locator("[data-turn=over]").wait_for()
+        player.page.get_by_role("dialog").get_by_role("listitem").first.wait_for()
     seen = [player.page.get_by_role("dialog").get_by_role("listitem").all_inner_texts() for player in (anna, ben)]
     points = [sorted(re.findall(r"-?\d+", " ".join(texts))) for texts in seen]
     assert points[0] == points[1] != []

@@ -4,9 +4,10 @@ import re
 from pathlib import Path
 
 from wuerfelreich.review.figures import figures_of
+from wuerfelreich.rules.registry import GAMES
 
 REVIEW = Path(__file__).parents[2] / "docs" / "review.md"
-IDS = {"Würfelkönig": "wuerfelkoenig", "board game": "brettspiel", "Würfelland": "wuerfelland", "Knatsch": "knatsch"}
+IDS = dict(zip(("Würfelkönig", "board game", "Würfelland", "Knatsch"), GAMES, strict=True))
 ROW = re.compile(r"^\| ([\w ]+) \| (\d) \| (\w+) \| (.+) \|$", re.MULTILINE)
 
 
