@@ -90,7 +90,7 @@ def test_two_programs_play_against_each_other(server: Server) -> None:
 def test_what_had_no_reply_is_done_once(server: Server) -> None:
     """The intent arrives, its reply does not: the client asks again, and the server does not do it again."""
     token = token_of(server, "Anna")
-    table = _against_a_bot(server, token)
+    table = _against_a_bot(server, token, "wuerfelland")  # no game of it is over after 20 steps
     acted: list[str] = []
     with Proxy(server.address) as proxy, Client(proxy.address, token).at(table) as game:
         for turn in range(20):
@@ -108,9 +108,9 @@ def test_what_had_no_reply_is_done_once(server: Server) -> None:
     assert len(acted) > 5
 
 
-def _against_a_bot(server: Server, token: str) -> str:
+def _against_a_bot(server: Server, token: str, name: str = "knatsch") -> str:
     client = Client(server.address, token)
-    table = client.new_table("knatsch", seats=2)
+    table = client.new_table(name, seats=2)
     with client.at(table) as game:
         game.sit()
         game.seat_bot(1, "random")
