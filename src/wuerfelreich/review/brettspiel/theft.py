@@ -5,6 +5,7 @@ from collections.abc import Sequence
 from msgspec import Struct
 
 from wuerfelreich.rules.brettspiel.actions import StealCard, StealGem
+from wuerfelreich.rules.brettspiel.jokers import most_dice
 from wuerfelreich.rules.brettspiel.state import State
 from wuerfelreich.words.narration import AnyNarration
 
@@ -17,10 +18,12 @@ def why_steal(told: AnyNarration, state: State, legal: Sequence[Struct], theft: 
     words, who = told.words, told.names[theft.owner]
     parts = []
     if isinstance(theft, StealCard):
-        if theft.joker in state.realms[state.player].jokers:
+        thief, victim = state.realms[state.player], state.realms[theft.owner]
+        if most_dice((*thief.jokers, theft.joker), thief.superjokers) > most_dice(thief.jokers, thief.superjokers):
             parts.append(words.text("br-hint-makes-pair"))
-        held = state.realms[theft.owner].jokers.count(theft.joker)
-        if held and held % 2 == 0:
+        left = list(victim.jokers)
+        left.remove(theft.joker)
+        if most_dice(tuple(left), victim.superjokers) < most_dice(victim.jokers, victim.superjokers):
             parts.append(words.text("br-hint-breaks-pair", {"who": who}))
     if not parts and _ahead(told, state, legal, theft):
         parts.append(words.text("br-hint-ahead", {"who": who}))
@@ -30,11 +33,11 @@ def why_steal(told: AnyNarration, state: State, legal: Sequence[Struct], theft: 
 
 
 def _ahead(told: AnyNarration, state: State, legal: Sequence[Struct], theft: Theft) -> bool:
-    """Whether the victim has more points than anybody else who could be robbed, and there is somebody else."""
+    """Whether somebody else could be robbed of as much, and the victim has more points than any other opponent."""
     owners = {one.owner for one in legal if isinstance(one, type(theft)) and _alike(one, theft)}
     points = [sheet.total for sheet in told.game.sheets(state)]
-    others = [points[seat] for seat in owners - {theft.owner}]
-    return bool(others) and points[theft.owner] > max(others)
+    others = [points[seat] for seat in range(len(points)) if seat not in (state.player, theft.owner)]
+    return len(owners) > 1 and points[theft.owner] > max(others)
 
 
 def _alike(one: Theft, other: Theft) -> bool:

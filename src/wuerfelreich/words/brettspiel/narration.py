@@ -1,5 +1,6 @@
 """The board game in words."""
 
+from collections import Counter
 from typing import ClassVar
 
 from wuerfelreich.rules.brettspiel import Brettspiel
@@ -24,7 +25,7 @@ from wuerfelreich.rules.brettspiel.setup import to_scatter
 from wuerfelreich.rules.brettspiel.state import DRAWS, ROLLS, Effect, Phase, State
 from wuerfelreich.rules.chance import Outcome
 from wuerfelreich.rules.coloured_dice import Keep
-from wuerfelreich.rules.faces import COLOUR, FACES, NUMBER, write_faces
+from wuerfelreich.rules.faces import COLOUR, NUMBER, write_faces
 from wuerfelreich.rules.game import Name
 from wuerfelreich.words.brettspiel.effects import told_effects
 from wuerfelreich.words.catalogue import Words
@@ -187,22 +188,21 @@ class BrettspielNarration(Narration[State, Action]):
         return {"field": FIELD_NAMES[field], "landscape": landscape, "gem": gem}
 
     def pairs(self, pairs: tuple[int, ...]) -> str:
-        """Pairs of jokers as something to discard: `a red 2 joker and a superjoker`."""
-        with_supers = [pair for pair in pairs if pair >= WITH_SUPERJOKER]
-        if len(with_supers) < 2:
-            return self.listed([self._pair(pair) for pair in pairs])
-        # Superjokers of several pairs are counted together.
-        single = [pair for pair in with_supers if pair != TWO_SUPERJOKERS]
-        named = [self._pair(pair) for pair in pairs if pair < WITH_SUPERJOKER]
-        named += [self.words.text("br-pair-joker", {"face": self._face(pair % FACES)}) for pair in single]
-        supers = 2 * len(with_supers) - len(single)
-        return self.listed([*named, self.words.text("br-pair-supers", {"count": supers})])
+        """Pairs of jokers as cards to discard: `a red 2 joker and a superjoker`. Other pairs have other words."""
+        alike = Counter(pair for pair in pairs if pair < WITH_SUPERJOKER)
+        mixed = Counter(pair - WITH_SUPERJOKER for pair in pairs if WITH_SUPERJOKER <= pair < TWO_SUPERJOKERS)
+        superjokers = 2 * pairs.count(TWO_SUPERJOKERS)
+        each = max(mixed.values(), default=0) > 1  # else these could be two equal jokers and two superjokers
+        named = [self._jokers(joker, 2 * count) for joker, count in alike.items()]
+        for joker, count in mixed.items():
+            named.append(self._jokers(joker, count, "br-spent-with-superjoker" if each else "br-spent-joker"))
+        superjokers += 0 if each else len(mixed)
+        if superjokers:
+            named.append(self.words.text("br-spent-superjoker", {"count": superjokers}))
+        return self.listed(named)
 
-    def _pair(self, pair: int) -> str:
-        if pair == TWO_SUPERJOKERS:
-            return self.words.text("br-pair-super")
-        key = "br-pair-same" if pair < WITH_SUPERJOKER else "br-pair-mixed"
-        return self.words.text(key, {"face": self._face(pair % FACES)})
+    def _jokers(self, joker: int, count: int, key: str = "br-spent-joker") -> str:
+        return self.words.text(key, {"face": self._face(joker), "count": count})
 
     def _face(self, code: int) -> str:
         return self.words.text("face", {"colour": COLOUR[code], "number": NUMBER[code]})

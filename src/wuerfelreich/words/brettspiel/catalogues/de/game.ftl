@@ -250,11 +250,24 @@ br-at-swamp = im Sumpf
 br-at-desert = in der Wüste
 br-at-meadow = auf der Wiese
 br-at-farmland = auf dem Ackerland
-br-pair-same = zwei Joker { $face }
-br-pair-mixed = einen Joker { $face } und einen Superjoker
-br-pair-super = zwei Superjoker
-br-pair-joker = einen Joker { $face }
-br-pair-supers = { $count } Superjoker
+br-spent-joker = { $count ->
+    [1] einen
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $count }
+ } Joker { $face }
+br-spent-with-superjoker = { br-spent-joker } mit { $count ->
+    [1] einem Superjoker
+   *[other] je einem Superjoker
+ }
+br-spent-superjoker = { $count ->
+    [1] einen
+    [2] zwei
+    [3] drei
+    [4] vier
+   *[other] { $count }
+ } Superjoker
 
 ## Was ein Zug wert war, und die Abrechnung
 

@@ -248,11 +248,24 @@ br-at-swamp = in the Swamp
 br-at-desert = in the Desert
 br-at-meadow = on the Meadow
 br-at-farmland = on the Farmland
-br-pair-same = two { $face } jokers
-br-pair-mixed = a { $face } joker and a superjoker
-br-pair-super = two superjokers
-br-pair-joker = a { $face } joker
-br-pair-supers = { $count } superjokers
+br-spent-joker = { $count ->
+    [1] a { $face } joker
+    [2] two { $face } jokers
+    [3] three { $face } jokers
+    [4] four { $face } jokers
+   *[other] { $count } { $face } jokers
+ }
+br-spent-with-superjoker = { br-spent-joker } with a superjoker{ $count ->
+    [1] { "" }
+   *[other] { " " }each
+ }
+br-spent-superjoker = { $count ->
+    [1] a superjoker
+    [2] two superjokers
+    [3] three superjokers
+    [4] four superjokers
+   *[other] { $count } superjokers
+ }
 
 ## What a move was worth, and the score sheet
 

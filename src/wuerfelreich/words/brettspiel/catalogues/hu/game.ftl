@@ -227,11 +227,24 @@ br-at-swamp = a Mocsárban
 br-at-desert = a Sivatagban
 br-at-meadow = a Réten
 br-at-farmland = a Szántóföldön
-br-pair-same = két { $face } jokert
-br-pair-mixed = egy { $face } jokert és egy szuperjokert
-br-pair-super = két szuperjokert
-br-pair-joker = egy { $face } jokert
-br-pair-supers = { $count } szuperjokert
+br-spent-joker = { $count ->
+    [1] egy
+    [2] két
+    [3] három
+    [4] négy
+   *[other] { $count }
+ } { $face } jokert
+br-spent-with-superjoker = { br-spent-joker } { $count ->
+    [1] egy
+   *[other] egy-egy
+ } szuperjokerrel
+br-spent-superjoker = { $count ->
+    [1] egy
+    [2] két
+    [3] három
+    [4] négy
+   *[other] { $count }
+ } szuperjokert
 
 ## Mennyit ért egy lépés, és az elszámolás
 
