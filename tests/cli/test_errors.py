@@ -4,13 +4,16 @@ import json
 import re
 from collections.abc import Sequence
 from pathlib import Path
+from typing import NoReturn
 
 import pytest
+import typer
 
-from tests.cli.commands import Done, Run, run
+from tests.cli.commands import Done, Run, refused, run
 from tests.records.record_games import FOLDER
 from wuerfelreich.bots import BOTS
 from wuerfelreich.cli.app import app
+from wuerfelreich.cli.usage import UsageError
 from wuerfelreich.rules.registry import GAMES
 
 __all__ = ["run"]
@@ -28,6 +31,8 @@ ENGLISH = re.compile(
 #: What the user typed or can type, and titles of games.
 TYPED = re.compile(r"[„“][^“”]*[“”]|--?[a-z][\w-]*|wuerfelreich( [\w-]+)*|\S*[/.=]\S*")
 LISTED = re.compile("|".join(rf"\b{word}\b" for word in [*GAMES, *BOTS, "value"]))
+
+PATH = re.compile(r"[\w/-]*\.\w+")
 
 #: Mistakes by command, each with everything after it; the language follows.
 MISTAKES: dict[str, Sequence[Sequence[str]]] = {
@@ -86,6 +91,7 @@ MISTAKES: dict[str, Sequence[Sequence[str]]] = {
         ["knatsch", "--rolls", "x"],
         ["knatsch", "--rolls", "99"],
         ["knatsch", "--dice", "R4"],
+        ["knatsch", "--card-dice", "3,3"],
         ["wuerfelkoenig", "--dice", "1 1"],
         ["wuerfelland", "--dice", "R"],
         ["wuerfelkoenig", "--position", "nonsense"],
@@ -97,10 +103,12 @@ MISTAKES: dict[str, Sequence[Sequence[str]]] = {
         ["--rate", "x"],
         ["--workers", "2"],
         ["--proxy", "everybody"],
+        ["--lan=3"],
+        ["--port"],
         ["--redis", "redis://x"],
         ["--database", "postgresql://x", "--redis", "x"],
     ],
-    "backup": [[], ["copy.db"], ["own.json", "--database", "own.json"]],
+    "backup": [[], ["copy.db"], ["own.json", "--database", "own.json"], ["own.json", "--database", "house.db"]],
     "restore": [[], ["missing.db"], ["own.json"]],
     "move-database": [[], ["a.db"], ["a.db", "b.db"], ["own.json", "b.db"]],
     "admin tables": [["--status", "odd"], ["--most", "0"], ["--game", "chess"], []],
@@ -152,6 +160,8 @@ def test_what_goes_wrong_is_told_in_the_users_language(run: Run, command: str, m
     for language in OTHERS:
         assert english_words(told[language]) == [], told[language].err
         assert told[language].err != told["en"].err
+        for path in (one for one in mistake if PATH.fullmatch(one) and one in told["en"].err):
+            assert path in told[language].err
 
 
 def test_the_law_knows_english_words(run: Run) -> None:
@@ -178,3 +188,57 @@ def test_the_option_counts_wherever_it_stands(run: Run, args: list[str]) -> None
     """The locale is English."""
     for after in (["--lang", "de"], ["--lang=de"]):
         assert english_words(run(*args, *after)) == []
+
+
+@pytest.mark.parametrize(
+    ("args", "help_"),
+    [
+        (["--wings"], "wuerfelreich --help"),
+        (["dance"], "wuerfelreich --help"),
+        (["serve", "--port"], "wuerfelreich serve --help"),
+        (["serve", "--wings"], "wuerfelreich serve --help"),
+        (["odds", "knatsch", "--json=3"], "wuerfelreich odds --help"),
+        (["play", "serve", "--port"], "wuerfelreich play --help"),
+        (["admin", "dance"], "wuerfelreich admin --help"),
+        (["admin", "close", "--reason"], "wuerfelreich admin close --help"),
+    ],
+)
+def test_the_help_of_the_command_in_question_is_named(run: Run, args: list[str], help_: str) -> None:
+    for language, sentence in (
+        ("en", f"; see {help_}"),
+        ("de", f". Mehr zeigt {help_}."),
+        ("hu", f". Bővebben: {help_}"),
+    ):
+        assert run(*args, LANG=f"{language}_XX.UTF-8").err.endswith(f"{sentence}\n")
+
+
+@pytest.mark.parametrize(
+    "message", ["Got unexpected extra argument (x (y))", "Got unexpected extra argument(s) (x (y))"]
+)
+def test_what_is_too_much_is_found_however_it_is_announced(
+    run: Run, message: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """By typer, and by click itself."""
+
+    def fail(context: typer.Context, _message: str) -> NoReturn:
+        raise UsageError(message, context)
+
+    monkeypatch.setattr(typer.Context, "fail", fail)
+    done = refused(run("play", "x (y)"))
+    assert done == "wuerfelreich: too many arguments: “x (y)” (options begin with --); see wuerfelreich play --help\n"
+
+
+@pytest.mark.parametrize(
+    ("game", "dice"), [("knatsch", "R4"), ("wuerfelkoenig", "1"), ("wuerfelland", "R"), ("brettspiel", "9")]
+)
+def test_dice_that_do_not_fit_are_named(run: Run, game: str, dice: str) -> None:
+    said = "wuerfelreich: Diese Würfel passen nicht zum Spiel; mit --lang en steht da, warum\n"
+    assert refused(run("odds", game, "--dice", dice, "--lang", "de")) == said
+    rolls = refused(run("odds", game, "--rolls", "99", "--dice", dice, "--lang", "de"))
+    assert rolls == "wuerfelreich: Eine Angabe ist falsch geschrieben oder unmöglich; mit --lang en steht da, welche\n"
+
+
+def test_a_seat_that_cannot_begin_has_no_article_in_hungarian(run: Run) -> None:
+    """It would depend on the number."""
+    said = refused(run("terminal", "knatsch", "--option", "start=9", "--lang", "hu"))
+    assert said == "wuerfelreich: Ez a hely nem kezdhet: 9; a helyek 1-től 2-ig számozódnak\n"

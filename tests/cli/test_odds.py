@@ -125,7 +125,7 @@ def test_card_dice_of_knatsch(run: Run, written: tuple[str, ...]) -> None:
         (("knatsch", "--cards", "3"), "Knatsch has no option “--cards”; it has --card-dice"),
         (("knatsch", "--card-dice", "9"), "a card die must be a number from 1 to 5, not '9'"),
         (("knatsch", "--card-dice"), "--card-dice needs a value"),
-        (("knatsch", "3,5"), "This is too much: “3,5”"),
+        (("knatsch", "3,5"), "wuerfelreich: too many arguments: “3,5” (options begin with --)"),
         (("knatsch", "--rolls", "11"), "a turn has 1 to 10 rolls, not 11"),
     ],
 )
@@ -134,7 +134,7 @@ def test_an_impossible_question_for_a_game_gets_a_message(run: Run, asked: tuple
 
 
 def test_an_option_of_another_game_gets_a_message(run: Run) -> None:
-    sentence = "There is no option --card-dice here"
+    sentence = "wuerfelreich: there is no option --card-dice here"
     refused(run("odds", "wuerfelkoenig", "--card-dice", "3"), sentence)
 
 

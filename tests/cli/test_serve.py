@@ -23,7 +23,7 @@ def test_the_database_is_in_the_data_folder_and_has_one_owner(tmp_path: Path) ->
 
 def test_a_file_that_is_not_a_database(tmp_path: Path) -> None:
     (tmp_path / "letter.db").write_text("Dear Anna, this is no database. " * 100)
-    refused(serve(tmp_path, "--port", "0", "--database", "letter.db"), "letter.db cannot be used")
+    refused(serve(tmp_path, "--port", "0", "--database", "letter.db"), "letter.db is not a database of Würfelreich")
 
 
 def test_a_port_in_use(tmp_path: Path) -> None:
@@ -32,3 +32,15 @@ def test_a_port_in_use(tmp_path: Path) -> None:
         other.listen()
         port = other.getsockname()[1]
         refused(serve(tmp_path, "--port", str(port)), f"127.0.0.1:{port}", "in use")
+
+
+def test_a_host_without_address(tmp_path: Path) -> None:
+    """No name may have an empty part, so nobody is asked about it."""
+    for language, why in (("en", "No address is known"), ("de", "keine Adresse bekannt")):
+        refused(serve(tmp_path, "--host", "a..b", "--port", "0", "--lang", language), "a..b:0: ", why)
+
+
+def test_only_the_wrong_proxy_is_called_wrong(tmp_path: Path) -> None:
+    proxies = ("--proxy", "10.0.0.1", "--proxy", "example.org", "--proxy", "10.0.0.0/8")
+    done = serve(tmp_path, *proxies)
+    assert refused(done) == "wuerfelreich: --proxy: “example.org” is not an address or network\n"

@@ -18,6 +18,7 @@ from wuerfelreich.rules.game import NotationError
 from wuerfelreich.rules.registry import read_position
 from wuerfelreich.spread import Crew
 from wuerfelreich.words.catalogue import Words
+from wuerfelreich.words.errors import about
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.numbers import percent
 
@@ -32,7 +33,8 @@ def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> No
     if not 1 <= query.rolls <= MAX_ROLLS:
         raise NotationError(f"a turn has 1 to {MAX_ROLLS} rolls, not {query.rolls}")
     asked = odds_of(game)
-    kind, chances = asked.table(query)
+    with about(narration.words, "error-dice"):
+        kind, chances = asked.table(query)
     if as_json:
         told: dict[str, object] = {"game": game.id}
         told |= {"rolls": query.rolls} if asked.counts_rolls else {}

@@ -93,17 +93,19 @@ def run_server(
         fail(words.text("error-needs-postgres"))
     if redis is not None and not redis.startswith(("redis://", "rediss://", "unix://")):
         fail(words.text("error-no-redis"))
-    try:
-        named = frozenset(proxy(one) for one in proxies)
-    except ValueError:
-        fail(words.text("error-no-proxy", {"given": ", ".join(proxies)[:60]}))
+    named = set()
+    for one in proxies:
+        try:
+            named.add(proxy(one))
+        except ValueError:
+            fail(words.text("error-no-proxy", {"given": one[:60]}))
     limits = Limits(rate=rate, sockets_of_address=sockets, connections_of_address=sockets + CONNECTIONS_FOR_REQUESTS)
     try:
         where = database or database_file()
         if workers == 1:
-            run(where, host, port, names, limits, listening, log_level, named, service_worker, redis)
+            run(where, host, port, names, limits, listening, log_level, frozenset(named), service_worker, redis)
         else:
-            what = Served(where, host, port, names, limits, log_level, named, service_worker, redis)
+            what = Served(where, host, port, names, limits, log_level, frozenset(named), service_worker, redis)
             raise typer.Exit(serve_with(workers, what, listening))
     except StoreError as error:
         fail(told(words, error, "store-unusable"))

@@ -23,29 +23,37 @@ class Sentences(TyperGroup):
     def make_context(self, info_name: str | None, args: list[str], *more: Any, **extra: Any) -> Any:
         """Reads the options before the command."""
         given = tuple(args)
-        with _told(given):
+        with _told(self, given):
             context = super().make_context(info_name, args, *more, **extra)
         context.obj = given
         return context
 
     def invoke(self, ctx: Any) -> Any:
         """Reads the command's own, and runs it."""
-        with _told(ctx.obj):
+        with _told(self, ctx.obj):
             return super().invoke(ctx)
 
 
 @contextmanager
-def _told(given: Sequence[str]) -> Iterator[None]:
+def _told(program: TyperGroup, given: Sequence[str]) -> Iterator[None]:
     try:
         yield
     except UsageError as error:
         if type(error).__name__ == "NoArgsIsHelpError":
             raise  # the help is no error
         words = words_in(language_of(given))
-        context = getattr(error, "ctx", None)
-        command = [] if context is None else context.command_path.split()[1:]
-        more = words.text("usage-help", {"command": " ".join(["wuerfelreich", *command, "--help"])})
-        fail(f"{words.phrase(_phrase(error, given))} {more}")
+        command = " ".join(["wuerfelreich", *_command_in(program, given), "--help"])
+        fail(words.text("usage-help", {"problem": words.phrase(_phrase(error, given)), "command": command}))
+
+
+def _command_in(program: TyperGroup, given: Sequence[str]) -> Iterator[str]:
+    """The names of the command that a command line begins with. Not every error knows which command it is about."""
+    found: Any = program
+    for word in given:
+        found = getattr(found, "commands", {}).get(word)
+        if found is None:
+            return
+        yield word
 
 
 def language_of(given: Sequence[str]) -> str:
@@ -72,7 +80,8 @@ def _phrase(error: Exception, given: Sequence[str]) -> Phrase:
     context = getattr(error, "ctx", None)
     if (commands := getattr(getattr(context, "command", None), "commands", None)) is not None:
         return Phrase("usage-no-command", {"known": ", ".join(commands)})
-    return Phrase("usage-too-much", {"extra": message.partition("(s) (")[2].removesuffix(")")[:_MOST]})
+    # typer writes "argument(s) (x)", click "argument (x)".
+    return Phrase("usage-too-much", {"extra": message.partition(" (")[2].removesuffix(")")[:_MOST]})
 
 
 def _about_parameter(param: Any, message: str, missing: bool) -> Phrase:

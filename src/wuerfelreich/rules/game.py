@@ -120,6 +120,8 @@ class NotationError(ValueError):
 class PlayersError(NotationError):
     """A game is not for this number of players. `phrase` says so to people, who know games by their titles."""
 
+    phrase: Phrase
+
     def __init__(self, game: str, seats: Sequence[int], players: int) -> None:
         super().__init__(
             f"{game} is for {seats[0]} to {seats[-1]} players, not for {players}",

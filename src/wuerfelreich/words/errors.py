@@ -4,6 +4,7 @@ other languages what it is about."""
 import errno
 from collections.abc import Iterator
 from contextlib import contextmanager
+from socket import gaierror
 
 from wuerfelreich.rules.game import NotationError, Phrase
 from wuerfelreich.rules.material import MaterialError
@@ -15,7 +16,7 @@ _ERRNOS = {
     errno.ENOTDIR: "os-no-folder",
     errno.EACCES: "os-forbidden",
     errno.EPERM: "os-forbidden",
-    errno.EROFS: "os-forbidden",
+    errno.EROFS: "os-read-only",
     errno.EEXIST: "os-exists",
     errno.ENAMETOOLONG: "os-long-name",
     errno.ENOSPC: "os-full",
@@ -28,19 +29,24 @@ def told(words: Words, error: Exception, otherwise: str | None = None) -> str:
     """An error as one sentence; `otherwise` is what other languages than English say if it has no phrase."""
     phrase = getattr(error, "phrase", None)
     if isinstance(phrase, Phrase):
-        sentence = words.phrase(phrase).rstrip(".")
-        return sentence if words.language == "en" else sentence[0].upper() + sentence[1:]
+        sentence = words.phrase(phrase)
+        # Refusals end with a full stop, as the browser shows them; of the others, a file name may end with one.
+        return sentence.removesuffix(".") if phrase.key.startswith("refusal-") else sentence
     return str(error) if words.language == "en" or otherwise is None else words.text(otherwise)
 
 
 def file_error(words: Words, error: OSError) -> str:
     """Why the operating system refused, and with which file."""
-    key = _ERRNOS.get(error.errno or 0)
-    if words.language == "en" or key is None:
-        why = error.strerror or str(error) if words.language == "en" else words.text("os-other")
-    else:
-        why = words.text(key)
+    key = _reason(error)
+    why = error.strerror or str(error) if words.language == "en" and key == "os-other" else words.text(key)
     return f"{error.filename}: {why}" if error.filename else why
+
+
+def _reason(error: OSError) -> str:
+    """The key of the reason. The numbers of `gaierror` are no errnos, also where another error has taken them over."""
+    if isinstance(error, gaierror) or isinstance(error.__context__, gaierror):
+        return "os-no-host"
+    return _ERRNOS.get(error.errno or 0, "os-other")
 
 
 def material_error(words: Words, error: MaterialError) -> str:

@@ -44,7 +44,7 @@ def checked(settings: Settings) -> CheckedSettings | Phrase:
     except MaterialError as error:
         return refuse("table-refusal-settings", why=str(error))
     except PlayersError as error:
-        return error.phrase or refuse("table-refusal-settings", why=str(error))
+        return error.phrase
     except (NotationError, msgspec.MsgspecError, RecursionError, UnicodeError) as error:
         return refuse("table-refusal-settings", why=str(error)[:MAX_WHY])
     stored = msgspec.structs.replace(

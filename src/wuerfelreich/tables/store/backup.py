@@ -14,7 +14,15 @@ from sqlalchemy.exc import DatabaseError
 
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.tables.store.check import Checked, check_tables
-from wuerfelreich.tables.store.file import StoreError, check_sound, lock_database, make_private, missing
+from wuerfelreich.tables.store.file import (
+    StoreError,
+    check_sound,
+    lock_database,
+    make_private,
+    missing,
+    other_file,
+    unusable,
+)
 from wuerfelreich.tables.store.sqlite import read_only
 
 #: What SQLite keeps next to a database.
@@ -69,7 +77,7 @@ def _copy(source: Path, copy: Path) -> None:
             reader.close()
             writer.close()
     except sqlite3.Error as error:
-        raise StoreError(f"{source} cannot be copied: {error}") from None
+        raise unusable(source, error) from None
     with copy.open("rb+") as file:
         os.fsync(file.fileno())
 
@@ -83,9 +91,7 @@ def _check(path: Path) -> Checked:
             check_sound(path)
             return check_tables(connection)
     except DatabaseError:
-        raise StoreError(
-            f"{path} is not a database of Würfelreich", Phrase("store-other-file", {"file": str(path)})
-        ) from None
+        raise other_file(path) from None
     finally:
         engine.dispose()
 

@@ -24,6 +24,18 @@ def missing(database: Path | str) -> StoreError:
     return StoreError(f"there is no database at {database}", Phrase("store-missing", {"file": str(database)}))
 
 
+def other_file(path: Path) -> StoreError:
+    """There is a file at this place, but none of ours."""
+    return StoreError(f"{path} is not a database of Würfelreich", Phrase("store-other-file", {"file": str(path)}))
+
+
+def unusable(path: Path, error: sqlite3.Error) -> StoreError:
+    """SQLite refuses the file."""
+    if error.sqlite_errorcode == sqlite3.SQLITE_NOTADB:
+        return other_file(path)
+    return StoreError(f"{path} cannot be used: {error}")
+
+
 def lock_database(path: Path) -> BaseFileLock:
     """Locks the database for this process, whatever path leads to it; the lock is released when the process ends,
     however it ends."""
@@ -59,7 +71,7 @@ def check_sound(path: Path) -> None:
         finally:
             database.close()
     except sqlite3.Error as error:
-        raise StoreError(f"{path} cannot be used: {error}") from None
+        raise unusable(path, error) from None
     if found != "ok":
         raise StoreError(
             f"{path} is damaged ({found}); put a backup in its place with `wuerfelreich restore`",

@@ -1,14 +1,14 @@
 # Fehler in der Befehlszeile.
 
-usage-help = Mehr zeigt { $command }.
-usage-no-command = Diesen Befehl gibt es nicht; es gibt { $known }.
-usage-no-option = Eine Option { $option } gibt es hier nicht.
-usage-needs-value = { $option } braucht einen Wert.
-usage-no-value = { $option } nimmt keinen Wert.
-usage-missing = Es fehlt { $what }.
-usage-choice = Bei { $what } geht nur eins davon: { $known }.
-usage-bad-value = Dieser Wert passt nicht zu { $what }.
-usage-too-much = Das ist zu viel: „{ $extra }“.
+usage-help = { $problem }. Mehr zeigt { $command }.
+usage-no-command = Diesen Befehl gibt es nicht; es gibt { $known }
+usage-no-option = Eine Option { $option } gibt es hier nicht
+usage-needs-value = { $option } braucht einen Wert
+usage-no-value = { $option } nimmt keinen Wert
+usage-missing = Es fehlt { $what }
+usage-choice = Bei { $what } geht nur eins davon: { $known }
+usage-bad-value = Dieser Wert passt nicht zu { $what }
+usage-too-much = Das ist zu viel: „{ $extra }“ (Optionen beginnen mit --)
 
 error-no-language = Die Sprache „{ $language }“ gibt es hier nicht; es gibt { $known }
 error-no-game = Ein Spiel „{ $game }“ gibt es nicht; es gibt { $known }
@@ -36,12 +36,14 @@ os-missing = Das gibt es nicht
 os-folder = Das ist ein Ordner, keine Datei
 os-no-folder = Ein Teil des Pfades ist kein Ordner
 os-forbidden = Der Zugriff ist nicht erlaubt
+os-read-only = Das Dateisystem lässt sich nur lesen
 os-exists = Das gibt es schon
 os-long-name = Der Name ist zu lang
 os-full = Der Speicher ist voll
 os-port-taken = Diese Adresse ist schon belegt
 os-no-address = Diese Adresse hat dieser Rechner nicht
-os-other = Das geht nicht
+os-no-host = Zu diesem Namen ist keine Adresse bekannt
+os-other = Das geht nicht; mit --lang en steht da, warum
 
 error-needs-postgres = --redis und --workers sind für mehrere Server an einer Datenbank: Sie brauchen --database postgresql://…
 error-no-redis = --redis: Das ist nicht die Adresse eines Redis, etwa redis://host:6379

@@ -1,14 +1,14 @@
 # Errors of the command line.
 
-usage-help = See { $command }.
-usage-no-command = There is no such command; there are { $known }.
-usage-no-option = There is no option { $option } here.
-usage-needs-value = { $option } needs a value.
-usage-no-value = { $option } takes no value.
-usage-missing = { $what } is missing.
-usage-choice = { $what } must be one of { $known }.
-usage-bad-value = This value does not fit { $what }.
-usage-too-much = This is too much: “{ $extra }”.
+usage-help = { $problem }; see { $command }
+usage-no-command = there is no such command; there are { $known }
+usage-no-option = there is no option { $option } here
+usage-needs-value = { $option } needs a value
+usage-no-value = { $option } takes no value
+usage-missing = { $what } is missing
+usage-choice = { $what } must be one of { $known }
+usage-bad-value = this value does not fit { $what }
+usage-too-much = too many arguments: “{ $extra }” (options begin with --)
 
 error-no-language = there is no language “{ $language }”; choose one of { $known }
 error-no-game = there is no game “{ $game }”; choose one of { $known }
@@ -36,11 +36,13 @@ os-missing = No such file or directory
 os-folder = Is a directory
 os-no-folder = Not a directory
 os-forbidden = Permission denied
+os-read-only = Read-only file system
 os-exists = File exists
 os-long-name = File name too long
 os-full = No space left on device
 os-port-taken = Address already in use
 os-no-address = Cannot assign requested address
+os-no-host = No address is known for this name
 os-other = It does not work
 
 error-needs-postgres = --redis and --workers are for several servers at one database: they need --database postgresql://…

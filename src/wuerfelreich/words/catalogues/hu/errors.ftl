@@ -1,21 +1,21 @@
 # A parancssor hibái.
 
-usage-help = Bővebben: { $command }
-usage-no-command = Nincs ilyen parancs; ezek vannak: { $known }.
-usage-no-option = Itt nincs { $option } kapcsoló.
-usage-needs-value = Hiányzik az érték a kapcsoló után: { $option }.
-usage-no-value = Ez a kapcsoló nem kér értéket: { $option }.
-usage-missing = Ez hiányzik: { $what }.
-usage-choice = Itt csak ezek egyike jó ({ $what }): { $known }.
-usage-bad-value = Ide nem illik ez az érték: { $what }.
-usage-too-much = Ez már túl sok: „{ $extra }”.
+usage-help = { $problem }. Bővebben: { $command }
+usage-no-command = Nincs ilyen parancs; ezek vannak: { $known }
+usage-no-option = Itt nincs { $option } kapcsoló
+usage-needs-value = Hiányzik az érték a kapcsoló után: { $option }
+usage-no-value = Ez a kapcsoló nem kér értéket: { $option }
+usage-missing = Ez hiányzik: { $what }
+usage-choice = Itt csak ezek egyike jó ({ $what }): { $known }
+usage-bad-value = Ide nem illik ez az érték: { $what }
+usage-too-much = Ez már túl sok: „{ $extra }” (a kapcsolók így kezdődnek: --)
 
 error-no-language = Itt nincs „{ $language }” nyelv; ezek vannak: { $known }
 error-no-game = Nincs „{ $game }” nevű játék; ezek vannak: { $known }
 error-nothing-chosen = Nem választottál játékot; ezek vannak: { $known }
 error-no-bot = Nincs „{ $bot }” nevű bot; ezek vannak: { $known }
 error-same-name = Két játékosnak ugyanaz a neve; mindenkinek saját név kell
-error-start = { $seat }. hely nem kezdhet: a helyek 1-től { $players }-ig számozódnak
+error-start = Ez a hely nem kezdhet: { $seat }; a helyek 1-től { $players }-ig számozódnak
 error-option-form = Egy beállítást így kell írni: név=érték, nem így: „{ $given }”
 error-no-option = Ebben a játékban ({ $game }) nincs „{ $option }” beállítás; ezek vannak: { $known }
 error-option-value = Ennél a beállításnál ({ $option }) nem jó érték: { $given }
@@ -36,12 +36,14 @@ os-missing = Nincs ilyen
 os-folder = Ez mappa, nem fájl
 os-no-folder = Az útvonal egyik része nem mappa
 os-forbidden = Ehhez nincs jogod
+os-read-only = Ez a fájlrendszer csak olvasható
 os-exists = Már létezik
 os-long-name = Túl hosszú a név
 os-full = Betelt a tárhely
 os-port-taken = Ez a cím már foglalt
 os-no-address = Ennek a gépnek nincs ilyen címe
-os-other = Ez nem megy
+os-no-host = Ehhez a névhez nem ismert cím
+os-other = Ez nem megy; --lang en után kiderül, miért
 
 error-needs-postgres = A --redis és a --workers több szervernek való egyetlen adatbázishoz: ehhez --database postgresql://… kell
 error-no-redis = --redis: ez nem egy Redis címe; így fest: redis://host:6379
