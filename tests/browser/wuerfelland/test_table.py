@@ -32,7 +32,7 @@ def by_mouse(visitor: Visitor) -> None:
     offers = visitor.offers()
     boards, colours = ([one for one in offers if kind.match(one.name)] for kind in (BOARD, COLOUR))
     added = [one for one in offers if ADDED.match(one.name) and not one.pressed]
-    ready = [one for one in offers if one.name == "Cross"]
+    ready = [one for one in offers if one.name == "Cross off"]
     stop = [one for one in offers if re.match("Stop with [3-6]", one.name)]
     roll = [one for one in offers if one.name.startswith("Roll")]
     fitting = [one for one in colours if "more than fit" not in one.name]
@@ -87,7 +87,7 @@ def by_names(visitor: Visitor) -> None:
 def cross_by_keys(visitor: Visitor) -> None:
     """Taps fields with the space bar until the crossing is complete, then confirms it with Enter."""
     keyboard = visitor.page.keyboard
-    cross = visitor.button("Cross", exact=True)
+    cross = visitor.button("Cross off", exact=True)
     for _ in range(6):
         if cross.is_enabled():
             break
@@ -137,7 +137,7 @@ def test_a_turn_needs_no_scrolling_and_axe_finds_nothing_serious(visitors: NewVi
         Part("players", visitor.page.get_by_role("list", name="Players").get_by_role("button"), number=2),
         Part("colours", visitor.page.get_by_role("list", name="Colours").get_by_role("listitem")),
         Part("land", visitor.page.get_by_role("group", name=re.compile("^Land of ")), number=1),
-        Part("cross", visitor.button("Cross", exact=True), number=1),
+        Part("cross", visitor.button("Cross off", exact=True), number=1),
     ]
     assert faults_at_every_size(visitor, parts) == []
 
@@ -174,11 +174,11 @@ def test_tapping_narrows_what_the_server_lists(visitor: Visitor, server: Server)
             lit = visitor.page.get_by_role("button", name=ADDED, pressed=False, disabled=False)
             pressed = visitor.page.get_by_role("button", name=FIELD, pressed=True)
             if len(left) == 1:
-                expect(visitor.button("Cross", exact=True)).to_be_enabled()
+                expect(visitor.button("Cross off", exact=True)).to_be_enabled()
                 assert names(pressed) == left[0]
                 assert names(lit) == set()
             else:
-                expect(visitor.button("Cross", exact=True)).to_be_disabled()
+                expect(visitor.button("Cross off", exact=True)).to_be_disabled()
                 assert names(pressed) == {name}
                 assert names(lit) == set.union(*left) - {name}
             first.click()  # and back again
@@ -235,7 +235,7 @@ def both_can_cross(visitors: NewVisitor, server: Server) -> tuple[Visitor, Visit
 
 def cross(visitor: Visitor) -> set[str]:
     """Taps until the crossing is complete, and confirms it; the crossed fields."""
-    button = visitor.button("Cross", exact=True)
+    button = visitor.button("Cross off", exact=True)
     for _ in range(6):
         if button.is_enabled():
             break

@@ -38,7 +38,7 @@ def test_landscapes_differ_in_their_first_three_letters(language: str) -> None:
 
 def test_jokers_are_mentioned_only_where_they_win_somebody_over() -> None:
     """The dice win nobody over; six superjokers are three dice of any kind, and two red jokers too few."""
-    without = "no citizen is won over – you have to take a card face down and alarm the dragons."
+    without = "no citizen is won over – you have to take a card face down and set off the dragon alarm."
     assert "spend jokers, or take a card" in TELLER.task(arrange(cards="? ? ? ? ? ? / -"))
     assert TELLER.task(arrange()) == without
     assert TELLER.task(arrange(cards="R5 R5 / -")) == without

@@ -62,7 +62,7 @@ def test_an_offered_crossing_says_what_it_gains() -> None:
         ),
         (
             "G G G G",
-            "Anna rolls 4 × green and now has 6 × green. Anna cannot cross anything with 6 × green.",
+            "Anna rolls 4 × green and now has 6 × green. Anna cannot cross off anything with 6 × green.",
         ),
     ],
 )
@@ -72,15 +72,15 @@ def test_a_further_roll_is_narrated_with_what_follows(rolled: str, sentence: str
 
 def test_a_skipped_player_is_narrated() -> None:
     stopping = arrange(phase="go_on", aside="Y 4", dice="R R")
-    assert told(stopping, "stop") == "Anna stops with 4 × yellow. Anna cannot cross anything with 4 × yellow."
+    assert told(stopping, "stop") == "Anna stops with 4 × yellow. Anna cannot cross off anything with 4 × yellow."
     treasure = arrange(phase="treasure_roll", rolls="0", owed="1 0", crosses=f"{area('g4')} / -")
     assert told(treasure, "Y Y Y Y Y") == "Anna rolls 5 × yellow for the treasure. Nothing fits."
 
 
 def test_a_crossing_is_narrated_with_its_treasure_and_its_full_colour() -> None:
-    assert told(arrange(aside="G 3", dice="R R R"), "cross G e4 f4 g4") == "Anna crosses 3 fields in green. A treasure!"
+    assert told(arrange(aside="G 3", dice="R R R"), "cross G e4 f4 g4") == "Anna crosses off 3 green fields. A treasure!"
     state = arrange(aside="G 1", dice="R R R R R", crosses=f"{all_but(LAST_SIX)} / -")
-    assert told(state, "cross G n8") == "Anna crosses one field in green. All of green is crossed."
+    assert told(state, "cross G n8") == "Anna crosses off one green field. Every green field is crossed off."
 
 
 @pytest.mark.parametrize(

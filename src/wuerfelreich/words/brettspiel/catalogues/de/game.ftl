@@ -58,7 +58,7 @@ br-task-take = { $fulfilled ->
     [0] Du hast niemanden gewonnen – { $jokers ->
         [yes] { "setz Joker ein, oder nimm" }
        *[no] { "nimm" }
-    } eine Karte verdeckt und wecke die Drachen.
+    } eine Karte verdeckt: Drachenalarm.
     [one] Du hast einen Bürger gewonnen – nimm ihn{ $jokers ->
         [yes] { ", oder mit Jokern einen anderen" }
        *[no] { "" }

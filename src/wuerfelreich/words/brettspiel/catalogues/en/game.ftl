@@ -56,7 +56,7 @@ br-task-take = { $fulfilled ->
     [0] no citizen is won over – { $jokers ->
         [yes] { "spend jokers, or" }
        *[no] { "you have to" }
-    } take a card face down and alarm the dragons.
+    } take a card face down and set off the dragon alarm.
     [one] one citizen is won over – take the card{ $jokers ->
         [yes] { ", or another with jokers" }
        *[no] { "" }

@@ -59,7 +59,7 @@ br-task-take = { $fulfilled ->
     [0] senkit sem nyertél meg – { $jokers ->
         [yes] { "használj jokert, vagy vegyél" }
        *[no] { "vegyél" }
-    } el egy lapot lefordítva, és riaszd a sárkányokat.
+    } el egy lapot lefordítva: sárkányriadó.
     [one] egy lakost megnyertél – vedd el{ $jokers ->
         [yes] { ", vagy jokerrel egy másikat" }
        *[no] { "" }

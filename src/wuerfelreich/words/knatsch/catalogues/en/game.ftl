@@ -191,7 +191,7 @@ kn-pile-cards = { $cards ->
 }
 kn-pile-known = known below, in order:
 kn-pile-counts = counts as { $beat }
-kn-king-asks = from 3 castles
+kn-king-asks = needs 3 castles
 kn-turn = turn { $turn } of { $turns }
 kn-unseen = { $count ->
     [0] All cards are known.

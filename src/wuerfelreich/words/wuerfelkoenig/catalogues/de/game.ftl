@@ -30,8 +30,8 @@ wk-effect-dragon = wird verschenkt
 wk-task-roll = Würfle (Wurf { $roll } von { $rolls }).
 wk-task-choose = { $fulfilled ->
     [0] Noch ist niemand überzeugt – behalte Würfel und würfle weiter (noch { $left }), oder nimm die Strafkarte.
-    [one] Ein Bürger ist überzeugt – nimm ihn, oder würfle weiter (noch { $left }).
-   *[other] { $fulfilled } Bürger sind überzeugt – nimm einen, oder würfle weiter (noch { $left }).
+    [one] Ein Bürger ist überzeugt – nimm ihn, oder behalte Würfel und würfle weiter (noch { $left }).
+   *[other] { $fulfilled } Bürger sind überzeugt – nimm einen, oder behalte Würfel und würfle weiter (noch { $left }).
 }
 wk-task-take = { $fulfilled ->
     [0] Niemand ist überzeugt – das gibt eine Strafkarte.

@@ -30,12 +30,12 @@ wk-effect-dragon = give it away
 wk-task-roll = roll the dice (roll { $roll } of { $rolls }).
 wk-task-choose = { $fulfilled ->
     [0] no citizen is convinced yet – keep dice and roll on ({ $left } left), or take the penalty.
-    [one] one citizen is convinced – take it, or keep dice and roll on ({ $left } left).
+    [one] one citizen is convinced – take the card, or keep dice and roll on ({ $left } left).
    *[other] { $fulfilled } citizens are convinced – take one, or keep dice and roll on ({ $left } left).
 }
 wk-task-take = { $fulfilled ->
     [0] no citizen is convinced – you have to take the penalty.
-    [one] one citizen is convinced – take it.
+    [one] one citizen is convinced – take the card.
    *[other] { $fulfilled } citizens are convinced – take one.
 }
 wk-offer-take = take { $card }

@@ -32,14 +32,14 @@ wk-task-roll = dobj a kockákkal ({ $roll }. dobás { $rolls ->
    *[other] a { $rolls }-ből
 }).
 wk-task-choose = { $fulfilled ->
-    [0] még senki sincs meggyőzve – tarts meg kockákat és dobj tovább (még { $left }), vagy vedd el a büntetőlapot.
-    [one] egy polgár meg van győzve – vedd el, vagy dobj tovább (még { $left }).
-   *[other] { $fulfilled } polgár meg van győzve – vegyél el egyet, vagy dobj tovább (még { $left }).
+    [0] még senkit sem győztél meg – tarts meg kockákat és dobj tovább (még { $left }), vagy vedd el a büntetőlapot.
+    [one] egy polgárt meggyőztél – vedd el, vagy tarts meg kockákat és dobj tovább (még { $left }).
+   *[other] { $fulfilled } polgárt meggyőztél – vegyél el egyet, vagy tarts meg kockákat és dobj tovább (még { $left }).
 }
 wk-task-take = { $fulfilled ->
-    [0] senki sincs meggyőzve – büntetőlap jár.
-    [one] egy polgár meg van győzve – vedd el.
-   *[other] { $fulfilled } polgár meg van győzve – vegyél el egyet.
+    [0] senkit sem győztél meg – büntetőlap jár.
+    [one] egy polgárt meggyőztél – vedd el.
+   *[other] { $fulfilled } polgárt meggyőztél – vegyél el egyet.
 }
 wk-offer-take = elveszed { $card }
 wk-offer-bonus = és mellé { $card }

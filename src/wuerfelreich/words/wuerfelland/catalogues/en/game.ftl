@@ -20,10 +20,10 @@ wl-task-go-on = { $dice } × { $colour }. Stop, or roll the { $left ->
     [one] last die
    *[other] other { $left } dice
 }? The chance of no { $colour }, which ends your rolling, is { $miss }.
-wl-task-must-cross = cross { $dice ->
-    [one] one field
-   *[other] { $dice } fields
-} in { $colour }.
+wl-task-must-cross = cross off { $dice ->
+    [one] one { $colour } field
+   *[other] { $dice } { $colour } fields
+}.
 wl-task-may-cross = use one of the remaining colours, or pass.
 wl-task-treasure-roll = roll five dice for your treasure.
 wl-task-treasure = use one colour of your treasure roll, or pass.
@@ -63,16 +63,16 @@ wl-told-go-on = { $who } rolls on.
 wl-told-came = { $who } rolls { $rolled } and now has { $dice } × { $colour }.
 wl-told-missed = { $who } rolls { $rolled }: no { $colour }, so the rolling is over.
 wl-told-stop = { $who } stops with { $dice } × { $colour }.
-wl-told-overrolled = { $who } cannot cross anything with { $dice } × { $colour }.
-wl-told-cross = { $who } crosses { $dice ->
-    [one] one field
-   *[other] { $dice } fields
-} in { $colour }.
+wl-told-overrolled = { $who } cannot cross off anything with { $dice } × { $colour }.
+wl-told-cross = { $who } crosses off { $dice ->
+    [one] one { $colour } field
+   *[other] { $dice } { $colour } fields
+}.
 wl-told-treasures = { $count ->
     [one] A treasure!
    *[other] { $count } treasures!
 }
-wl-told-colour = All of { $colour } is crossed.
+wl-told-colour = Every { $colour } field is crossed off.
 wl-told-pass = { $who } passes.
 wl-told-treasure-roll = { $who } rolls { $rolled } for the treasure.
 wl-told-nothing = Nothing fits.

@@ -4,14 +4,14 @@ wl-hint-side = play on board { $board }
 wl-hint-choose = choose { $colour }
 wl-hint-roll-on = roll on
 wl-hint-stop = stop here
-wl-hint-cross = cross { $fields ->
-    [one] one field
-   *[other] { $fields } fields
-} in { $colour }
-wl-hint-cross-area = cross { $fields ->
-    [one] one field
-   *[other] { $fields } fields
-} in { $colour }, in the area of { $size ->
+wl-hint-cross = cross off { $fields ->
+    [one] one { $colour } field
+   *[other] { $fields } { $colour } fields
+}
+wl-hint-cross-area = cross off { $fields ->
+    [one] one { $colour } field
+   *[other] { $fields } { $colour } fields
+} in the area of { $size ->
     [one] one field
    *[other] { $size } fields
 }

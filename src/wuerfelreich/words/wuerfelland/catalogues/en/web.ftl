@@ -60,7 +60,7 @@ web-wl-chosen = { $chosen } of { $wanted } { $wanted ->
     [one] field
    *[other] fields
 }
-web-wl-cross = Cross
+web-wl-cross = Cross off
 web-wl-change = Change
 web-wl-pass = Pass
 web-wl-noted = Noted – only you see it, and you can still change it.

@@ -106,7 +106,7 @@ wl-refusal-loose = Ez a mező nem kapcsolódik kereszthez: { $field }.
 
 wl-target-exactly = { $dice } × { $colour }
 wl-target-at-least = legalább { $dice } × { $colour }
-wl-target-miss = egy sem ({ $colour })
+wl-target-miss = nincs több { $colour }
 
 ## Az asztal
 
