@@ -54,13 +54,14 @@ BELOW_HINT = """() => {
   const [bar, map] = [".bar", ".land"].map((one) => document.querySelector(one).getBoundingClientRect());
   return map.top - bar.bottom;
 }"""
-#: How many choices are out of sight, and whether an arrow says so.
+#: How many choices are out of sight, whether an arrow says so, and how many it covers.
 OUT_OF_SIGHT = """() => {
   const list = document.querySelector(".options").getBoundingClientRect();
-  const below = [...document.querySelectorAll(".option")].filter(
-    (one) => one.getBoundingClientRect().bottom > list.bottom + 4,
-  );
-  return [below.length, document.querySelector(".panel .more") !== null];
+  const arrow = document.querySelector(".panel .more")?.getBoundingClientRect();
+  const choices = [...document.querySelectorAll(".option")].map((one) => one.getBoundingClientRect());
+  const below = choices.filter(({ bottom }) => bottom > list.bottom + 4);
+  const covered = choices.filter(({ left, right }) => arrow && left < arrow.right && right > arrow.left);
+  return [below.length, arrow !== undefined, covered.length];
 }"""
 
 
@@ -97,10 +98,14 @@ def test_nothing_lies_on_the_fields_and_their_buttons_call_them_as_the_map_does(
 def test_choices_out_of_sight_are_pointed_at_and_only_those(visitors: NewVisitor) -> None:
     visitor = visitors(size=SIZES[0], language=LANGUAGES["de"])
     open_small(visitor, most_choices(2), 2)
-    resize(visitor, SIZES[0])
-    below, told = visitor.page.evaluate(OUT_OF_SIGHT)
-    assert below > 0
-    assert told
+    window = Window(visitor)
+    for shape in product(SIZES, TEXTS):
+        window.set(*shape)
+        below, told, covered = visitor.page.evaluate(OUT_OF_SIGHT)
+        assert told == (below > 0), shape
+        assert covered == 0, shape
+    window.set(SIZES[0])
+    assert visitor.page.evaluate(OUT_OF_SIGHT)[1]
     visitor.page.locator(".option").last.scroll_into_view_if_needed()
     visitor.page.locator(".panel .more").wait_for(state="detached")
 
