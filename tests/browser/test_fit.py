@@ -52,6 +52,8 @@ SIGNS = """() => {
   ]);
   return [signs.map((sign) => box(document.querySelector(sign)).width), names.map(([all, name]) => name / all)];
 }"""
+#: How large the letters of the odds on a card are.
+ODDS = "() => parseFloat(getComputedStyle(document.querySelector('main button .chance')).fontSize)"
 #: By how much they must grow when the text becomes twice as large.
 MORE = 1.3
 ROUNDED_PX = 1
@@ -162,6 +164,20 @@ def test_signs_grow_with_the_text_and_landscapes_stay_in_sight(visitors: NewVisi
         assert covered
         assert max(covered) < 1 / 2
     assert all(large > MORE * usual for usual, large in zip(*measured, strict=True)), measured
+
+
+@pytest.mark.parametrize("game", ["brettspiel", "wuerfelkoenig"])
+def test_odds_on_cards_grow_with_the_text(visitors: NewVisitor, game: str) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, positions(game, 4, "early")["Keep Take"], NAMES[:4], "de")
+    window = Window(visitor)
+    for size in SIZES[1:]:
+        letters = []
+        for percent in TEXTS:
+            window.set(size, percent)
+            letters.append(visitor.page.evaluate(ODDS))
+        assert letters[1] > MORE * letters[0], (size, letters)
 
 
 @pytest.mark.parametrize("game", GAMES if SOAK else ["brettspiel"])
