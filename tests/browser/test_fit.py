@@ -40,7 +40,7 @@ SMALL = """() => {
   return [table.scrollHeight - table.clientHeight, lines, pressed.some(isHidden)];
 }"""
 MOST_LINES = 5
-#: How wide a die is, 0 where there are none; large text must not make it smaller, unless it is larger than usual.
+#: How wide a die is, 0 where there are none; large text must not make it smaller, unless it is very large.
 DIE = "() => document.querySelector('[data-dice] .die')?.getBoundingClientRect().width ?? 0"
 #: How wide signs beside words are, and how much of each landscape to choose its name covers.
 SIGNS = """() => {
@@ -57,7 +57,7 @@ ODDS = "() => parseFloat(getComputedStyle(document.querySelector('main button .c
 #: By how much they must grow when the text becomes twice as large.
 MORE = 1.3
 ROUNDED_PX = 1
-USUAL_DIE_PX = 64
+LARGE_DIE_PX = 75
 MAX_SCROLL_PX = 40
 MAKE = """([outer, inner]) => {
   const make = ({ style = "", text = "", name = "" }) => {
@@ -87,7 +87,7 @@ def faults_of(window: Window, game: str, language: str, players: int, part: str,
         faults += [
             f"{size[0]}×{size[1]}: a die is {wide} px wide, and {dice[size, TEXTS[1]]} with large text"
             for (size, percent), wide in dice.items()
-            if percent == TEXTS[0] and min(wide, USUAL_DIE_PX) > dice.get((size, TEXTS[1]), wide) + ROUNDED_PX
+            if percent == TEXTS[0] and min(wide, LARGE_DIE_PX) > dice.get((size, TEXTS[1]), wide) + ROUNDED_PX
         ]
         found += [f"{part}, {players} players, {kinds}: {fault}" for fault in faults]
     return found
