@@ -40,7 +40,7 @@ SMALL = """() => {
   return [table.scrollHeight - table.clientHeight, lines, pressed.some(isHidden)];
 }"""
 MOST_LINES = 5
-#: How wide a die is, 0 where there are none; large text must not make it smaller, unless it is larger than usual.
+#: How wide a die is, 0 where there are none; large text must not make it smaller, unless it is very large.
 DIE = "() => document.querySelector('[data-dice] .die')?.getBoundingClientRect().width ?? 0"
 #: How wide signs beside words are, and how much of each landscape to choose its name covers.
 SIGNS = """() => {
@@ -52,10 +52,12 @@ SIGNS = """() => {
   ]);
   return [signs.map((sign) => box(document.querySelector(sign)).width), names.map(([all, name]) => name / all)];
 }"""
+#: How large the letters of the odds on a card are.
+ODDS = "() => parseFloat(getComputedStyle(document.querySelector('main button .chance')).fontSize)"
 #: By how much they must grow when the text becomes twice as large.
 MORE = 1.3
 ROUNDED_PX = 1
-USUAL_DIE_PX = 64
+LARGE_DIE_PX = 75
 MAX_SCROLL_PX = 40
 MAKE = """([outer, inner]) => {
   const make = ({ style = "", text = "", name = "" }) => {
@@ -85,7 +87,7 @@ def faults_of(window: Window, game: str, language: str, players: int, part: str,
         faults += [
             f"{size[0]}×{size[1]}: a die is {wide} px wide, and {dice[size, TEXTS[1]]} with large text"
             for (size, percent), wide in dice.items()
-            if percent == TEXTS[0] and min(wide, USUAL_DIE_PX) > dice.get((size, TEXTS[1]), wide) + ROUNDED_PX
+            if percent == TEXTS[0] and min(wide, LARGE_DIE_PX) > dice.get((size, TEXTS[1]), wide) + ROUNDED_PX
         ]
         found += [f"{part}, {players} players, {kinds}: {fault}" for fault in faults]
     return found
@@ -162,6 +164,20 @@ def test_signs_grow_with_the_text_and_landscapes_stay_in_sight(visitors: NewVisi
         assert covered
         assert max(covered) < 1 / 2
     assert all(large > MORE * usual for usual, large in zip(*measured, strict=True)), measured
+
+
+@pytest.mark.parametrize("game", ["brettspiel", "wuerfelkoenig"])
+def test_odds_on_cards_grow_with_the_text(visitors: NewVisitor, game: str) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, positions(game, 4, "early")["Keep Take"], NAMES[:4], "de")
+    window = Window(visitor)
+    for size in SIZES[1:]:
+        letters = []
+        for percent in TEXTS:
+            window.set(size, percent)
+            letters.append(visitor.page.evaluate(ODDS))
+        assert letters[1] > MORE * letters[0], (size, letters)
 
 
 @pytest.mark.parametrize("game", GAMES if SOAK else ["brettspiel"])

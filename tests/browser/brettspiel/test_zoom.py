@@ -2,12 +2,13 @@
 
 import json
 import re
+from itertools import product
 
 import pytest
 from playwright.sync_api import expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.fit import LANGUAGES, NAMES, SIZES, Window, show_everything
+from tests.browser.fit import LANGUAGES, NAMES, SIZES, TEXTS, Window, show_everything
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.layout import resize
 from tests.browser.positions import decisions, positions
@@ -26,9 +27,10 @@ SEEN = """() => {
   const lit = [...document.querySelectorAll("[data-field].lit")];
   return lit.filter((one) => inside(one.getBoundingClientRect())).length;
 }"""
-#: Fields on which the counter or the glass lies: on what is left of a hexagon when its corners are cut off.
+#: Fields on which the counter, my cards or the glass lie: on what is left of a hexagon when its corners are cut off.
 COVERED = """() => {
-  const boxes = [...document.querySelectorAll("button.supply, button.glass")].map((one) => one.getBoundingClientRect());
+  const beside = document.querySelectorAll("button.supply, button.own, button.glass");
+  const boxes = [...beside].map((one) => one.getBoundingClientRect()).filter(({ width }) => width);
   return [...document.querySelectorAll("[data-field]")]
     .filter((field) => {
       const { left, top, width, height } = field.getBoundingClientRect();
@@ -52,13 +54,14 @@ BELOW_HINT = """() => {
   const [bar, map] = [".bar", ".land"].map((one) => document.querySelector(one).getBoundingClientRect());
   return map.top - bar.bottom;
 }"""
-#: How many choices are out of sight, and whether an arrow says so.
+#: How many choices are out of sight, whether an arrow says so, and how many it covers.
 OUT_OF_SIGHT = """() => {
   const list = document.querySelector(".options").getBoundingClientRect();
-  const below = [...document.querySelectorAll(".option")].filter(
-    (one) => one.getBoundingClientRect().bottom > list.bottom + 4,
-  );
-  return [below.length, document.querySelector(".panel .more") !== null];
+  const arrow = document.querySelector(".panel .more")?.getBoundingClientRect();
+  const choices = [...document.querySelectorAll(".option")].map((one) => one.getBoundingClientRect());
+  const below = choices.filter(({ bottom }) => bottom > list.bottom + 4);
+  const covered = choices.filter(({ left, right }) => arrow && left < arrow.right && right > arrow.left);
+  return [below.length, arrow !== undefined, covered.length];
 }"""
 
 
@@ -82,22 +85,27 @@ def test_nothing_lies_on_the_fields_and_their_buttons_call_them_as_the_map_does(
 ) -> None:
     visitor = visitors(size=SIZES[0], language=LANGUAGES["de"])
     open_small(visitor, most_choices(players), players)
-    for size in (SIZES[0], SIZES[1], SIZES[3], SIZES[4]):
-        resize(visitor, size)
-        assert visitor.page.evaluate(COVERED) == [], size
+    window = Window(visitor)
+    for shape in product(SIZES, TEXTS):
+        window.set(*shape)
+        assert visitor.page.evaluate(COVERED) == [], shape
         on_map, on_buttons, numbered = visitor.page.evaluate(CALLED)
-        assert set(on_map) == (set(on_buttons) if numbered else set()), size
-        assert on_buttons, size
-        assert any(name.isdecimal() for name in on_buttons) == numbered, size
+        assert set(on_map) == (set(on_buttons) if numbered else set()), shape
+        assert on_buttons, shape
+        assert any(name.isdecimal() for name in on_buttons) == numbered, shape
 
 
-def test_choices_out_of_sight_are_pointed_at(visitors: NewVisitor) -> None:
+def test_choices_out_of_sight_are_pointed_at_and_only_those(visitors: NewVisitor) -> None:
     visitor = visitors(size=SIZES[0], language=LANGUAGES["de"])
     open_small(visitor, most_choices(2), 2)
-    resize(visitor, SIZES[0])
-    below, told = visitor.page.evaluate(OUT_OF_SIGHT)
-    assert below > 0
-    assert told
+    window = Window(visitor)
+    for shape in product(SIZES, TEXTS):
+        window.set(*shape)
+        below, told, covered = visitor.page.evaluate(OUT_OF_SIGHT)
+        assert told == (below > 0), shape
+        assert covered == 0, shape
+    window.set(SIZES[0])
+    assert visitor.page.evaluate(OUT_OF_SIGHT)[1]
     visitor.page.locator(".option").last.scroll_into_view_if_needed()
     visitor.page.locator(".panel .more").wait_for(state="detached")
 

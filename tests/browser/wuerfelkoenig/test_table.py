@@ -2,16 +2,17 @@
 
 import re
 from collections.abc import Callable
-from itertools import count, pairwise
+from itertools import count, pairwise, product
 
 import pytest
 from playwright.sync_api import Locator, TimeoutError, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.fit import LANGUAGES, NAMES, SIZES, TEXTS, Window, show_everything
 from tests.browser.kit import PHONE, TIMEOUT_MS, Visitor
 from tests.browser.layout import Part, faults_at_every_size
-from tests.browser.positions import decisions
-from tests.browser.rare import open_at
+from tests.browser.positions import decisions, positions
+from tests.browser.rare import open_at, open_with_odds
 
 TITLE = "Würfelkönig"
 GAME = "wuerfelkoenig"
@@ -240,3 +241,17 @@ def test_the_odds_follow_the_kept_dice(visitor: Visitor) -> None:
     kept = [re.search(r"(red|green|blue) (\d)", face.get_attribute("aria-label") or "") for face in faces]
     dice = sorted((one[1][0].upper() + one[2] for one in kept if one), key=lambda d: ("RGB".index(d[0]), d[1]))
     assert told() == pytest.approx(computed(odds["keeps"][f"keep {' '.join(dice)}"]), abs=0.1)
+
+
+def test_what_lies_in_everybodys_pile_is_seen_at_every_size(visitors: NewVisitor) -> None:
+    """Fairies and penalties decide who wins: they are shown even with five players on a small phone."""
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, positions(GAME, 5, "late")["TakePenalty"], NAMES[:5], "de")
+    window = Window(visitor)
+    for shape in product(SIZES, TEXTS):
+        window.set(*shape)
+        for of in (".fairies", ".minus"):
+            expect(visitor.page.locator(of)).not_to_have_count(0)
+            for one in visitor.page.locator(of).all():
+                expect(one).to_be_visible()
