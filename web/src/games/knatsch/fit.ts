@@ -65,7 +65,7 @@ export function fit(cards: number, { width, height, gap, text, chances }: Place,
     }),
   );
   // Letters count for more than pictures: without them nobody knows what must be beaten.
-  const chosen = best(lying, ({ letters, picture, down }) => letters ** 2 * picture * Math.min(1, down / PRESSED) ** 2);
+  const chosen = best(lying, ({ letters, picture, down }) => letters ** 2 * picture * Math.min(1, down / PRESSED));
   const { across, down, columns, picture, words, lines } = chosen;
   const letters = Math.min(LARGER * LETTERS * text, down / lines, (across - picture) / words);
   return {
