@@ -124,6 +124,8 @@ FAULTS = r"""(letter) => {
   }
   const beyond = root.scrollHeight - innerHeight;
   if (beyond > 0 && beyond < 24) faults.push(`the page scrolls by ${beyond}`);
+  const blank = root.scrollHeight - Math.max(innerHeight, document.body.getBoundingClientRect().bottom + scrollY);
+  if (blank > 1) faults.push(`the page scrolls over ${blank} of nothing`);
   return [...new Set(faults)];
 }"""
 

@@ -223,6 +223,7 @@ def test_the_check_finds_what_is_wrong(visitors: NewVisitor) -> None:
         ),
         ({"style": "height:20px;overflow:auto"}, [{"style": "height:22px"}], "scrolls by 2"),
         ({"style": "width:500px;height:1px"}, [], "the page is"),
+        ({"style": "position:absolute;top:1500px;width:9px;height:9px"}, [], "of nothing"),
         (
             {"style": "position:relative", "text": "word"},
             [{"style": "position:absolute;inset:0", "name": "die"}],

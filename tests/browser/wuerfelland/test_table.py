@@ -7,8 +7,11 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.fit import SIZES
 from tests.browser.kit import PHONE, Visitor
-from tests.browser.layout import Part, faults_at_every_size, resize
+from tests.browser.layout import FINGER, Part, faults_at_every_size, resize
+from tests.browser.positions import decisions
+from tests.browser.rare import open_at
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.tables.protocol.commands import Sit, Start
 from wuerfelreich.tables.protocol.events import Settings
@@ -20,6 +23,16 @@ FIELD = re.compile(r"^[a-t]\d+, ")
 #: A field that can be added to those tapped; the name says "instead" where it would start over.
 ADDED = re.compile(r"^[a-t]\d+, (?!.*instead$)")
 COLOUR = re.compile(r"^(one die|\d dice) in ")
+#: A place so far above or below the middle of a field that can be tapped, on one that cannot.
+BESIDE = """(far) => {
+  for (const lit of document.querySelectorAll("[data-field]:not([aria-disabled])")) {
+    const { left, top, width, height } = lit.getBoundingClientRect();
+    for (const way of [-far, far]) {
+      const [x, y] = [left + width / 2, top + height / 2 + way];
+      if (document.elementFromPoint(x, y)?.closest("[data-field][aria-disabled]")) return [x, y];
+    }
+  }
+}"""
 
 
 def fields(visitor: Visitor) -> Locator:
@@ -301,3 +314,14 @@ def test_the_last_move_is_told_in_full_wherever_it_fits(visitors: NewVisitor) ->
     expect(last).to_have_text(re.compile("^Knight 2 gets "))
     visitor.button(BOARD).first.click()
     expect(last).to_have_text(re.compile("^Anna stops with " if roll_and_stop(visitor) else "^Anna rolls "))
+
+
+def test_a_finger_that_misses_a_small_field_by_little_means_it(visitors: NewVisitor) -> None:
+    visitor = visitors(size=SIZES[0], touch=True)
+    position = next(one for one in decisions("wuerfelland", 2) if one.kinds == ("Cross", "Pass"))
+    open_at(visitor, position.text, 2)
+    pressed = visitor.page.locator("[data-field][aria-pressed=true]")
+    expect(pressed).to_have_count(0)
+    visitor.page.touchscreen.tap(*visitor.page.evaluate(BESIDE, FINGER / 2))
+    expect(pressed).not_to_have_count(0)
+    expect(visitor.page.get_by_role("note")).to_have_count(0)

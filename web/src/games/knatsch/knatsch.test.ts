@@ -13,7 +13,7 @@ import { offered, type Choices, type Offer } from "../moves";
 import { learn, speak } from "../../words/words.svelte";
 import { aftermath } from "./aftermath";
 import { aPile } from "./explain";
-import { fit } from "./fit";
+import { canPress, fit, needed } from "./fit";
 import { missing, tokens } from "./goals";
 import { guardable, samePosts, settings, toggle } from "./guards";
 import { beats, rankOf } from "./rank";
@@ -143,22 +143,50 @@ describe("goals", () => {
 });
 
 describe("cards in a realm", () => {
-  it("are as large as their space allows, in one or more rows", () => {
-    expect(fit(3, { width: 340, height: 90 }, 62, 6)).toEqual({ width: 62, tiles: false, foot: 0 });
-    expect(fit(4, { width: 160, height: 58 }, 62, 6)).toEqual({ width: 33, tiles: false, foot: 12 });
-    expect(fit(8, { width: 340, height: 120 }, 62, 6)).toEqual({ width: 37, tiles: false, foot: 12 });
+  const place = (width: number, height: number, text = 16, chances = true) => ({
+    width,
+    height,
+    gap: 6,
+    text,
+    chances,
+  });
+
+  it("stand upright where their dice can be seen", () => {
+    expect(fit(3, place(340, 120), 92)).toMatchObject({ width: 89, letters: 0, columns: 3 });
+    expect(fit(0, place(0, 0), 62).letters).toBe(0);
   });
 
   it("stay in their row where the space is half a pixel smaller than measured", () => {
-    const { width } = fit(3, { width: 133, height: 58 }, 62, 5);
-    expect(3 * width + 2 * 5).toBeLessThanOrEqual(132.5);
+    const { width, columns } = fit(3, place(213, 120), 92);
+    expect(columns * width + (columns - 1) * 6).toBeLessThanOrEqual(212.5);
   });
 
-  it("are only pictures where their dice would not be readable", () => {
-    const crowded = fit(8, { width: 160, height: 58 }, 62, 6);
-    expect(crowded).toEqual({ width: 25, tiles: true, foot: 0 });
-    expect(fit(0, { width: 0, height: 0 }, 62, 6).width).toBe(62);
-    expect(fit(3, { width: 0, height: 0 }, 62, 6).width).toBeGreaterThan(0);
+  it("lie where there is less room, with letters that grow with the text", () => {
+    const lying = fit(6, place(165, 65), 62);
+    expect(lying.letters).toBeGreaterThan(10);
+    expect(lying.picture).toBeGreaterThan(15);
+    expect(fit(6, place(165, 200, 32), 62).letters).toBeGreaterThan(1.3 * lying.letters);
+  });
+
+  it("have their chance beside what must be beaten where they are low", () => {
+    expect(fit(4, place(200, 42), 110).inLine).toBe(true);
+    expect(fit(6, place(141, 34), 62).inLine).toBe(false);
+  });
+
+  it("have larger letters where no chances are shown", () => {
+    const [shown, none] = [true, false].map((chances) => fit(6, place(141, 34, 16, chances), 62).letters);
+    expect(none).toBeGreaterThan(shown ?? 0);
+  });
+
+  it("are too small for a finger only where there is no room at all", () => {
+    expect(canPress(fit(4, place(165, 65), 62))).toBe(true);
+    expect(canPress(fit(8, place(140, 34), 62))).toBe(false);
+    expect(fit(3, place(0, 0), 62).width).toBeGreaterThan(0);
+  });
+
+  it("are given more room for large letters", () => {
+    expect(needed(6, place(165, 0, 32))).toBeGreaterThan(needed(6, place(165, 0)));
+    expect(needed(6, place(165, 0, 32))).toBeGreaterThan(needed(2, place(165, 0, 32)));
   });
 });
 

@@ -42,7 +42,7 @@ export function choiceOf(actions: readonly Offer<Action>[], colour: Colour): Off
 }
 
 /** The chance of ending with a number of dice by rolling on from these. */
-interface Prospect {
+export interface Prospect {
   count: number;
   chance: number;
 }

@@ -18,7 +18,7 @@ import { landOf } from "./art/Land.svelte";
 import LandSmall from "./art/LandSmall.svelte";
 import TreasureStar from "./art/TreasureStar.svelte";
 import type { Field } from "./art/land";
-import type { Group } from "./dice";
+import type { Group, Prospect } from "./dice";
 
 /** The table as its reader sees it. */
 export interface Reading {
@@ -120,6 +120,19 @@ export function group(table: Reading, seat: number, { colour, count }: Group, op
       missing: over ? tooMany : open ? undefined : why(table, progress?.refusal),
       ready: open && !over ? t("web-wl-dice-ready") : undefined,
     }),
+  };
+}
+
+/** The odds of rolling on in a colour; dice struck out there are more than fit. */
+export function prospects(colour: Colour, shown: readonly Prospect[], room: number): Subject {
+  return {
+    title: t("web-wl-prospects", { colour: { key: `wl-${colour}` } }),
+    picture: pictureOf(ColourDie, { colour }),
+    about: [],
+    facts: shown.map(({ count, chance }) => ({
+      label: t("wl-target-exactly", { dice: count, colour: { key: `wl-${colour}` } }),
+      value: count > room ? `${percent(chance)}, ${t("web-wl-overrolled")}` : percent(chance),
+    })),
   };
 }
 
