@@ -15,7 +15,7 @@ const parts = [
   {
     name: "table",
     priority: 2,
-    test: /web\/src\/((pages\/(table|moves)|art|dice|explain|remarks|shell|talk|ui\/(?!DiceCheck|FileField)|words)\/?|games\/[^/]+$)/,
+    test: /web\/src\/((pages\/(table|moves)|art|dice|explain(?!\/S)|remarks|shell|talk|ui\/(?!DiceCheck|FileField)|words)\/?|games\/[^/]+$)/,
     minShareCount: 2,
   },
   { name: gamePart, priority: 1, debugName: "game" },

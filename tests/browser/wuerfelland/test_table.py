@@ -124,7 +124,7 @@ def test_a_whole_game_by_names_and_keys_and_what_a_screen_reader_hears(visitor: 
 
     crosses = [len(line.split()) - 3 for line in re.findall(r"^P1 cross .*$", file, re.MULTILINE)]
     assert len(crosses) > 5
-    counted = re.findall(rf"^{me} crosses (one|\d+) fields? in ", told, re.MULTILINE)
+    counted = re.findall(rf"^{me} crosses off (one|\d+) \w+ fields?\.", told, re.MULTILINE)
     assert [1 if count == "one" else int(count) for count in counted] == crosses
     chosen = len(re.findall(r"^P1 choose ", file, re.MULTILINE))
     assert len(re.findall(rf"^{me} chooses ", told, re.MULTILINE)) == chosen > 5
