@@ -34,7 +34,7 @@ br-farmland = Farmland
 
 ## Effects, short enough for a card
 
-br-effect-merchant = draw 1–3, place 1; at 3 a gem
+br-effect-merchant = draw 1–3, place 1; with 3, a gem
 br-effect-thief_of_cards = draw 2, place 1, steal a card
 br-effect-thief_of_gems = place 1, steal a gem
 br-effect-tamer = tame any dragon

@@ -52,19 +52,19 @@ br-task-choose = { $fulfilled ->
         [yes] { ", használj jokert, vagy" }
        *[no] { ", vagy" }
     } vegyél el egy lapot lefordítva.
-    [one] egy lakost megnyertél – vedd el, vagy dobj tovább (még { $left }).
-   *[other] { $fulfilled } lakost megnyertél – vegyél el egyet, vagy dobj tovább (még { $left }).
+    [one] egy polgárt megnyertél – vedd el, vagy dobj tovább (még { $left }).
+   *[other] { $fulfilled } polgárt megnyertél – vegyél el egyet, vagy dobj tovább (még { $left }).
 }
 br-task-take = { $fulfilled ->
     [0] senkit sem nyertél meg – { $jokers ->
         [yes] { "használj jokert, vagy vegyél" }
        *[no] { "vegyél" }
     } el egy lapot lefordítva: sárkányriadó.
-    [one] egy lakost megnyertél – vedd el{ $jokers ->
+    [one] egy polgárt megnyertél – vedd el{ $jokers ->
         [yes] { ", vagy jokerrel egy másikat" }
        *[no] { "" }
     }.
-   *[other] { $fulfilled } lakost megnyertél – vegyél el egyet.
+   *[other] { $fulfilled } polgárt megnyertél – vegyél el egyet.
 }
 br-task-place = hová kerüljön a várad? Kihúzva: { $tiles }.
 br-task-place-fire = hová telepedjen a sárkány? Kihúzva: { $tiles }.
@@ -144,7 +144,7 @@ br-score-white = { $count } fehér drágakő
 ## Visszautasítások
 
 br-refusal-chance-first = Előbb egy lapot vagy lapkát kell felfedni.
-br-refusal-due-choose = Most a kockákról kell dönteni: tarts meg néhányat, vegyél el egy lakost, vagy egy lapot lefordítva.
+br-refusal-due-choose = Most a kockákról kell dönteni: tarts meg néhányat, vegyél el egy polgárt, vagy egy lapot lefordítva.
 br-refusal-due-place = Most egy kihúzott lapkát kell lerakni.
 br-refusal-due-tame = Most egy sárkányt kell megszelídíteni.
 br-refusal-due-bully = Most egy jelölőt kell elűzni.
@@ -155,7 +155,7 @@ br-refusal-stack = Nincs { $stack }. pakli: a paklik 1-től 5-ig vannak.
 br-refusal-stack-empty = Üres { ARTICLE($stack) } { $stack }. pakli.
 br-refusal-jokers-missing = { $need } { $joker } joker kell, neked { $have } van.
 br-refusal-superjokers-missing = { $need } szuperjoker kell, neked { $have } van.
-br-refusal-alarm-fulfilled = Most nincs riadó: a kockák megnyerték ezt: { $card } ({ $stack }. pakli), egy lakost el kell venni.
+br-refusal-alarm-fulfilled = Most nincs riadó: a kockák megnyerték ezt: { $card } ({ $stack }. pakli), egy polgárt el kell venni.
 br-refusal-field = Nincs ilyen mező.
 br-refusal-landscape = { $field } tája: { $landscape }; ilyen lapkát most nem kell lerakni.
 br-refusal-covered = Itt már áll egy vár: { $field }.
@@ -182,7 +182,7 @@ br-area = terület { $area }
 br-legend = ♜1 az 1. vára · ▲ sárkány · ◆◇ drágakő · ▸ választható · ▤ alatta · ?2 jokerrel
 br-typing-field = Mezőt is be lehet írni, például { $field }.
 br-help =
-    Népesítsd be a földet: dobd ki, amit egy lakos kér, vedd el, és segít várat építeni, sárkányt szelídíteni vagy szomszédot elűzni.
+    Népesítsd be a földet: dobd ki, amit egy polgár kér, vedd el, és segít várat építeni, sárkányt szelídíteni vagy szomszédot elűzni.
     Két azonos jokerű lapod még egy kockát ad; a ? szuperjoker, egy lefordítva elvett lap, és bármelyik joker párja lehet.
     Ha a kockák senkit sem nyernek meg, lefordítva veszel el egy lapot, és egy sárkány telepszik a térképre.
     A játék akkor ér véget, ha elfogytak a lapkák. A legnagyobb összefüggő terület ér a legtöbbet; akinek 17. jelölőt kellene leraknia, azonnal nyer.

@@ -25,7 +25,7 @@ br-hint-steal-gem = ellopni { $who } egyik { $gem ->
 } drágakövét
 br-hint-decline = nem lopni semmit
 
-## Mit hoz egy lakos
+## Mit hoz egy polgár
 
 br-hint-does-merchant_1 = egy lapka egy várhoz
 br-hint-does-merchant_2 = két lapka közül lehet választani

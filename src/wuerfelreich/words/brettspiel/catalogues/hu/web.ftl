@@ -1,7 +1,7 @@
 # A társasjáték a böngészőben.
 
 web-br-map = Térkép
-web-br-citizens = Nyílt lakosok
+web-br-citizens = Nyílt polgárok
 web-br-zoom = A térkép közelről
 web-br-field = { $field }, { $landscape }, { $state ->
     [owned] { $who } vára
@@ -64,7 +64,7 @@ web-br-unseen = { $unseen } ismeretlen
 web-br-remark-roll = Dobj mind a hat kockával. Utána még kétszer újradobhatod, amelyiket csak akarod.
 web-br-remark-convinced = Megnyertél valakit: vedd el a lapot, vagy dobj tovább. Csak az számít, amit a kockák a végén mutatnak.
 web-br-remark-merchant = A kereskedőnek három foka van: minél magasabbat érsz el, annál több lapka közül választhatsz.
-web-br-remark-jokers = Lapjaid egy párját eldobhatod egy további kockáért: ezzel megnyernél egy lakost, vagy egy magasabb fokot.
+web-br-remark-jokers = Lapjaid egy párját eldobhatod egy további kockáért: ezzel megnyernél egy polgárt, vagy egy magasabb fokot.
 web-br-remark-alarm = Senkit sem nyertél meg: vegyél el bármilyen nyitott lapot lefordítva, szuperjokernek. Cserébe egy sárkány telepszik a térképre.
 web-br-remark-place = A várad a tája egyik szabad mezőjére kerül. A legnagyobb területeden minden mező 3 pont, máshol 1.
 web-br-remark-gem = Az egyik mezőn drágakő fekszik. Építs oda, és a tiéd: az arany 3 pont, a fehér 2.

@@ -29,7 +29,7 @@ kn-task-announce = announce a target{ $left ->
     [one] ; before that you may put a card under its pile.
    *[other] ; before that you may put { $left } cards under their piles.
 }
-kn-task-announce-more = well taken! Announce another target, or end your turn{ $left ->
+kn-task-announce-more = well done! Announce another target, or end your turn{ $left ->
     [0] .
     [one] ; a card may still go under its pile.
    *[other] ; { $left } cards may still go under their piles.

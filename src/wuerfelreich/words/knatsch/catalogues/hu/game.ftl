@@ -28,7 +28,7 @@ kn-task-announce = jelentsd be, mit akarsz megszerezni{ $left ->
     [0] .
    *[other] ; előtte még { $left } lapot a paklija alá tehetsz.
 }
-kn-task-announce-more = szép volt! Jelents be új célt, vagy fejezd be a kört{ $left ->
+kn-task-announce-more = szép volt! Jelents be új célt, vagy fejezd be a körödet{ $left ->
     [0] .
    *[other] ; még { $left } lap mehet a paklija alá.
 }
@@ -185,7 +185,7 @@ kn-pile-cards = { $cards ->
 }
 kn-pile-known = alatta ismert, sorrendben:
 kn-pile-counts = ennyit ér: { $beat }
-kn-king-asks = 3 várral
+kn-king-asks = 3 vár kell
 kn-turn = { $turn }. kör, legfeljebb { $turns }
 kn-unseen = { $count ->
     [0] Minden lap ismert.

@@ -15,7 +15,7 @@ wl-task-roll-on = Wirf { $left ->
     [one] den letzten Würfel
    *[other] die anderen { $left } Würfel
 } noch einmal.
-wl-task-choose = Wähl eine der Farben – sie gilt für den ganzen Zug.
+wl-task-choose = Wähle eine der Farben – die Wahl ist endgültig.
 wl-task-go-on = { $dice } × { $colour }. Aufhören oder { $left ->
     [one] den letzten Würfel
    *[other] die anderen { $left } Würfel

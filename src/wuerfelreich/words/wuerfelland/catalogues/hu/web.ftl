@@ -29,7 +29,7 @@ web-wl-prospects-how = ha erre játszol:
 
 web-wl-roll = Dobok { $count } kockával
 web-wl-roll-on = Tovább { $count } kockával
-web-wl-miss = { $chance } kudarc
+web-wl-miss = { $chance } mellé
 web-wl-stop = Megállok { $dice } kockával
 web-wl-tap = Melyik mezőket?
 web-wl-chosen = { $wanted } mezőből { $chosen }
