@@ -2,19 +2,28 @@
 
 import os
 import re
-from itertools import count
+from itertools import count, product
 
 import pytest
 from playwright.sync_api import Locator
 
 from tests.browser.conftest import NewVisitor
+from tests.browser.fit import LANGUAGES, NAMES, SIZES, TEXTS, Window, show_everything
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.layout import Part, faults_at_every_size
+from tests.browser.positions import positions
+from tests.browser.rare import open_with_odds
 from tests.browser.wuerfelkoenig.test_table import roll_again, roll_button
 
 TITLE = "Würfelkönig – Das Brettspiel"
 GAME = "brettspiel"
 SOAK = os.environ.get("HYPOTHESIS_PROFILE") == "soak"
+#: How many of my cards beside the map another one covers.
+COVERED = """() => {
+  const boxes = [...document.querySelectorAll("button.own span > svg")].map((one) => one.getBoundingClientRect());
+  const over = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return boxes.filter((one, at) => boxes.slice(at + 1).some((other) => over(one, other))).length;
+}"""
 WALKS = 20
 """Decisions during which every other field is reached with the arrow keys; in `make soak` it is the whole game."""
 
@@ -293,3 +302,25 @@ def test_a_citizen_can_be_shown_in_detail_at_any_time(visitor: Visitor) -> None:
     visitor.page.keyboard.press("Escape")
     note.wait_for(state="detached")
     assert visitor.page.evaluate("() => document.activeElement.textContent").startswith("Rich Landowner")
+
+
+def test_every_tier_of_a_merchant_shows_its_chance_at_every_size(visitors: NewVisitor) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, positions(GAME, 4, "early")["Keep Take"], NAMES[:4], "de")
+    window = Window(visitor)
+    for shape in product(SIZES, TEXTS):
+        window.set(*shape)
+        tiers = [one for one in visitor.page.locator(".tiers span").all() if one.is_visible()]
+        assert len(tiers) == 3, shape
+
+
+def test_my_cards_lie_side_by_side_where_a_phone_has_room(visitors: NewVisitor) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, positions(GAME, 4, "late")["Alarm"], NAMES[:4], "de")
+    window = Window(visitor)
+    for shape in product(SIZES[1:3], TEXTS):
+        window.set(*shape)
+        assert visitor.page.locator("button.own span > svg").count() > 2
+        assert visitor.page.evaluate(COVERED) == 0, shape

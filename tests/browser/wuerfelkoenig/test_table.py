@@ -18,6 +18,8 @@ TITLE = "Würfelkönig"
 GAME = "wuerfelkoenig"
 #: Long enough for a button that can be pressed.
 PROMPT_MS = 3_000
+#: How much of a phone what stays in sight may take, with text at twice its size.
+MOST_SHARE = 0.3
 
 
 def citizens(visitor: Visitor) -> Locator:
@@ -255,3 +257,15 @@ def test_what_lies_in_everybodys_pile_is_seen_at_every_size(visitors: NewVisitor
             expect(visitor.page.locator(of)).not_to_have_count(0)
             for one in visitor.page.locator(of).all():
                 expect(one).to_be_visible()
+
+
+def test_what_stays_in_sight_leaves_most_of_a_phone_to_the_cards(visitors: NewVisitor) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, positions(GAME, 5, "middle")["Keep TakePenalty"], NAMES[:5], "de")
+    window = Window(visitor)
+    for size in SIZES[1:3]:
+        window.set(size, TEXTS[1])
+        box = visitor.page.locator(".hand").bounding_box()
+        assert box is not None
+        assert box["height"] < MOST_SHARE * size[1], (size, box)
