@@ -36,6 +36,8 @@ CARDS = """(finger) => {
   ];
 }"""
 LARGER = 1.25
+#: The least size of letters on a card.
+LETTERS_PX = 8
 
 
 def test_on_phones_chances_cover_no_cards_and_all_ways_to_win_can_be_read(visitors: NewVisitor) -> None:
@@ -71,4 +73,5 @@ def test_every_card_says_what_must_be_beaten_and_a_finger_hits_it_or_its_realm(
             assert (untold, missed) == (0, 0), (part, percent)
             letters.append(smallest)
         usual, large = letters
+        assert usual >= LETTERS_PX, part
         assert large >= min(LARGER * usual, LARGER * USUAL_TEXT), part

@@ -36,6 +36,7 @@ def test_everybodys_three_ways_to_win_are_in_sight_in_one_line(
     open_at(visitor, first_decision(players), players)
     realms = visitor.page.locator("[data-realm]")
     expect(realms).to_have_count(players)
+    below = set()
     for realm in realms.all():
         heights = set()
         for way in WAYS:
@@ -43,3 +44,5 @@ def test_everybodys_three_ways_to_win_are_in_sight_in_one_line(
             expect(shown).to_be_in_viewport(ratio=1)
             heights.add(shown.evaluate("one => Math.round(one.getBoundingClientRect().top)"))
         assert len(heights) == 1
+        below.add(heights.pop() > realm.locator(".name").evaluate("one => one.getBoundingClientRect().bottom - 4"))
+    assert len(below) == 1, "they stand below the name or beside it, in all realms alike"

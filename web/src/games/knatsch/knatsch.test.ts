@@ -156,6 +156,19 @@ describe("cards in a realm", () => {
     expect(fit(0, place(0, 0), 62).letters).toBe(0);
   });
 
+  it("lie where dice would be small and pictures become hardly smaller", () => {
+    expect(fit(3, place(235, 125), 110).letters).toBeGreaterThan(12);
+    expect(fit(4, place(300, 90), 110).letters).toBe(0);
+  });
+
+  it("leave room between what must be beaten and the chance below it", () => {
+    for (const cards of [1, 2, 4, 6])
+      for (const height of [30, 45, 60, 90]) {
+        const { letters, height: high, inLine } = fit(cards, place(165, height), 62);
+        if (!inLine) expect(high).toBeGreaterThan(2.2 * letters);
+      }
+  });
+
   it("stay in their row where the space is half a pixel smaller than measured", () => {
     const { width, columns } = fit(3, place(213, 120), 92);
     expect(columns * width + (columns - 1) * 6).toBeLessThanOrEqual(212.5);
