@@ -111,6 +111,7 @@ def test_guards_are_placed_by_tapping_cards(visitor: Visitor) -> None:
 
 def test_guards_may_stay_where_they_are(visitor: Visitor) -> None:
     line = show(visitor, position("settled", REALMS, guards="open", player=3))
+    expect(visitor.page.get_by_role("region", name="Set the guards")).to_be_visible()
     visitor.page.keyboard.press("Enter")
     assert line.last() == {"type": "act", "seat": 2, "text": "end"}
 

@@ -78,7 +78,9 @@ def test_a_skipped_player_is_narrated() -> None:
 
 
 def test_a_crossing_is_narrated_with_its_treasure_and_its_full_colour() -> None:
-    assert told(arrange(aside="G 3", dice="R R R"), "cross G e4 f4 g4") == "Anna crosses off 3 green fields. A treasure!"
+    assert (
+        told(arrange(aside="G 3", dice="R R R"), "cross G e4 f4 g4") == "Anna crosses off 3 green fields. A treasure!"
+    )
     state = arrange(aside="G 1", dice="R R R R R", crosses=f"{all_but(LAST_SIX)} / -")
     assert told(state, "cross G n8") == "Anna crosses off one green field. Every green field is crossed off."
 
