@@ -120,7 +120,7 @@ def test_the_end_names_who_of_two_has_resigned() -> None:
     rules, words = RULES["knatsch"], words_in("en")
     alone = Result((1, 2), "resigned")
     assert narrator(words, rules, 2).ended(alone) == "Ben has resigned. Anna wins."
-    assert narration(words, rules, ()).reason(alone) == "The other player has resigned."  # in statistics of all games
+    assert narration(words, rules, ()).reason(alone) == "Somebody has resigned."  # in statistics of all games
     assert narrator(words, rules, 3).reason(Result((2, 1, 2), "resigned")) == "All the others have resigned."
 
 

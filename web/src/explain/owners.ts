@@ -1,6 +1,6 @@
 // Who has how many of something.
 import type { Away, SeatInfo } from "../wire/types";
-import { dateAndTime, listed, t } from "../words/words.svelte";
+import { listed, t, timeOrDate } from "../words/words.svelte";
 import type { Fact } from "./subject";
 
 /** How many each seat has, by seat; those who have none are left out. */
@@ -22,7 +22,7 @@ export function seatFacts(seat: Attended | undefined): Fact[] {
   if (seat.program) facts.push({ label: t("web-explain-bot"), value: t("web-program-of", { name }) });
   else if (seat.bot) facts.push({ label: t("web-explain-bot"), value: t(`level-${seat.bot}`) });
   if (seat.away && !seat.resigned) {
-    const known = { name, since: dateAndTime(seat.away.since), from: dateAndTime(seat.away.declarable) };
+    const known = { name, since: timeOrDate(seat.away.since), from: timeOrDate(seat.away.declarable) };
     facts.push({ label: t("web-away"), value: t("web-away-since", known) });
   }
   return facts;

@@ -185,6 +185,12 @@ export function dateAndTime(at: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "long", timeStyle: "short" }).format(at);
 }
 
+/** A time of today, or with its day. */
+export function timeOrDate(at: number): string {
+  if (new Date(at).toDateString() !== new Date().toDateString()) return dateAndTime(at);
+  return new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(at);
+}
+
 /** The day of a time, in the language's own style. */
 export function day(time: number): string {
   return new Intl.DateTimeFormat(locale(), { dateStyle: "medium" }).format(time);

@@ -133,7 +133,7 @@ result-winners = { $names } gewinnen gemeinsam.
 result-drawn = Niemand gewinnt.
 ending-resigned-by = { $who } hat aufgegeben.
 ending-resigned = { $others ->
-    [one] Der andere Spieler hat aufgegeben.
+    [one] Jemand hat aufgegeben.
    *[other] Alle anderen haben aufgegeben.
 }
 list-and = { $first } und { $last }

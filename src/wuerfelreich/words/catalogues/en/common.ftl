@@ -133,7 +133,7 @@ result-winners = { $names } win together.
 result-drawn = Nobody wins.
 ending-resigned-by = { $who } has resigned.
 ending-resigned = { $others ->
-    [one] The other player has resigned.
+    [one] Somebody has resigned.
    *[other] All the others have resigned.
 }
 list-and = { $first } and { $last }

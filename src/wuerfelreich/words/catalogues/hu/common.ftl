@@ -139,7 +139,7 @@ result-winners = { $names } együtt nyernek.
 result-drawn = Senki sem nyer.
 ending-resigned-by = { $who } feladta.
 ending-resigned = { $others ->
-    [one] A másik játékos feladta.
+    [one] Valaki feladta.
    *[other] Mindenki más feladta.
 }
 list-and = { $first } és { $last }

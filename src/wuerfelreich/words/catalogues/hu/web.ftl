@@ -274,7 +274,7 @@ web-dice-wrong = { $faults ->
 web-dice-not-shown = A húzások a titokból következnek, de a fájl megsérti a szabályokat: a benne látható kockák nem biztos, hogy a kihúzottak.
 web-dice-promise-broken = A titok nem illik ahhoz az ujjlenyomathoz, amelyet a játék előtt közzétettek. Ezeket a dobásokat utólag választották.
 web-dice-unreadable = Nem olvasható { ARTICLE($line) } { $line }. sor: ez nem teljes játékfájl.
-web-check-about = Válassz egy játékfájlt. Minden lépést összevetünk a szabályokkal, és minden dobást újraszámol ez a böngésző.
+web-check-about = Válassz egy játékfájlt. Minden lépést összevetünk a szabályokkal, utána minden dobást újraszámoltathatsz ebben a böngészőben.
 web-game-file = Játékfájl (.wr)
 web-choose-file = Fájl kiválasztása
 web-moves-good = { $name }: mind { ARTICLE($entries) } { $entries } bejegyzés követi a szabályokat.
@@ -318,9 +318,9 @@ web-install-impossible = Ezen a címen nem lehet: a böngészők csak biztonság
 
 web-remark = Megjegyzés
 web-remark-ok = Értem
-web-remarks-off = Nincs több megjegyzés
+web-remarks-off = Ne legyen több megjegyzés
 web-remarks-setting = Megjegyzések az első játszmáimban, játékonként
-web-remarks-are-off = Nincs több megjegyzés. A beállításokban bármikor visszakapcsolhatod.
+web-remarks-are-off = Több megjegyzés nem jön. A beállításokban bármikor visszakapcsolhatod.
 
 ## Contrast
 

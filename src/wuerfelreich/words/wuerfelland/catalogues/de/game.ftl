@@ -77,7 +77,7 @@ wl-told-pass = { $who } passt.
 wl-told-treasure-roll = { $who } würfelt { $rolled } für den Schatz.
 wl-told-nothing = Nichts davon lässt sich nutzen.
 
-wl-ending-crossing = Das Land ist erkundet, und das Ziel ist erreicht.
+wl-ending-crossing = Genug Schätze und eine ganze Farbe: Das Ziel ist erreicht.
 wl-ending-treasure_roll = Ein Schatzwurf entscheidet das Rennen.
 wl-ending-round_limit = Nach 500 Runden ist niemand am Ziel.
 

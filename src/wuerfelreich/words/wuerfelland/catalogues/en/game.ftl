@@ -77,7 +77,7 @@ wl-told-pass = { $who } passes.
 wl-told-treasure-roll = { $who } rolls { $rolled } for the treasure.
 wl-told-nothing = Nothing fits.
 
-wl-ending-crossing = The land is explored: the goal is reached.
+wl-ending-crossing = Enough treasures and a whole colour: the goal is reached.
 wl-ending-treasure_roll = A treasure roll decides the race.
 wl-ending-round_limit = After 500 rounds nobody has reached the goal.
 

@@ -74,7 +74,7 @@ wl-told-pass = { $who } passzol.
 wl-told-treasure-roll = { $who } dobása a kincsért: { $rolled }.
 wl-told-nothing = Ebből semmi sem használható.
 
-wl-ending-crossing = A vidék felfedezve, a cél elérve.
+wl-ending-crossing = Elég kincs és egy teljes szín: megvan a cél.
 wl-ending-treasure_roll = Egy kincsdobás döntötte el a versenyt.
 wl-ending-round_limit = 500 forduló után sem ért célba senki.
 
