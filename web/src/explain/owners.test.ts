@@ -19,3 +19,9 @@ it("tells nothing of the kind about those who are here or have resigned, and a b
   expect(seatFacts({ name: "Ben", person: true, resigned: true, away: AWAY })).toEqual([]);
   expect(seatFacts({ name: "Martin", bot: "squire" })).toHaveLength(1);
 });
+
+it("tells a time of today without its day", async () => {
+  await speak("en");
+  const [fact] = seatFacts({ name: "Ben", away: { seat: 1, since: Date.now(), declarable: Date.now() } });
+  expect(fact?.value).toMatch(/^since \d\d:\d\d\. From \d\d:\d\d on/);
+});

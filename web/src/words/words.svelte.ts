@@ -187,7 +187,7 @@ export function dateAndTime(at: number): string {
 
 /** A time of today, or with its day. */
 export function timeOrDate(at: number): string {
-  if (new Date(at).toDateString() !== new Date().toDateString()) return dateAndTime(at);
+  if (day(at) !== day(Date.now())) return dateAndTime(at);
   return new Intl.DateTimeFormat(locale(), { timeStyle: "short" }).format(at);
 }
 
