@@ -11,11 +11,11 @@ from rich.text import Text
 from wuerfelreich.arena.adjusted import Estimate
 from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.arena.tune import confirm, tune
+from wuerfelreich.cli.misread import dice_fault, read_told
 from wuerfelreich.cli.progress import progress
 from wuerfelreich.odds.game_odds import OddsQuery, PositionOdds
 from wuerfelreich.odds.registry import odds_of
-from wuerfelreich.rules.game import NotationError
-from wuerfelreich.rules.registry import read_position
+from wuerfelreich.rules.game import NotationError, Phrase
 from wuerfelreich.spread import Crew
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.errors import about
@@ -31,9 +31,12 @@ def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> No
     """The odds of a game without a position, for people with what every card asks for."""
     game = narration.game
     if not 1 <= query.rolls <= MAX_ROLLS:
-        raise NotationError(f"a turn has 1 to {MAX_ROLLS} rolls, not {query.rolls}")
+        raise NotationError(
+            f"a turn has 1 to {MAX_ROLLS} rolls, not {query.rolls}",
+            Phrase("error-rolls", {"most": MAX_ROLLS, "given": str(query.rolls)[:40]}),
+        )
     asked = odds_of(game)
-    with about(narration.words, "error-dice"):
+    with about(narration.words, lambda: dice_fault(game.id, query)):
         kind, chances = asked.table(query)
     if as_json:
         told: dict[str, object] = {"game": game.id}
@@ -57,8 +60,9 @@ def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> No
 def show_position(narration: AnyNarration, text: str, *, as_json: bool) -> None:
     """The odds of a position, for people with what every card asks for."""
     game = narration.game
-    state = read_position(game, text)
-    odds = odds_of(game).position(state)
+    state = read_told(narration.words, game, text)
+    with about(narration.words, lambda: Phrase("error-position-idle")):
+        odds = odds_of(game).position(state)
     if as_json:
         _print_json({"game": game.id, "position": text, **msgspec.to_builtins(odds)})
     else:
