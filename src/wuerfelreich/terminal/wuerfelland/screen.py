@@ -45,7 +45,7 @@ class WuerfellandScreen(Screen[State, Action]):
         title = Text(f"{self.names[seat]} · {self.words.text('wl-board', {'board': land.board})}", style="bold")
         title.no_wrap, title.overflow = True, "ellipsis"
         return Beside(
-            Group(title, board, self._colours(land)),
+            Group(title, board, self._colours(land), self._legend()),
             Group(self._heading(seen), "", self._dice(seen), "", self._players(seen)),
             ROOM,
         )
@@ -104,7 +104,7 @@ class WuerfellandScreen(Screen[State, Action]):
             Group(Text(self.words.text("wl-board", {"board": name}), style="bold"), small_board_picture(rows), "")
             for name, rows in zip(sheet.names, sheet.rows, strict=True)
         ]
-        return Group(Beside(sides[0], sides[1], SIDE_ROOM), *dealt)
+        return Group(Beside(sides[0], sides[1], SIDE_ROOM), self._legend(), "", *dealt)
 
     def _heading(self, seen: View) -> Text:
         parts = [self.words.text("wl-round", {"round": seen.round})] if seen.round else []
@@ -141,6 +141,14 @@ class WuerfellandScreen(Screen[State, Action]):
         )
         grid.add_row(*(Text(self._open(colour), style="dim" if not colour.room else "") for colour in land.colours))
         return grid
+
+    def _legend(self) -> Text:
+        """The colours that the letters on boards and dice stand for; no language has them all as initials."""
+        named = (
+            Text.assemble((letter, FREE[letter]), f" {self.words.text(f'wl-{colour}')}")
+            for letter, colour in zip(LETTERS, COLOURS, strict=True)
+        )
+        return Text("  ").join(named)
 
     def _open(self, colour: ColourProgress) -> str:
         if colour.crossed == colour.fields:
