@@ -68,8 +68,8 @@ def test_dice_treasures_and_everybodys_best_colour_are_in_view() -> None:
 def test_the_letters_of_the_colours_are_explained(language: str, legend: str) -> None:
     """Beside the board, and where sides are chosen."""
     face = WuerfellandScreen(WuerfellandNarration(words_in(language), GAME, ("Anna", "Ben")))
-    choosing = next(state for state, _ in random_game(GAME, 2, Random(1)) if state.phase is Phase.SIDE)
-    for state in (CROSSING, choosing):
+    states = [state for state, _ in random_game(GAME, 2, Random(1)) if isinstance(state, State)]
+    for state in (CROSSING, next(state for state in states if state.phase is Phase.SIDE)):
         assert legend in "\n".join(lines(face.picture(state), 60))
 
 
