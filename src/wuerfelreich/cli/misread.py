@@ -1,13 +1,14 @@
 """Dice and positions that a game does not understand: what is wrong with them, and how they are written."""
 
 import re
-from collections.abc import Mapping
+from contextlib import suppress
 from typing import NamedTuple
 
-from msgspec import Struct
+from msgspec import Struct, structs
 
 from wuerfelreich.odds.game_odds import OddsQuery
-from wuerfelreich.rules.game import AnyGame, Name, Phrase
+from wuerfelreich.odds.registry import odds_of
+from wuerfelreich.rules.game import AnyGame, Name, NotationError, Phrase
 from wuerfelreich.rules.registry import GAMES, read_position
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.errors import about
@@ -24,25 +25,29 @@ class Roll(NamedTuple):
     example: str
 
 
-_COLOURED = Roll("[RGB][1-6]", "R4 R4 G1 B2 B2 G6")
-ROLLS: Mapping[str, Roll] = {
-    "wuerfelkoenig": _COLOURED,
-    "brettspiel": _COLOURED,
-    "wuerfelland": Roll("[RYGBOA]", "R R Y G B O"),
-    "knatsch": Roll("[1-6]", "1 1 3 5 5 6"),
-}
+ROLLS = (Roll("[RGB][1-6]", "R4 R4 G1 B2 B2 G6"), Roll("[RYGBOA]", "R R Y G B O"), Roll("[1-6]", "1 1 3 5 5 6"))
 
 
-def dice_fault(game: str, query: OddsQuery) -> Phrase:
+def dice_fault(game: AnyGame, query: OddsQuery) -> Phrase:
     """Why a game has no odds for these dice."""
-    form, dice = ROLLS[game], query.dice.split()
+    form, dice = _form(game, query), query.dice.split()
+    if form is None:  # whatever is rolled, the further question is wrong
+        return Phrase("error-card-dice" if hasattr(query, "card_dice") else "error-dice")
     wrong = next((die for die in dice if not re.fullmatch(form.die, die)), None)
     if wrong is not None:
         return Phrase("error-die", {"given": wrong[:_MOST], "example": form.example})
-    if query.dice and len(dice) != DICE:
+    if len(dice) != DICE:
         return Phrase("error-dice-count", {"dice": DICE, "given": len(dice), "example": form.example})
-    # The only further question, and the only fault that well-formed dice without colours leave.
-    return Phrase("error-card-dice" if getattr(query, "card_dice", ()) else "error-dice")
+    return Phrase("error-dice")
+
+
+def _form(game: AnyGame, query: OddsQuery) -> Roll | None:
+    """The way in which this game writes dice: the one whose example it understands."""
+    for roll in ROLLS:
+        with suppress(NotationError):
+            odds_of(game).table(structs.replace(query, dice=roll.example))
+            return roll
+    return None
 
 
 def read_told(words: Words, rules: AnyGame, text: str) -> Struct:

@@ -35,7 +35,7 @@ def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> No
             Phrase("error-rolls", {"most": MAX_ROLLS, "given": str(query.rolls)[:40]}),
         )
     asked = odds_of(game)
-    with about(narration.words, lambda: dice_fault(game.id, query)):
+    with about(narration.words, lambda: dice_fault(game, query)):
         kind, chances = asked.table(query)
     if as_json:
         told: dict[str, object] = {"game": game.id}
