@@ -11,6 +11,7 @@ import typer
 
 from tests.cli.commands import Done, Run, refused, run
 from tests.records.record_games import FOLDER
+from tests.rules.kits import RULES
 from wuerfelreich.bots import BOTS
 from wuerfelreich.cli.app import app
 from wuerfelreich.cli.usage import UsageError
@@ -228,14 +229,84 @@ def test_what_is_too_much_is_found_however_it_is_announced(
     assert done == "wuerfelreich: too many arguments: “x (y)” (options begin with --); see wuerfelreich play --help\n"
 
 
-@pytest.mark.parametrize(
-    ("game", "dice"), [("knatsch", "R4"), ("wuerfelkoenig", "1"), ("wuerfelland", "R"), ("brettspiel", "9")]
-)
-def test_dice_that_do_not_fit_are_named(run: Run, game: str, dice: str) -> None:
+#: What people get wrong most often, and what each language says about it.
+WHY = {
+    "terminal wuerfelland --option treasures=99": (
+        "Die Einstellung treasures kann nicht 99 sein; möglich sind 9, 12, 5",
+        "Ennél a beállításnál (treasures) nem jó érték: 99; ezek lehetnek: 9, 12, 5",
+    ),
+    "terminal wuerfelland --option boards=7": (
+        "Die Einstellung boards kann nicht 7 sein; möglich sind 1A, 1B, 2A, 2B, 3A, 3B, 4A, 4B",
+        "Ennél a beállításnál (boards) nem jó érték: 7; ezek lehetnek: 1A, 1B, 2A, 2B, 3A, 3B, 4A, 4B",
+    ),
+    'terminal wuerfelland --option boards=["1A"]': (
+        "Die Einstellung boards braucht 2 Werte, für jeden Platz einen, nicht 1",
+        "Ennél a beállításnál (boards) minden helyhez egy érték kell; a helyek száma 2, az értékeké 1",
+    ),
+    'terminal brettspiel --option fires=["A1"]': (
+        "Die Einstellung fires geht nur zusammen mit placement=by_hand",
+        "Ez a beállítás (fires) csak ezzel együtt használható: placement=by_hand",
+    ),
+    "terminal brettspiel --option placement=by_hand": (
+        'Zu placement=by_hand gehört auch die Einstellung fires, etwa fires=["A1"]',
+        'Ehhez: placement=by_hand ez a beállítás is kell: fires, például így: fires=["A1"]',
+    ),
+    "odds wuerfelkoenig --dice R9": (
+        "--dice: „R9“ ist kein Würfel dieses Spiels; ein Wurf sieht so aus: R4 R4 G1 B2 B2 G6",
+        "--dice: ebben a játékban nincs „R9” kocka; egy dobás így fest: R4 R4 G1 B2 B2 G6",
+    ),
+    "odds wuerfelland --dice R": (
+        "--dice: Ein Wurf hat 6 Würfel, nicht 1, etwa so: R R Y G B O",
+        "--dice: egy dobás 6 kockából áll, nem ennyiből: 1; például így: R R Y G B O",
+    ),
+    "odds knatsch --card-dice 9": (
+        "--card-dice: Möglich sind verschiedene Zahlen von 1 bis 5, etwa 3,5",
+        "--card-dice: 1 és 5 közötti, különböző számok lehetnek, például 3,5",
+    ),
+    "odds knatsch --rolls 0": (
+        "--rolls: Ein Zug hat 1 bis 10 Würfe, nicht 0",
+        "--rolls: egy körben 1–10 dobás van, nem 0",
+    ),
+    "value wuerfelkoenig --position x": (
+        "--position: Eine Stellung von Würfelkönig schreibt man so: „wuerfelkoenig …; turn …; roll …; dice …; row …; "
+        "villages …; penalties …; discards …; piles …“",
+        "--position: ennek a játéknak (Würfelkönig) az állásait így kell írni: „wuerfelkoenig …; turn …; roll …; "
+        "dice …; row …; villages …; penalties …; discards …; piles …”",
+    ),
+    "odds knatsch --position wuerfelkoenig": (
+        "--position: Das ist eine Stellung von Würfelkönig, nicht von Knatsch",
+        "--position: ez más játék állása (Würfelkönig), nem ezé: Knatsch",
+    ),
+    "admin tables --most 0": (
+        "Für --most geht nur eine Zahl von 1 bis 10000. Mehr zeigt wuerfelreich admin tables --help.",
+        "Ide csak 1 és 10000 közötti szám illik: --most. Bővebben: wuerfelreich admin tables --help",
+    ),
+}
+
+
+@pytest.mark.parametrize("mistake", WHY)
+def test_what_is_possible_is_told_in_the_users_language(run: Run, mistake: str) -> None:
+    for language, why in zip(OTHERS, WHY[mistake], strict=True):
+        assert refused(run(*mistake.split(), LANG=f"{language}_XX.UTF-8")) == f"wuerfelreich: {why}\n"
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_game_has_dice_to_show(run: Run, game: str) -> None:
+    """The example of each is a roll that falls."""
+    example = refused(run("odds", game, "--dice", "x", "--lang", "de")).partition("so aus: ")[2].strip()
+    assert run("odds", game, "--dice", example).code == 0
+
+
+def test_what_is_rarely_wrong_is_told_in_english(run: Run) -> None:
+    """As for dice that are written well, but cannot fall together."""
     said = "wuerfelreich: Diese Würfel passen nicht zum Spiel; mit --lang en steht da, warum\n"
-    assert refused(run("odds", game, "--dice", dice, "--lang", "de")) == said
-    rolls = refused(run("odds", game, "--rolls", "99", "--dice", dice, "--lang", "de"))
-    assert rolls == "wuerfelreich: Eine Angabe ist falsch geschrieben oder unmöglich; mit --lang en steht da, welche\n"
+    assert refused(run("odds", "wuerfelkoenig", "--dice", "R1 R1 R1 R1 R1 R1", "--lang", "de")) == said
+
+
+def test_a_position_with_nobody_to_roll_is_no_wrong_one(run: Run) -> None:
+    begun = RULES["wuerfelland"].write_state(RULES["wuerfelland"].start(2))
+    said = refused(run("odds", "wuerfelland", "--position", begun, "--lang", "de"))
+    assert said == "wuerfelreich: --position: Hier ist niemand, der würfelt oder Würfel auswählt\n"
 
 
 def test_a_seat_that_cannot_begin_has_no_article_in_hungarian(run: Run) -> None:

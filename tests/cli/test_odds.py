@@ -51,7 +51,23 @@ def test_headings_are_in_the_language(run: Run) -> None:
 
 
 def test_a_result_to_reach_asks_for_itself(run: Run) -> None:
-    assert "1-1-1+2 69.79%" in rows(run, "knatsch", "en")
+    """It is written as in a position."""
+    assert "111+2 69.79%" in rows(run, "knatsch", "en")
+
+
+@pytest.mark.parametrize("dice", ["R R Y G B O", "R R R R R R"])
+def test_dice_of_one_colour_are_a_grid_that_fits_a_narrow_window(run: Run, dice: str) -> None:
+    shown = run("odds", "wuerfelland", "--dice", dice, "--lang", "de", COLUMNS="80").out.splitlines()
+    assert shown[0] == "Würfel bereit, und die Chance auf mehr"
+    assert shown[1].split() == ["1", "2", "3", "4", "5", "6"]
+    assert [len(re.findall(r"\d,\d\d\s%", line)) for line in shown[2:]] == [6] * len(set(dice.split()))
+
+
+def test_a_grid_is_empty_where_there_is_nothing_to_reach(run: Run) -> None:
+    """So many dice lie ready already."""
+    shown = rows(run, "wuerfelland", "en")
+    assert shown[1] == "2 3 4 5 6"
+    assert shown[-1] == "5 16.67%"
 
 
 def test_a_card_of_custom_material_is_shown_with_what_it_asks_for(run: Run, tmp_path: Path) -> None:

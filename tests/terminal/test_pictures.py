@@ -1,7 +1,9 @@
 """The pictures of all games, in windows of any width and in all languages."""
 
+import re
 from io import StringIO
 from random import Random
+from typing import Any
 
 import pytest
 from rich.cells import cell_len
@@ -9,7 +11,10 @@ from rich.console import Console, RenderableType
 
 from tests.rules.kits import RULES
 from tests.rules.playing import random_game
+from wuerfelreich.rules.knatsch.view import View as KnatschView
 from wuerfelreich.rules.registry import GAMES
+from wuerfelreich.rules.wuerfelland.dice import COLOURS, LETTERS
+from wuerfelreich.rules.wuerfelland.view import View as WuerfellandView
 from wuerfelreich.terminal.dice import dice_row, pips, read_positions
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
@@ -41,6 +46,34 @@ def test_pictures_fit_the_window(name: str, width: int) -> None:
             for state in (states[0], rng.choice(states), states[-1]):
                 wide = [line for line in lines(drawn.picture(state), width) if cell_len(line) > width]
                 assert wide == []
+
+
+def dice_on(seen: Any) -> list[list[str]]:
+    """The lines in which a position shows its dice: their names and their keys."""
+    if isinstance(seen, KnatschView):
+        attempt = seen.attempt
+        return [] if attempt is None else [keys(len(attempt.live)) + ["✕"] * attempt.dead]
+    if isinstance(seen, WuerfellandView):
+        return [[*(LETTERS[COLOURS.index(seen.colour)] * seen.aside if seen.colour else ""), *seen.dice]]
+    return [list(seen.dice), keys(len(seen.dice))]
+
+
+def keys(number: int) -> list[str]:
+    return [f"[{at}]" for at in range(1, number + 1)]
+
+
+@pytest.mark.parametrize("width", [60, 80, 120])
+@pytest.mark.parametrize("name", GAMES)
+def test_every_die_is_in_the_picture(name: str, width: int) -> None:
+    """However much the players own, and however they are called."""
+    game = RULES[name]
+    for players in (game.seats[0], game.seats[-1]):
+        states = [state for state, _ in random_game(game, players, Random(players))]
+        drawn = screen(narration(words_in("de"), game, LONG[:players]))
+        for state in (*states[:: max(1, len(states) // 15)], states[-1]):
+            shown = "\n".join(lines(drawn.picture(state), width))
+            for dice in filter(None, dice_on(game.view(state))):
+                assert re.search(r"(?m)(^|\s)" + " +".join(map(re.escape, dice)) + r"(\s|$)", shown), shown
 
 
 @pytest.mark.parametrize("name", GAMES)

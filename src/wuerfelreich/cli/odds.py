@@ -7,6 +7,7 @@ import typer
 
 from wuerfelreich.cli.command import AsJson, Language, polite, speak
 from wuerfelreich.cli.extra_options import extra_options
+from wuerfelreich.rules.game import Phrase
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.rules.registry import game as find_game
 from wuerfelreich.words.errors import about
@@ -38,11 +39,10 @@ def odds(
 
     rules = find_game(game, load_material(material) if material else None)
     words = speak(lang)
-    with about(words, "error-dice"):
+    with about(words, lambda: Phrase("error-card-dice")):
         query = odds_of(rules).read_query(rolls, dice, extra_options(context.args))
     narration = narration_of(words, rules, ())
     if position is not None:
-        with about(words, "error-position"):
-            reports.show_position(narration, position, as_json=json)
+        reports.show_position(narration, position, as_json=json)
         return
     reports.show_odds(narration, query, as_json=json)

@@ -11,13 +11,12 @@ from rich.text import Text
 from wuerfelreich.arena.adjusted import Estimate
 from wuerfelreich.arena.match import Match, Report, play_match
 from wuerfelreich.arena.tune import confirm, tune
+from wuerfelreich.cli.misread import dice_fault, read_told
 from wuerfelreich.cli.progress import progress
-from wuerfelreich.odds.game_odds import OddsQuery, PositionOdds
+from wuerfelreich.odds.game_odds import Chances, OddsQuery, PositionOdds
 from wuerfelreich.odds.registry import odds_of
-from wuerfelreich.rules.game import NotationError
-from wuerfelreich.rules.registry import read_position
+from wuerfelreich.rules.game import NotationError, Phrase
 from wuerfelreich.spread import Crew
-from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.errors import about
 from wuerfelreich.words.narration import AnyNarration
 from wuerfelreich.words.numbers import percent
@@ -31,9 +30,12 @@ def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> No
     """The odds of a game without a position, for people with what every card asks for."""
     game = narration.game
     if not 1 <= query.rolls <= MAX_ROLLS:
-        raise NotationError(f"a turn has 1 to {MAX_ROLLS} rolls, not {query.rolls}")
+        raise NotationError(
+            f"a turn has 1 to {MAX_ROLLS} rolls, not {query.rolls}",
+            Phrase("error-rolls", {"most": MAX_ROLLS, "given": str(query.rolls)[:40]}),
+        )
     asked = odds_of(game)
-    with about(narration.words, "error-dice"):
+    with about(narration.words, lambda: dice_fault(game, query)):
         kind, chances = asked.table(query)
     if as_json:
         told: dict[str, object] = {"game": game.id}
@@ -41,24 +43,38 @@ def show_odds(narration: AnyNarration, query: OddsQuery, *, as_json: bool) -> No
         told |= {name: value for name, value in msgspec.to_builtins(query).items() if name != "rolls"}
         _print_json(told | {kind: chances})
         return
+    console = Console()
+    console.print(Text(narration.words.text(f"odds-{kind}"), style="bold"))
+    console.print(_odds_table(narration, kind, chances))
+
+
+def _odds_table(narration: AnyNarration, kind: str, chances: Chances) -> Table:
+    """A row per target, or a grid of what there is and what is wanted."""
     words = narration.words
-    table = Table(box=None)
-    table.add_column(words.text(f"odds-{kind}"))
+    wanted = list(dict.fromkeys(name for chance in chances.values() if isinstance(chance, Mapping) for name in chance))
+    table = Table(box=None, show_header=bool(wanted), pad_edge=False)
+    table.add_column("")
+    for name in wanted:
+        table.add_column(name, justify="right")
     for name, chance in chances.items():
-        cells = _cells(words, chance)
+        if isinstance(chance, Mapping):
+            table.add_row(name, *(percent(words.language, chance[one], 2) if one in chance else "" for one in wanted))
+            continue
+        cells = [percent(words.language, one, 2) for one in (chance if isinstance(chance, list) else [chance])]
         if kind == "cards":
             # The id is what positions and files call the card.
             table.add_row(narration.target(name), narration.asks(name), *cells, Text(name, style="dim"))
         else:
-            table.add_row(name, *cells)
-    Console().print(table)
+            table.add_row(name.replace("-", ""), *cells)  # results are written as in positions: 444+1
+    return table
 
 
 def show_position(narration: AnyNarration, text: str, *, as_json: bool) -> None:
     """The odds of a position, for people with what every card asks for."""
     game = narration.game
-    state = read_position(game, text)
-    odds = odds_of(game).position(state)
+    state = read_told(narration.words, game, text)
+    with about(narration.words, lambda: Phrase("error-position-idle")):
+        odds = odds_of(game).position(state)
     if as_json:
         _print_json({"game": game.id, "position": text, **msgspec.to_builtins(odds)})
     else:
@@ -81,14 +97,6 @@ def _position_table(narration: AnyNarration, state: Struct, odds: PositionOdds) 
     for action, chances in sorted(odds.keeps.items(), key=lambda row: -max(row[1].values(), default=0.0)):
         table.add_row(action, *(percent(words.language, chances[name], 1) for name in odds.targets))
     return table
-
-
-def _cells(words: Words, chance: float | list[float] | Mapping[str, float]) -> list[str]:
-    if isinstance(chance, list):
-        return [percent(words.language, one, 2) for one in chance]
-    if isinstance(chance, Mapping):
-        return [f"{name}: {percent(words.language, one, 2)}" for name, one in chance.items()]
-    return [percent(words.language, chance, 2)]
 
 
 def show_match(match: Match, crew: Crew, *, as_json: bool) -> None:

@@ -90,4 +90,11 @@ def _about_parameter(param: Any, message: str, missing: bool) -> Phrase:
         return Phrase("usage-missing", {"what": name})
     if known := message.partition(" is not one of ")[2].rstrip(".").replace("'", ""):
         return Phrase("usage-choice", {"what": name, "known": known})
-    return Phrase("usage-bad-value", {"what": name})
+    # Where typer keeps the bounds of a number depends on its version.
+    kind = getattr(param, "type", param)
+    least, most = getattr(kind, "min", None), getattr(kind, "max", None)
+    if least is None:
+        return Phrase("usage-bad-value", {"what": name})
+    if most is None:
+        return Phrase("usage-at-least", {"what": name, "least": str(least)})
+    return Phrase("usage-between", {"what": name, "least": str(least), "most": str(most)})

@@ -6,9 +6,9 @@ from typing import Annotated
 import typer
 
 from wuerfelreich.cli.command import AsJson, Language, fail, polite, speak
-from wuerfelreich.rules.registry import GAMES, read_position
+from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.rules.registry import game as find_game
-from wuerfelreich.words.errors import about, told
+from wuerfelreich.words.errors import told
 
 NO_NETWORK = 1
 """The exit code where nothing is wrong with the question, but no network can answer it."""
@@ -24,6 +24,7 @@ def value(
 ) -> None:
     """Show every seat's chance to win in a position, after every legal action, and the best action."""
     from wuerfelreich.cli import chance_report
+    from wuerfelreich.cli.misread import read_told
     from wuerfelreich.records.disk import load_material
     from wuerfelreich.rules.game import seat_name
     from wuerfelreich.value.position import position_chances
@@ -32,8 +33,7 @@ def value(
 
     words = speak(lang)
     rules = find_game(game, load_material(material) if material else None)
-    with about(words, "error-position"):
-        state = read_position(rules, position)
+    state = read_told(words, rules, position)
     try:
         found = position_chances(rules, state)
     except NoEvaluator as none:

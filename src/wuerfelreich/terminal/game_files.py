@@ -9,7 +9,7 @@ from msgspec import Struct
 from rich.console import Console
 from rich.text import Text
 
-from wuerfelreich.records import BrokenRecord, Fair2, Record, Replay, replay, verify
+from wuerfelreich.records import BrokenRecord, Fair2, Record, Replay, Step, replay, verify
 from wuerfelreich.records.dice_check import Fault, seen_after
 from wuerfelreich.records.file import write_entry
 from wuerfelreich.records.group import compare_group
@@ -68,22 +68,39 @@ def _print_all(played: Replay, narrator: AnyNarration) -> None:
 def _step_through(words: Words, played: Replay, narrator: AnyNarration) -> None:
     console = Console(highlight=False)
     picture = screen(narrator).picture
-    at = 0
+    at, notice = 0, ""
     while True:
         console.clear()
         console.print(picture(played.steps[at - 1].after if at else played.start))
-        told = narrator.told(played.steps[at - 1]) if at else words.text("replay-start")
+        told = step_told(narrator, played.steps[at - 1]) if at else words.text("replay-start")
         where = words.text("replay-position", {"at": at, "all": len(played.steps)})
         console.print(Text.assemble((f"\n{where}  ", "dim"), (told, "bold")))
         if at == len(played.steps) and played.result is not None:
             console.print(narrator.ended(played.result), markup=False)
+        if notice:
+            console.print(Text(notice, style="yellow"))
         try:
             answer = input(words.text("replay-prompt")).strip().lower()
         except (EOFError, KeyboardInterrupt):
             return
         if answer in ("q", "quit", words.text("terminal-command-quit")):
             return
-        at = max(0, at - 1) if answer in ("b", "<") else min(len(played.steps), at + 1)
+        notice = ""
+        if answer in ("b", "<"):
+            at = max(0, at - 1)
+        elif answer == "":
+            at = min(len(played.steps), at + 1)
+        else:
+            notice = words.text("replay-help")
+
+
+def step_told(narrator: AnyNarration, step: Step) -> str:
+    """What happened in a step, also where a game has no words for it: what is laid out or turned up is in the
+    picture."""
+    if told := narrator.told(step):
+        return told
+    begun = narrator.game.turn(step.before).number > 0
+    return narrator.words.text("replay-turned-up" if begun else "replay-set-up")
 
 
 class _Checked(Struct, frozen=True):

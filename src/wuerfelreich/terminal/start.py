@@ -24,6 +24,7 @@ from wuerfelreich.records.replay import replay
 from wuerfelreich.rules.game import AnyGame, Name, NotationError, Phrase
 from wuerfelreich.rules.option_text import read_options
 from wuerfelreich.rules.registry import GAMES, game
+from wuerfelreich.terminal.option_faults import option_fault
 from wuerfelreich.terminal.registry import screen
 from wuerfelreich.terminal.table import Ask, Quit, Table
 from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
@@ -75,9 +76,10 @@ def play(words: Words, name: str, setup: Setup) -> None:
     rules = game(name, load_material(setup.material) if setup.material else None)
     seats = _seats(words, rules, setup)
     dice = Seeded(setup.seed) if setup.seed is not None else _fair_dice(len(seats))
-    with about(words, "error-options"):
-        header = make_header(rules, seats, dice, read_options(rules, setup.options))
-        session = Session(Record(header))
+    options = read_options(rules, setup.options)
+    with about(words, lambda: option_fault(rules, options, len(seats))):
+        rules.start(len(seats), options)
+    session = Session(Record(make_header(rules, seats, dice, options)))
     path = setup.file or new_game_file(name, datetime.now())
     if path.exists():
         raise RecordError(words.text("error-file-exists", {"file": str(path)}))

@@ -2,7 +2,7 @@
 other languages what it is about."""
 
 import errno
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from socket import gaierror
 
@@ -56,11 +56,12 @@ def material_error(words: Words, error: MaterialError) -> str:
 
 
 @contextmanager
-def about(words: Words, key: str) -> Iterator[None]:
-    """Says what a text was meant to be, where the rules say only in English what is wrong with it."""
+def about(words: Words, why: Callable[[], Phrase]) -> Iterator[None]:
+    """Says what a text was meant to be, where the rules say only in English what is wrong with it. `why` is asked
+    only then."""
     try:
         yield
     except NotationError as error:
         if error.phrase is None and words.language != "en":
-            error.phrase = Phrase(key)
+            error.phrase = why()
         raise

@@ -11,7 +11,7 @@ from tests.terminal.test_pictures import lines
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Cross, Pass
 from wuerfelreich.rules.wuerfelland.options import Options
-from wuerfelreich.rules.wuerfelland.state import State
+from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.terminal.wuerfelland.screen import MAX_LISTED, WuerfellandScreen
 from wuerfelreich.words.catalogue import words_in
 from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration
@@ -55,6 +55,22 @@ def test_dice_treasures_and_everybodys_best_colour_are_in_view() -> None:
     assert "aside" in shown
     assert "left" in shown
     assert "G 3/18" in shown
+
+
+@pytest.mark.parametrize(
+    ("language", "legend"),
+    [
+        ("en", "R red  Y yellow  G green  B blue  O orange  A grey"),
+        ("de", "R Rot  Y Gelb  G Grün  B Blau  O Orange  A Grau"),
+        ("hu", "R piros  Y sárga  G zöld  B kék  O narancssárga  A szürke"),
+    ],
+)
+def test_the_letters_of_the_colours_are_explained(language: str, legend: str) -> None:
+    """Beside the board, and where sides are chosen."""
+    face = WuerfellandScreen(WuerfellandNarration(words_in(language), GAME, ("Anna", "Ben")))
+    states = [state for state, _ in random_game(GAME, 2, Random(1)) if isinstance(state, State)]
+    for state in (CROSSING, next(state for state in states if state.phase is Phase.SIDE)):
+        assert legend in "\n".join(lines(face.picture(state), 60))
 
 
 def test_the_free_fields_of_each_colours_open_area_are_listed() -> None:

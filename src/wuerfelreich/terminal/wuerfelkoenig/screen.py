@@ -14,6 +14,7 @@ from wuerfelreich.rules.wuerfelkoenig.actions import Action
 from wuerfelreich.rules.wuerfelkoenig.material import Kind
 from wuerfelreich.rules.wuerfelkoenig.state import Phase, State
 from wuerfelreich.rules.wuerfelkoenig.view import Kingdom, OpenCitizen, PileCard, View, VillageStack
+from wuerfelreich.terminal.beside import Beside
 from wuerfelreich.terminal.conditions import condition_picture
 from wuerfelreich.terminal.dice import dice_row, read_positions
 from wuerfelreich.terminal.screen import Screen
@@ -32,6 +33,8 @@ VILLAGE_STYLES = {
 MAX_WIDTH = 95
 #: Lines for a long name, a condition and an effect of two lines each in a window of 80 columns.
 HEIGHT = 9
+#: Columns for what a player owns in most cases.
+PLAYERS = 36
 PLAIN = ("#bbbbbb", "✦")
 EFFECTS = (Kind.ARROGANT_ELF, Kind.TALENTED_APPRENTICE, Kind.BUSY_FAIRY, Kind.HYPNOTIST, Kind.DRAGON)
 
@@ -44,8 +47,8 @@ class WuerfelkoenigScreen(Screen[State, Action]):
     def picture(self, state: State) -> RenderableType:
         seen = self.narration.game.view(state)
         assert isinstance(seen, View)
-        below = Table.grid(padding=(0, 3))
-        below.add_row(*([dice_row(seen.dice)] if seen.dice else []), self._kingdoms(seen))
+        kingdoms = self._kingdoms(seen)
+        below = Beside(dice_row(seen.dice), kingdoms, PLAYERS) if seen.dice else kingdoms
         return Group(self._cards(seen), self._piles(seen), "", below)
 
     def listed(self, state: State, legal: Sequence[Action]) -> list[Action]:

@@ -3,8 +3,7 @@
 import re
 from collections.abc import Sequence
 
-from rich.console import Console, ConsoleOptions, Group, RenderableType, RenderResult
-from rich.measure import Measurement
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -13,6 +12,7 @@ from wuerfelreich.rules.wuerfelland.dice import COLOURS, LETTERS
 from wuerfelreich.rules.wuerfelland.fields import CODES, names_of
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 from wuerfelreich.rules.wuerfelland.view import ColourProgress, Land, View
+from wuerfelreich.terminal.beside import Beside
 from wuerfelreich.terminal.screen import Screen
 from wuerfelreich.terminal.wuerfelland.board import FIELD, FREE, TREASURE, board_picture, small_board_picture
 from wuerfelreich.words.numbers import percent
@@ -20,35 +20,13 @@ from wuerfelreich.words.wuerfelland.narration import WuerfellandNarration
 
 #: Crossings that are listed; if there are more, only those that gain something are, and the others are typed.
 MAX_LISTED = 16
-#: Columns that dice and players need beside the board, and the gap between them.
+#: Columns that dice and players need beside the board.
 ROOM = 38
-GAP = 2
 #: Columns that the second side of a sheet needs beside the first.
 SIDE_ROOM = 14 * FIELD + FIELD // 2
 BAR = 9
 _DIE = ("     ", "  {}  ", "     ")
 ANSWERING = (Phase.CROSS, Phase.TREASURE)
-
-
-class Beside:
-    """Two pictures: side by side if the window has room for the second, otherwise one below the other."""
-
-    def __init__(self, first: RenderableType, second: RenderableType, room: int) -> None:
-        self._first = first
-        self._second = second
-        self._room = room
-
-    def __rich_console__(self, console: Console, options: ConsoleOptions) -> RenderResult:
-        width = Measurement.get(console, options, self._first).maximum
-        if width + GAP + self._room > options.max_width:
-            yield self._first
-            yield self._second
-            return
-        grid = Table.grid(padding=(0, GAP))
-        grid.add_column(width=width)
-        grid.add_column()
-        grid.add_row(self._first, self._second)
-        yield grid
 
 
 class WuerfellandScreen(Screen[State, Action]):
@@ -67,7 +45,7 @@ class WuerfellandScreen(Screen[State, Action]):
         title = Text(f"{self.names[seat]} · {self.words.text('wl-board', {'board': land.board})}", style="bold")
         title.no_wrap, title.overflow = True, "ellipsis"
         return Beside(
-            Group(title, board, self._colours(land)),
+            Group(title, board, self._colours(land), self._legend()),
             Group(self._heading(seen), "", self._dice(seen), "", self._players(seen)),
             ROOM,
         )
@@ -126,7 +104,7 @@ class WuerfellandScreen(Screen[State, Action]):
             Group(Text(self.words.text("wl-board", {"board": name}), style="bold"), small_board_picture(rows), "")
             for name, rows in zip(sheet.names, sheet.rows, strict=True)
         ]
-        return Group(Beside(sides[0], sides[1], SIDE_ROOM), *dealt)
+        return Group(Beside(sides[0], sides[1], SIDE_ROOM), self._legend(), "", *dealt)
 
     def _heading(self, seen: View) -> Text:
         parts = [self.words.text("wl-round", {"round": seen.round})] if seen.round else []
@@ -163,6 +141,14 @@ class WuerfellandScreen(Screen[State, Action]):
         )
         grid.add_row(*(Text(self._open(colour), style="dim" if not colour.room else "") for colour in land.colours))
         return grid
+
+    def _legend(self) -> Text:
+        """The colours that the letters on boards and dice stand for; no language has them all as initials."""
+        named = (
+            Text.assemble((letter, FREE[letter]), f" {self.words.text(f'wl-{colour}')}")
+            for letter, colour in zip(LETTERS, COLOURS, strict=True)
+        )
+        return Text("  ").join(named)
 
     def _open(self, colour: ColourProgress) -> str:
         if colour.crossed == colour.fields:

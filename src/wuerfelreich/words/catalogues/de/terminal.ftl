@@ -35,6 +35,9 @@ terminal-no-network = Kein neuronales Netz passt zu diesem Material und dieser S
 replay-prompt = Enter: weiter · b: zurück · q: Schluss{ " " }
 replay-position = { $at } von { $all }
 replay-start = Das Spiel beginnt.
+replay-set-up = Das Spiel wird aufgebaut.
+replay-turned-up = Die nächste Karte wird aufgedeckt.
+replay-help = Enter zeigt den nächsten Schritt, b oder < den vorigen, q macht Schluss.
 
 verify-sound = In Ordnung: { $entries ->
     [one] Ein Eintrag folgt

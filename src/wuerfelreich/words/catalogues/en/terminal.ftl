@@ -35,6 +35,9 @@ terminal-no-network = No network fits this material and number of players: the b
 replay-prompt = Enter: next · b: back · q: quit{ " " }
 replay-position = { $at } of { $all }
 replay-start = The game begins.
+replay-set-up = The game is set up.
+replay-turned-up = The next card is turned up.
+replay-help = Enter shows the next step, b or < the one before, and q quits.
 
 verify-sound = Sound: { $entries ->
     [one] one entry follows

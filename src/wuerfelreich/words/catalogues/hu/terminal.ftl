@@ -35,6 +35,9 @@ terminal-no-network = Nincs ehhez az anyaghoz és játékosszámhoz illő neurá
 replay-prompt = Enter: tovább · b: vissza · q: vége{ " " }
 replay-position = { $at } / { $all }
 replay-start = Kezdődik a játék.
+replay-set-up = Előkészül a játék.
+replay-turned-up = Felfordul a következő lap.
+replay-help = Az Enter a következő lépést mutatja, a b vagy a < az előzőt, a q befejezi.
 
 verify-sound = Rendben: { $entries } bejegyzés megfelel a szabályoknak.
 verify-running = A játék még nem ért véget.
