@@ -22,6 +22,7 @@ from wuerfelreich.records.header import shipped
 from wuerfelreich.rules.game import Over
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.words.catalogue import words_in
 
 SOAK = os.environ.get("HYPOTHESIS_PROFILE", "quick") != "quick"
 
@@ -166,7 +167,7 @@ def test_signs_grow_with_the_text_and_landscapes_stay_in_sight(visitors: NewVisi
     assert all(large > MORE * usual for usual, large in zip(*measured, strict=True)), measured
 
 
-@pytest.mark.parametrize("game", ["brettspiel", "wuerfelkoenig"])
+@pytest.mark.parametrize("game", [one for one in GAMES if "Würfelkönig" in words_in("de").text(f"game-{one}")])
 def test_odds_on_cards_grow_with_the_text(visitors: NewVisitor, game: str) -> None:
     visitor = visitors(language=LANGUAGES["de"])
     show_everything(visitor, "de")
