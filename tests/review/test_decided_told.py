@@ -7,7 +7,7 @@ import pytest
 from msgspec.structs import replace
 
 from bench.review.games import Table, judge_of, played
-from wuerfelreich.cli.decided import TOLD, decided_told
+from wuerfelreich.cli.decided import decided_told
 from wuerfelreich.records.header import shipped
 from wuerfelreich.review.deciding import DecidedBy
 from wuerfelreich.review.report import PlayerReport, Review, report
@@ -17,8 +17,6 @@ from wuerfelreich.words.catalogue import LANGUAGES, words_in
 from wuerfelreich.words.registry import narration
 
 NAMES = ("Anna", "Ben", "Clara")
-ROUNDED = 2
-"""Points by which four rounded numbers may miss their sum."""
 #: The signs of the two numbers of the first sentence.
 SIGNS = {DecidedBy.SKILL_DESPITE_LUCK: (-1, 1), DecidedBy.LUCK_DESPITE_SKILL: (-1, 1)}
 OVERRATED = {"de": "überschätzt", "en": "overrated", "hu": "túlbecsülte"}
@@ -53,7 +51,7 @@ def test_the_numbers_lead_to_the_win(name: str) -> None:
     assert len(decided) > 1
     for review in decided:
         for language in LANGUAGES:
-            assert abs(misses(review, language)) <= ROUNDED, told(review, language)
+            assert misses(review, language) == 0, told(review, language)
 
 
 def made_up(luck: float, play: float, drift: float, by: DecidedBy) -> Review:
@@ -74,9 +72,9 @@ def test_what_the_computer_misjudged_is_named_if_it_is_much(drift: float, langua
         (0.2, 0.3, DecidedBy.BOTH),
     ]:
         review = made_up(luck, play, drift, by)
-        assert abs(misses(review, language)) <= ROUNDED
+        assert misses(review, language) == 0
         numbers = re.findall(r"\d+", told(review, language))
-        assert (len(numbers) == 5) == (round(abs(drift) * 100) >= TOLD)
+        assert (len(numbers) == 5) == (drift != 0)
 
 
 def test_the_sentence_says_in_which_direction() -> None:

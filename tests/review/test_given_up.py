@@ -147,8 +147,8 @@ STILL_THE_DRAGON = (
     "grumpy_dwarf_3 -3 / -4 busy_fairy_4 -2 odd_mushroom_goblin_2 / enchanted_forest3 odd_mushroom_goblin_1 "
     "cuddly_orc_6 talented_apprentice_1 crazy_gnome_1 dragon_1 crazy_gnome_5 / enchanted_forest2 busy_fairy_3 -1 -1"
 )
-#: The kept die adds most to the hypnotist, who is worth next to nothing.
-NOT_FOR_THE_HYPNOTIST = (
+#: The kept die adds most to the hypnotist, who is worth next to nothing: others are named before.
+FOR_THE_HYPNOTIST_TOO = (
     "wuerfelkoenig choose; turn 28 P3; roll 1/3; dice G3 G4 G5 G6 B1 B4; row cuddly_orc_7 hypnotist_1 cuddly_orc_1 "
     "odd_mushroom_goblin_1 busy_fairy_3; villages 3 3 1 2 2; penalties -1 -2; discards rich_snob_1 grumpy_dwarf_1 "
     "grumpy_dwarf_6 grumpy_dwarf_7 grumpy_dwarf_8 crazy_gnome_6 cuddly_orc_5 cuddly_orc_6; piles -3 "
@@ -190,11 +190,13 @@ REASONS = {
         "en": "31% for the orc, and still 92% for the dragon.",
         "hu": "31% eséllyel az ork, és még mindig 92% eséllyel a sárkány.",
     },
-    NOT_FOR_THE_HYPNOTIST: {
-        "de": "mit 47\u202f% die Fee oder mit 8\u202f% der Ork (+8), "
+    FOR_THE_HYPNOTIST_TOO: {
+        "de": "mit 47\u202f% die Fee, mit 28\u202f% der Hypnotiseur oder mit 8\u202f% der Ork (+8), "
         "und das ist mehr wert, als jetzt den Pilzkobold zu nehmen.",
-        "en": "47% for the fairy or 8% for the orc (+8), which is worth more than taking the mushroom goblin now.",
-        "hu": "47% eséllyel a tündér vagy 8% eséllyel az ork (+8), és ez többet ér, mint most elvenni a gombamanót.",
+        "en": "47% for the fairy, 28% for the hypnotist or 8% for the orc (+8), "
+        "which is worth more than taking the mushroom goblin now.",
+        "hu": "47% eséllyel a tündér, 28% eséllyel a hipnotizőr vagy 8% eséllyel az ork (+8), "
+        "és ez többet ér, mint most elvenni a gombamanót.",
     },
     WITHOUT_JOKERS: {
         "de": "mit 83\u202f% die Diebin (ohne Joker 67\u202f%).",

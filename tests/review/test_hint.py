@@ -15,7 +15,7 @@ from wuerfelreich.bots import BOTS
 from wuerfelreich.bots.master import DECIMALS
 from wuerfelreich.records import Moved, read_record, replay
 from wuerfelreich.review.difference import SMALLEST_COST
-from wuerfelreich.review.hint import MAX_ALTERNATIVES, Play, hint, why
+from wuerfelreich.review.hint import MAX_ALTERNATIVES, Play, hint, ranked_first, why
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import AnyReasons, position_odds, reasons_of
 from wuerfelreich.review.wording import share
@@ -58,11 +58,28 @@ def test_positions_of_every_kind_are_looked_at(name: str) -> None:
 
 @pytest.mark.parametrize("name", RULES)
 def test_a_hint_is_what_the_master_does(name: str) -> None:
-    """Unless the rules alone show that it is pointless."""
+    """Unless the rules alone show that it is pointless, or something simpler is as good."""
     master = BOTS["master"](RULES[name], "1")
     for one, found in hints(name):
-        choice = master.choose(one.state)
-        assert found.best.action == choice or reasons_in(one).pointless(choice)
+        choice, reasons = master.choose(one.state), reasons_in(one)
+        if found.best.action != choice and not reasons.pointless(choice):
+            assert given(one, choice) - chance_of(found.best) < SMALLEST_COST
+            assert reasons.effort(found.best.action) < reasons.effort(choice)
+            assert given(one, choice) != 1 or found.best.chance == 1
+
+
+@pytest.mark.parametrize("name", RULES)
+def test_a_hint_names_the_simplest_of_what_is_as_good(name: str) -> None:
+    for one, found in hints(name):
+        reasons, harms = reasons_in(one), one.game.harms(one.state)
+        first = ranked_first(reasons)
+        most = reasons.judged.chance(first)
+        for action in (action for action in reasons.judged.legal if reasons.sensible(action) and action not in harms):
+            chance = reasons.judged.chance(action)
+            assert most is not None
+            assert chance is not None
+            if chance == 1 or (most < 1 and most - chance < SMALLEST_COST):
+                assert reasons.effort(found.best.action) <= reasons.effort(action), found.outlook
 
 
 @pytest.mark.parametrize("name", RULES)

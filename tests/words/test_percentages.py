@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.words.catalogues import LANGUAGES, messages, text
-from wuerfelreich.words.numbers import percent
+from wuerfelreich.words.numbers import decimal, percent
 
 #: How some percentages are written; `percentages.test.ts` compares the browser app with the same list.
 WRITTEN = json.loads(Path(__file__).with_name("percentages.json").read_text("utf-8"))
@@ -21,3 +21,8 @@ def test_a_percentage_is_written_as_the_language_does(one: dict[str, dict[str, s
 def test_no_message_writes_the_sign_itself(language: str) -> None:
     """It gets the whole percentage as an argument, so there is one place that knows the space before the sign."""
     assert [key for key, message in messages(language).items() if "%" in text(message)] == []
+
+
+def test_nothing_has_no_sign() -> None:
+    assert decimal("de", -0.04, 1) == "0,0"
+    assert decimal("en", -0.06, 1) == "−0.1"

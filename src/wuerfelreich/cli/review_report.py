@@ -55,9 +55,10 @@ def print_report(words: Words, seats: Sequence[Seat], subject: Subject, review: 
     _print_section(console, words.text("reviewed-turning-points"), _turning_points(told, subject, review))
     console.print()
     console.print(words.text("reviewed-error", {"points": _points(words, review.error)}), style="dim", markup=False)
-    if review.comparison is not Comparison.NONE:
+    compares = any(one.grade is not None or _rare(one) for one in review.players)
+    if compares and review.comparison is not Comparison.NONE:
         console.print(words.text("reviewed-compared", {"games": review.compared}), style="dim", markup=False)
-    if review.comparison is Comparison.EARLIER:
+    if compares and review.comparison is Comparison.EARLIER:
         console.print(words.text("reviewed-earlier"), style="dim", markup=False)
 
 
@@ -125,9 +126,9 @@ def _player(told: AnyNarration, seat: int, player: PlayerReport) -> Iterator[str
     """How lucky a player was, and how well he played."""
     words, who = told.words, told.names[seat]
     points = {"who": who, "points": _points(words, player.luck)}
-    if player.one_in is not None and player.one_in > USUAL:
+    if _rare(player):
         key = "reviewed-lucky" if player.luck > 0 else "reviewed-unlucky"
-        yield words.text(key, {**points, "games": player.one_in})
+        yield words.text(key, {**points, "games": player.one_in or 0})
     else:
         yield words.text("reviewed-luck-gave" if player.luck > 0 else "reviewed-luck-cost", points)
     if player.decisions:
@@ -135,6 +136,11 @@ def _player(told: AnyNarration, seat: int, player: PlayerReport) -> Iterator[str
         decided = words.text("reviewed-decided", {"who": who, "count": player.decisions, **cost})
         grade = "" if player.grade is None else f" {words.text(f'reviewed-grade-{player.grade}')}"
         yield f"  {decided}{grade}"
+
+
+def _rare(player: PlayerReport) -> bool:
+    """Whether the luck is worth a word."""
+    return player.one_in is not None and player.one_in > USUAL
 
 
 def _costliest(told: AnyNarration, subject: Subject, review: Review) -> Iterator[str]:

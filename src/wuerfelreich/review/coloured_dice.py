@@ -1,20 +1,26 @@
 """Why coloured dice are kept: for whom, who is safe anyway, and who is given up for it."""
 
 from abc import abstractmethod
-from collections.abc import Hashable, Mapping
+from collections.abc import Container, Hashable, Iterable, Iterator, Mapping
 from functools import cached_property
 
 from msgspec import Struct
 
-from wuerfelreich.review.aims import MAX_AIMS, SLIM, Aims
+from wuerfelreich.review.aims import LEAST, MAX_AIMS, SLIM, Aims
 from wuerfelreich.review.difference import SMALLEST_COST, gives_more
 from wuerfelreich.review.reasons import Action, Reasons, State
-from wuerfelreich.review.wording import listed, share
+from wuerfelreich.review.wording import CERTAIN, listed, share
 from wuerfelreich.rules.coloured_dice import Keep
 from wuerfelreich.rules.game import AnyGame
 
 STILL = 0.3
 """Who comes again with this chance is not given up."""
+MAX_NAMED = 3
+"""A sentence names at most so many citizens that are hoped for."""
+HELPED = 1e-6
+"""A die that adds less than this to a chance does nothing for it."""
+ALIKE = 0.0005
+"""Chances and worths that differ by less are the same to a reader."""
 
 
 class ColouredDiceReasons(Reasons[State, Action]):
@@ -69,13 +75,94 @@ class ColouredDiceReasons(Reasons[State, Action]):
         return taken if aims[0] in self.odds.reached else (Keep, taken)
 
     def aims(self, action: Action | Keep) -> tuple[str, ...]:
-        return tuple(name for name, _ in self.keep_aims(action).hopes) if isinstance(action, Keep) else ()
+        return tuple(name for name, _ in self.named(action)) if isinstance(action, Keep) else ()
+
+    def named(self, keep: Keep) -> tuple[tuple[str, float], ...]:
+        """All that is said to be hoped for: the aims, whatever else a kept die is for, the likeliest of what is worth
+        something, and what is as likely and as good as one of these."""
+        if keep not in self._named:
+            found = dict(self.keep_aims(keep).hopes)
+            for name in self._besides(keep):
+                if len(found) < MAX_NAMED:
+                    found[name] = self.chances(keep)[name]
+            self._named[keep] = tuple(sorted(found.items(), key=lambda hope: hope[1] < SLIM))
+        return self._named[keep]
+
+    @cached_property
+    def _named(self) -> dict[Keep, tuple[tuple[str, float], ...]]:
+        return {}
+
+    def _besides(self, keep: Keep) -> Iterator[str]:
+        """What to name besides the aims, the most important first."""
+        aims, chances, gains = self.keep_aims(keep), self.chances(keep), self._gains(keep)
+        if not aims.hopes:
+            return
+        named, safe = [name for name, _ in aims.hopes], [] if aims.safe is None else [aims.safe]
+        for without in self._each_less(keep):
+            if self.useless(keep, without, [*named, *safe]):
+                less = self.chances(without)
+                helped = {name: (chances[name] - less[name]) * gains[name] for name in self._others(gains, named)}
+                most = max(helped, key=lambda name: helped[name], default=None)
+                if most is not None and chances[most] - less[most] > HELPED:
+                    named.append(most)
+                    yield most
+        likeliest = max(gains, key=lambda name: (round(chances[name], 6), gains[name]), default=None)
+        if likeliest in self._others(gains, named) and chances[likeliest] >= LEAST:
+            named.append(likeliest)
+            yield likeliest
+        for name in self._others(gains, named):
+            if any(
+                abs(chances[name] - chances[other]) < ALIKE and abs(gains[name] - gains[other]) < ALIKE
+                for other in named
+                if other in gains
+            ):
+                yield name
+
+    def _gains(self, keep: Keep) -> dict[str, float]:
+        """Whatever may be won by keeping these dice, and is noticeably more than what is sure: by how much."""
+        least, chances = self._least(self.keep_aims(keep)), self.chances(keep)
+        gains = {name: self.worth[name] - least for name, chance in chances.items() if 0 < chance < CERTAIN}
+        return {name: gain for name, gain in gains.items() if gain >= SMALLEST_COST and name not in self.won}
+
+    def _others(self, found: Iterable[str], named: Iterable[str]) -> list[str]:
+        """Those whose card is not named yet."""
+        cards = {self.card(name) for name in named}
+        return [name for name in found if self.card(name) not in cards]
+
+    def card(self, target: str) -> str:
+        """The card that a target is on; some have several targets."""
+        return target
+
+    def idle(self, keep: Keep) -> int:
+        """How many of the kept dice do nothing for anybody who is named."""
+        named, safe = [name for name, _ in self.named(keep)], self.keep_aims(keep).safe
+        named += [] if safe is None else [safe]
+        return sum(
+            keep.dice.count(die)
+            for die, without in zip(dict.fromkeys(keep.dice), self._each_less(keep), strict=True)
+            if self.useless(keep, without, named)
+        )
+
+    def useless(self, keep: Keep, without: Keep, named: Iterable[str]) -> bool:
+        """Whether fewer dice do as well for everybody who is named."""
+        more, less = self.chances(keep), self.chances(without)
+        cards = {self.card(name) for name in named}
+        return not any(more[name] - less[name] > HELPED for name in more if self.card(name) in cards)
+
+    def _each_less(self, keep: Keep) -> Iterator[Keep]:
+        """The same dice without one of every face."""
+        for die in dict.fromkeys(keep.dice):
+            at = keep.dice.index(die)
+            yield Keep((*keep.dice[:at], *keep.dice[at + 1 :]))
 
     def safe(self, action: Action) -> str | None:
         return self.keep_aims(action).safe if isinstance(action, Keep) else None
 
     def rolls(self, action: Action) -> bool:
         return isinstance(action, Keep)
+
+    def effort(self, action: Action) -> int:
+        return 1 + self.idle(action) if isinstance(action, Keep) else 0
 
     def promise(self, action: Action) -> str:
         return self.kept_for(action) if isinstance(action, Keep) else ""
@@ -108,7 +195,7 @@ class ColouredDiceReasons(Reasons[State, Action]):
         """What the dice are kept for; and if that gives up somebody who could be taken now, why it is no loss: because
         the dice may well win the same again, or because what is hoped for is worth more."""
         aims = self.keep_aims(keep)
-        hopes, target = self.kept_for(keep), self._given_up(aims)
+        hopes, target = self.kept_for(keep), self._given_up(aims, dict(self.named(keep)))
         if target is None:
             return hopes
         assert self._sure is not None
@@ -132,11 +219,11 @@ class ColouredDiceReasons(Reasons[State, Action]):
         chances = {"more": share(self.words, more), "less": share(self.words, less)}
         return self.words.text("hint-more-than", {**chances, **known})
 
-    def _given_up(self, aims: Aims) -> str | None:
+    def _given_up(self, aims: Aims, named: Container[str]) -> str | None:
         """The best citizen that could be taken now; None if there is none, it is hoped for, or who is safe is worth as
         much."""
         target = None if self._sure is None else self.taken(self._sure)
-        if self._sure is None or target is None or target in {aims.safe, *dict(aims.hopes)}:
+        if self._sure is None or target is None or target == aims.safe or target in named:
             return None
         if aims.safe is not None and self._value(self._sure) - self.worth[aims.safe] < SMALLEST_COST:
             return None
@@ -144,8 +231,12 @@ class ColouredDiceReasons(Reasons[State, Action]):
 
     def _promised(self, aims: Aims, first: int = MAX_AIMS) -> float:
         """What the first of the aims are worth, and at most if these are several."""
-        least = self.failure if aims.safe is None else self.worth[aims.safe]
+        least = self._least(aims)
         return least + sum(chance * (self.worth[name] - least) for name, chance in aims.hopes[:first])
+
+    def _least(self, aims: Aims) -> float:
+        """What the worst case is worth."""
+        return self.failure if aims.safe is None else self.worth[aims.safe]
 
     def chances(self, keep: Keep) -> Mapping[str, float]:
         """The chance of every target after these dice are kept."""
@@ -165,7 +256,7 @@ class ColouredDiceReasons(Reasons[State, Action]):
         """The chances of what is hoped for, and what is safe. Each chance is that of playing for this citizen alone, so
         they do not add up."""
         aims = self.keep_aims(keep)
-        hopes = [self.hope(keep, name, chance) for name, chance in aims.hopes]
+        hopes = [self.hope(keep, name, chance) for name, chance in self.named(keep)]
         if aims.safe is None:
             return listed(self.words, hopes, "list-or") if hopes else ""
         if not hopes:

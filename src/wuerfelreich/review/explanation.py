@@ -2,9 +2,9 @@
 
 from msgspec import Struct
 
-from wuerfelreich.review.hint import advised, capital, hint
+from wuerfelreich.review.hint import Hint, advised, capital, ranked_first, recommend
 from wuerfelreich.review.judgement import adviser_of
-from wuerfelreich.review.reasons import reasons_of
+from wuerfelreich.review.reasons import AnyReasons, reasons_of
 from wuerfelreich.words.narration import AnyNarration
 
 
@@ -21,13 +21,25 @@ def explain(told: AnyNarration, state: Struct, action: Struct) -> Explanation:
     """What a player did in a position, against what the judge would have done."""
     judged = adviser_of(told.game).judge(state)
     reasons = reasons_of(told, state, judged)
-    better = advised(reasons)
-    played, best = reasons.instead(action), reasons.instead(better)
+    other = _better(reasons, action)
+    played, best = reasons.instead(action), reasons.instead(other)
     if played == best:  # two ways to do the same: only the menu tells them apart
-        played, best = told.offer(state, action), told.offer(state, better)
+        played, best = told.offer(state, action), told.offer(state, other)
     elif promised := reasons.promise(action):
         played = f"{reasons.play(action)} ({promised})"
-    return Explanation(played, best, hint(told, state).sentence)
+    return Explanation(played, best, recommend(reasons, other).sentence)
+
+
+def better(told: AnyNarration, state: Struct, action: Struct) -> Hint:
+    """What a player had better done in a position."""
+    reasons = reasons_of(told, state, adviser_of(told.game).judge(state))
+    return recommend(reasons, _better(reasons, action))
+
+
+def _better(reasons: AnyReasons, action: Struct) -> Struct:
+    """What is advised; if that was done, and yet something is better by a little, it is that little that counts."""
+    found = advised(reasons)
+    return ranked_first(reasons) if found == action else found
 
 
 def promise(told: AnyNarration, state: Struct, action: Struct) -> str:

@@ -5,7 +5,7 @@ from itertools import islice
 
 from msgspec import Struct
 
-from wuerfelreich.review.difference import chance_to_win, gives_more
+from wuerfelreich.review.difference import SMALLEST_COST, chance_to_win, gives_more
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import AnyReasons, reasons_of
 from wuerfelreich.review.wording import share, signed_points
@@ -44,13 +44,16 @@ class Hint(Struct, frozen=True):
 
 def hint(told: AnyNarration, state: Struct) -> Hint:
     """The best play for the player who decides; raises NotationError if nobody does."""
-    judged = adviser_of(told.game).judge(state)
-    reasons = reasons_of(told, state, judged)
-    action = advised(reasons)
+    reasons = reasons_of(told, state, adviser_of(told.game).judge(state))
+    return recommend(reasons, advised(reasons))
+
+
+def recommend(reasons: AnyReasons, action: Struct) -> Hint:
+    """An action as a hint."""
     best = _play(reasons, action, reasons.play(action))
     return Hint(
         best=best,
-        seat=judged.seat,
+        seat=reasons.judged.seat,
         aims=reasons.aims(action),
         sentence=_sentence(reasons, best),
         outlook=_outlook(reasons, best, "hint-prospect"),
@@ -59,10 +62,27 @@ def hint(told: AnyNarration, state: Struct) -> Hint:
 
 
 def advised(reasons: AnyReasons) -> Struct:
+    """The simplest of the actions that are as good as the best one, which is not pointless."""
+    best, judged = ranked_first(reasons), reasons.judged
+    if judged.evaluator is None:
+        return best  # what the solver makes of actions is no chance to win
+    harms = reasons.told.game.harms(reasons.state)
+    others = (judged.legal[at] for at in judged.ranking if judged.legal[at] not in harms)
+    return min([best, *(action for action in others if _as_good_as(reasons, best, action))], key=reasons.effort)
+
+
+def ranked_first(reasons: AnyReasons) -> Struct:
     """The best action that is not pointless."""
     judged = reasons.judged
     found = (judged.legal[at] for at in judged.ranking if not reasons.pointless(judged.legal[at]))
     return next(found, judged.best)
+
+
+def _as_good_as(reasons: AnyReasons, best: Struct, action: Struct) -> bool:
+    """Whether somebody might do this instead, and gives nothing away; what wins is only as good as what wins, too."""
+    more, less = (reasons.judged.values[reasons.judged.legal.index(one)] for one in (best, action))
+    close = less == 1 if more == 1 else more - less < SMALLEST_COST
+    return close and reasons.sensible(action)
 
 
 def why(told: AnyNarration, state: Struct, action: Struct) -> Hint:

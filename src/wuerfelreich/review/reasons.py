@@ -81,6 +81,11 @@ class Reasons(ABC, Generic[State, Action]):
         """Whether the action rolls dice again."""
         return False
 
+    def effort(self, action: Action) -> int:
+        """How much there is to it: of what is as good, a hint names what is simplest. To stop is simpler than to roll
+        on."""
+        return int(self.rolls(action))
+
     @cached_property
     def odds(self) -> PositionOdds:
         """The odds of the position."""

@@ -13,8 +13,8 @@ def signed(value: int) -> str:
 
 
 def decimal(language: str, value: float, decimals: int) -> str:
-    """A number with so many decimals."""
-    written = f"{value:.{decimals}f}".replace("-", MINUS)
+    """A number with so many decimals; never −0."""
+    written = f"{value:z.{decimals}f}".replace("-", MINUS)
     return written.replace(".", ",") if language in _COMMA else written
 
 

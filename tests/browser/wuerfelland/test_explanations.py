@@ -35,7 +35,8 @@ def test_fields_dice_colours_and_players_explain_themselves(visitor: Visitor) ->
     by_key(visitor, field(visitor, "grey", dark=False), "grey field")
     expect(note(visitor, "grey field").get_by_text("You can cross it now.")).to_be_visible()
     by_key(visitor, field(visitor, "grey"), "grey field")
-    expect(note(visitor, "grey field").get_by_text("No cross of yours is next to this area.")).to_be_visible()
+    far = "Neither the start nor a cross is next to this area."
+    expect(note(visitor, "grey field").get_by_text(far)).to_be_visible()
     visitor.page.keyboard.press("Escape")
     field(visitor, "blue").press("Enter")
     expect(visitor.page.get_by_role("note").get_by_text("You have chosen grey and cannot use another")).to_be_visible()

@@ -1,7 +1,7 @@
 """Why a play is good in the board game: the citizens that dice are kept for, and what a citizen or a field brings."""
 
 from collections import Counter
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterable
 from functools import cached_property
 
 import numpy as np
@@ -186,6 +186,16 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         tier = box.tier(card, self.state.dice, action.pairs)
         return f"{name}*{tier}" if f"{name}*{tier}" in self.odds.targets else name
 
+    def card(self, target: str) -> str:
+        return target.partition("*")[0]
+
+    def useless(self, keep: Keep, without: Keep, named: Iterable[str]) -> bool:
+        # A die may save jokers.
+        named = set(named)
+        return super().useless(keep, without, named) and not any(
+            self._unaided(keep, name) > self._unaided(without, name) for name in named
+        )
+
     def keep_aims(self, keep: Keep) -> Aims:
         """The aims among all citizens; of a merchant's tiers that are not safe, only the one that matters most."""
         chances = self.odds.keeps[self._game.write_action(keep)]
@@ -193,7 +203,7 @@ class BrettspielReasons(ColouredDiceReasons[State, Action]):
         least = max((self.worth[name] for name in safe), default=self.failure)
         of_card: dict[str, str] = {}
         for name in sorted(chances.keys() - safe, key=lambda name: (chances[name] * (self.worth[name] - least), name)):
-            of_card[name.partition("*")[0]] = name
+            of_card[self.card(name)] = name
         mattering = {name: chances[name] for name in chances if name in safe or name in of_card.values()}
         blank = self.odds.keeps[self._game.write_action(Keep(()))]
         return aims_of(mattering, blank, self.worth, self.failure, self.won)

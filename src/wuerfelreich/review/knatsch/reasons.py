@@ -285,6 +285,9 @@ class KnatschReasons(Reasons[State, Action]):
     def aims(self, action: Action) -> tuple[str, ...]:
         return (self._wanted,) if isinstance(action, Keep) else ()
 
+    def effort(self, action: Action) -> int:
+        return int(isinstance(action, Keep | Roll | PutUnder))
+
     def rolls(self, action: Action) -> bool:
         return isinstance(action, Roll) or (isinstance(action, Keep) and not self._reached)
 

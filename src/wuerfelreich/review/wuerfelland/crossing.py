@@ -3,7 +3,7 @@
 from wuerfelreich.review.wording import listed
 from wuerfelreich.rules.wuerfelland import scoring
 from wuerfelreich.rules.wuerfelland.actions import Cross
-from wuerfelreich.rules.wuerfelland.dice import colour_name
+from wuerfelreich.rules.wuerfelland.dice import COLOURS, colour_name
 from wuerfelreich.rules.wuerfelland.fields import around
 from wuerfelreich.rules.wuerfelland.material import Box
 from wuerfelreich.rules.wuerfelland.state import State
@@ -40,9 +40,20 @@ def lasting_gains(words: Words, box: Box, state: State, cross: Cross) -> list[st
     if treasures:
         return found
     new = around(cross.fields) & ~around(before) & ~crossed & board.coloured
-    if new & board.treasures:
+    if _treasures_next(box, state, crossed) and not _treasures_next(box, state, before):
         found.append(words.text("wl-hint-near-treasure"))
     elif opened := [colour for colour, fields in enumerate(board.colours) if fields & new and colour != cross.colour]:
         names = [words.name(colour_name(colour)) for colour in opened[:MAX_COLOURS]]
         found.append(words.text("wl-hint-opens", {"colours": listed(words, names)}))
+    return found
+
+
+def _treasures_next(box: Box, state: State, crossed: int) -> int:
+    """The treasures that one die of the right colour would reach, as fields."""
+    seat, near = state.seat, around(crossed) & ~crossed
+    crossings, treasures = box.crossings[state.boards[seat]], box.boards[state.boards[seat]].treasures
+    found = 0
+    for colour in range(len(COLOURS)):
+        for place in crossings.places(crossed, near, colour):
+            found |= place.free & near & treasures
     return found

@@ -3,7 +3,7 @@
 from collections.abc import Hashable
 
 from wuerfelreich.odds.wuerfelland.odds import CAME, reach
-from wuerfelreich.review.difference import gives_more
+from wuerfelreich.review.hint import advised
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import Reasons
 from wuerfelreich.review.wording import share
@@ -11,7 +11,7 @@ from wuerfelreich.review.wuerfelland.crossing import crossing_gains, lasting_gai
 from wuerfelreich.rules.game import Decide, Name
 from wuerfelreich.rules.wuerfelland import Wuerfelland
 from wuerfelreich.rules.wuerfelland.actions import Action, ChooseBoard, ChooseColour, Cross, Pass, RollOn, Stop
-from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, colour_name, groups
+from wuerfelreich.rules.wuerfelland.dice import COLOURS, DICE, colour_name
 from wuerfelreich.rules.wuerfelland.state import Phase, State
 
 
@@ -82,9 +82,12 @@ class WuerfellandReasons(Reasons[State, Action]):
         after = self._game.apply(self.state, choice)
         if after.phase is Phase.GO_ON:
             stopped = self._game.apply(after, Stop())
-            if adviser_of(self._game).judge(after).best == RollOn():
+            following = WuerfellandReasons(self.told, after, adviser_of(self._game).judge(after))
+            if advised(following) == RollOn():
                 return ", ".join([*self._anyway(stopped), self._rolling(choice.colour, count)])
             after = stopped
+        if self._room(choice.colour) < count:
+            return self._too_many(choice.colour, count)
         gains = self._gains(after)
         return self.words.text("wl-hint-nothing-to-lose") if gains is None else self._at_once(count, gains)
 
@@ -92,7 +95,7 @@ class WuerfellandReasons(Reasons[State, Action]):
         """The chance of more, and of too many."""
         room = self._room(colour)
         if room < aside:
-            return self.words.text("wl-hint-nothing-to-lose")
+            return f"{self._too_many(colour, aside)}, {self.words.text('wl-hint-nothing-to-lose')}"
         left = DICE - aside
         if room == aside:
             return self.words.text("wl-hint-less-for-others", {"chance": share(self.words, 1 - CAME[left][0])})
@@ -107,16 +110,10 @@ class WuerfellandReasons(Reasons[State, Action]):
 
     def _stopping(self) -> str:
         state = self.state
+        if self._room(state.colour) < state.aside:
+            return self._too_many(state.colour, state.aside)
         gains = self._gains(self._game.apply(state, Stop()))
-        if gains:
-            return self._at_once(state.aside, gains)
-        if self._room(state.colour) == state.aside:
-            return self.words.text("wl-hint-full")
-        if gains is not None and not self._useful_to_others():
-            return self.words.text("wl-hint-no-use")
-        if not gives_more(self.words, self.judged, Stop(), RollOn()):
-            return ""  # the hint says that rolling on is as good
-        return self.words.text("wl-hint-not-worth", {"chance": share(self.words, reach(state.aside, state.aside + 1))})
+        return "" if gains is None else self._at_once(state.aside, gains)
 
     def _passing(self) -> str:
         """That a new area would bind the player, if every crossing begins one."""
@@ -154,13 +151,9 @@ class WuerfellandReasons(Reasons[State, Action]):
         crossings = self._game.box.crossings[state.boards[seat]]
         return max((area.size for area in crossings.places(state.crossed[seat], state.near[seat], colour)), default=0)
 
-    def _useful_to_others(self) -> bool:
-        state, box = self.state, self._game.box
-        return any(
-            box.crossings[state.boards[seat]].usable(state.crossed[seat], state.near[seat], groups(state.dice))
-            for seat in range(len(state.boards))
-            if seat != state.seat
-        )
+    def _too_many(self, colour: int, count: int) -> str:
+        """That dice of a colour are of no use to the player."""
+        return self.words.text("wl-hint-cannot-cross", {"dice": count, "colour": self._it(colour)})
 
     def _at_once(self, count: int, gains: list[str]) -> str:
         return ", ".join([self.words.text("wl-hint-at-once", {"fields": count}), *gains])

@@ -5,8 +5,7 @@ from bisect import bisect_right
 import msgspec
 
 from wuerfelreich.records import Moved
-from wuerfelreich.review.explanation import promise
-from wuerfelreich.review.hint import hint
+from wuerfelreich.review.explanation import better, promise
 from wuerfelreich.review.verdict import verdict
 from wuerfelreich.server.wire.advice import BestMove
 from wuerfelreich.server.wire.coaching import CoachVerdict
@@ -38,5 +37,6 @@ def best_move(position: Position, action: str, seq: int, language: str, names: t
     """What would have been best in a position, beside the action that was taken, as JSON."""
     rules = load(position.rules)
     told, state = narration(words_in(language), rules, names), rules.read_state(position.state)
-    best = hint_message(rules, hint(told, state), seq)
-    return msgspec.json.encode(BestMove(best, promise(told, state, rules.read_action(action))))
+    taken = rules.read_action(action)
+    best = hint_message(rules, better(told, state, taken), seq)
+    return msgspec.json.encode(BestMove(best, promise(told, state, taken)))

@@ -59,12 +59,14 @@ export function field(table: Reading, seat: number, { name, kind, colour, treasu
   const land = table.view.lands[seat];
   const progress = land?.colours.find((one) => one.colour === colour);
   const crossed = land?.crossed.includes(name) ?? false;
+  const within = progress?.places.some(({ free }) => free.includes(name)) ?? false;
   const missing = crossed ? t("web-wl-crossed") : lit ? undefined : whyNotCrossed(table, seat, progress, name);
   return {
     title: t(treasure ? "web-wl-title-treasure" : "web-wl-title-field", { colour: { key: `wl-${colour}` } }),
     picture: pictureOf(FieldPicture, { of: colour, treasure, crossed }),
     about: [t("web-wl-about-field"), ...(crossed || lit ? [] : reachable(table, seat, progress, name))],
-    facts: land && progress ? [areaFact(land, name), colourFact(progress), fitsFact(progress)] : [],
+    facts:
+      land && progress ? [areaFact(land, name), colourFact(progress), ...(within ? [fitsFact(progress)] : [])] : [],
     ...forPlayers(table, { missing, ready: lit ? t("web-wl-field-ready") : undefined }),
   };
 }

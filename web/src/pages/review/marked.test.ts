@@ -33,3 +33,9 @@ it("draws a point for every entry, also for those that changed nothing, and the 
     [0, 1],
   ]);
 });
+
+it("begins the curve before the start player is drawn", () => {
+  const found = new Marked([], 2, [step(0, { kind: "draw", after: [0.46, 0.54] }), step(1, {})], null);
+  expect(found.course[0]).toEqual([0.5, 0.5]);
+  expect(found.chances[0]).toEqual([0.46, 0.54]);
+});

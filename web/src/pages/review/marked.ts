@@ -12,6 +12,8 @@ export class Marked {
   readonly #steps: Map<number, AccountStep>;
   /** Everybody's chance after each entry, as far as it is computed. */
   readonly chances: readonly SeatChances[];
+  /** The same as a curve: it begins before the start player is drawn. */
+  readonly course: readonly SeatChances[];
   /** The entries of the turning points. */
   readonly turningPoints: readonly number[];
   /** Whether all moves have arrived, so that every step has its event. */
@@ -29,6 +31,7 @@ export class Marked {
     this.#steps = new Map(steps.map((step) => [step.entry, step]));
     this.complete = events.length >= entries;
     this.chances = chancesOf(steps, entries);
+    this.course = this.chances.map((chances, entry) => (entry === 0 ? (steps[0]?.before ?? chances) : chances));
     this.turningPoints = (report?.turning_points ?? []).flatMap((number) => steps[number]?.entry ?? []);
   }
 

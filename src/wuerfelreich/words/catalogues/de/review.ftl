@@ -24,6 +24,7 @@ reviewed-start = Am Anfang
 reviewed-dice = Glück beim Würfeln
 reviewed-draws = Glück beim Ziehen
 reviewed-loss = Verschenkt
+reviewed-other-loss = Weitere Verluste
 reviewed-others = Von anderen geschenkt
 reviewed-drift = Vom Computer falsch eingeschätzt
 reviewed-result = Am Ende

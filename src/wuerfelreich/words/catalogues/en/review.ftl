@@ -24,6 +24,7 @@ reviewed-start = At the start
 reviewed-dice = Luck with the dice
 reviewed-draws = Luck with what was drawn
 reviewed-loss = Given away
+reviewed-other-loss = Other losses
 reviewed-others = Given away by others
 reviewed-drift = Misjudged by this review
 reviewed-result = At the end

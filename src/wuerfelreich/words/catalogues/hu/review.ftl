@@ -24,6 +24,7 @@ reviewed-start = Az elején
 reviewed-dice = Szerencse a kockákkal
 reviewed-draws = Szerencse a húzásokkal
 reviewed-loss = Elpazarolva
+reviewed-other-loss = További veszteség
 reviewed-others = A többiek ajándéka
 reviewed-drift = A gép tévedése
 reviewed-result = A végén

@@ -31,10 +31,8 @@ wl-hint-aside-safe = { $fields ->
    *[other] die bisherigen { $fields } sind sicher
 }
 wl-hint-less-for-others = so bleiben den anderen andere Würfel oder weniger, auch wenn es mit { $chance } zu viele werden
+wl-hint-cannot-cross = { $dice } × { $colour } lässt sich nirgends ankreuzen
 wl-hint-nothing-to-lose = zu verlieren gibt es nichts
-wl-hint-full = mehr passt nicht hin
-wl-hint-no-use = mit dem Rest können die anderen nichts anfangen
-wl-hint-not-worth = noch eines ({ $chance }) lohnt das Risiko nicht
 wl-hint-treasures = { $count ->
     [one] ein Schatz
    *[other] { $count } Schätze
@@ -46,7 +44,7 @@ wl-hint-area-left = { $fields ->
     [one] noch ein Feld, dann ist das Gebiet fertig
    *[other] noch { $fields } Felder, dann ist das Gebiet fertig
 }
-wl-hint-near-treasure = der nächste Schatz ist nah
+wl-hint-near-treasure = damit ist ein Schatz in Reichweite
 wl-hint-opens = der Weg zu { $colours } wird frei
 
 ## Farben zum Wählen

@@ -102,11 +102,11 @@ web-wl-about-chest = Für jeden gerade angekreuzten Schatz wirft man fünf Würf
 web-wl-fact-area = Sein Gebiet
 web-wl-fact-colour = Die ganze Farbe
 web-wl-fact-crossed = { $crossed } von { $fields } angekreuzt
-web-wl-fact-fits = Jetzt passen
+web-wl-fact-fits = Platz
 web-wl-fact-up-to = { $room ->
-    [0] keine Würfel
-    [one] genau ein Würfel
-   *[other] bis zu { $room } Würfel
+    [0] jetzt für keine Würfel
+    [one] für einen Würfel
+   *[other] für höchstens { $room } Würfel
 }
 web-wl-fact-more = Chance auf mehr
 web-wl-fact-miss = Chance auf Fehlwurf
@@ -117,11 +117,11 @@ web-wl-fact-owed = Schatzwürfe
 web-wl-fact-board = Tafel
 web-wl-fact-round = Runde
 web-wl-fact-crosses = Angekreuzte Felder
-web-wl-reached = Neben diesem Gebiet liegt ein Kreuz: Es ist erreichbar.
-web-wl-unreached = Neben diesem Gebiet liegt noch kein Kreuz von dir.
+web-wl-reached = Dieses Gebiet grenzt an den Start oder an ein Kreuz: Es ist erreichbar.
+web-wl-unreached = Dieses Gebiet grenzt weder an den Start noch an ein Kreuz.
 web-wl-begun-first = Ein anderes Gebiet dieser Farbe ist begonnen und muss zuerst voll werden.
 web-wl-crossed = Dieses Feld ist schon angekreuzt.
 web-wl-field-ready = Du kannst es jetzt ankreuzen.
 web-wl-dice-ready = Du kannst diese Würfel nutzen.
-web-wl-refusal-far-area = Dieses Gebiet grenzt an keines deiner Kreuze.
-web-wl-refusal-loose = Mit diesen Würfeln reicht keine Kette von Kreuzen bis hierher.
+web-wl-refusal-far-area = Dieses Gebiet grenzt weder an den Start noch an ein Kreuz.
+web-wl-refusal-loose = So viele Würfel reichen vom Start und von den Kreuzen nicht bis zu diesem Feld.

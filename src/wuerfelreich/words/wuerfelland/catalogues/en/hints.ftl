@@ -31,10 +31,8 @@ wl-hint-aside-safe = { $fields ->
    *[other] the { $fields } so far are safe
 }
 wl-hint-less-for-others = so that the others get other dice or fewer, even at a { $chance } risk of too many
+wl-hint-cannot-cross = { $dice } × { $colour } cannot be crossed anywhere
 wl-hint-nothing-to-lose = there is nothing to lose
-wl-hint-full = no more would fit
-wl-hint-no-use = what is left is of no use to the others
-wl-hint-not-worth = one more ({ $chance }) is not worth the risk
 wl-hint-treasures = { $count ->
     [one] a treasure
    *[other] { $count } treasures
@@ -46,7 +44,7 @@ wl-hint-area-left = { $fields ->
     [one] one more field and the area is done
    *[other] { $fields } more fields and the area is done
 }
-wl-hint-near-treasure = the next treasure is close
+wl-hint-near-treasure = that brings a treasure within reach
 wl-hint-opens = the way to { $colours } opens
 
 ## Colours to choose

@@ -102,11 +102,11 @@ web-wl-about-chest = For every treasure just crossed, its player rolls five dice
 web-wl-fact-area = Its area
 web-wl-fact-colour = The colour
 web-wl-fact-crossed = { $crossed } of { $fields } crossed
-web-wl-fact-fits = Room now
+web-wl-fact-fits = Room
 web-wl-fact-up-to = { $room ->
-    [0] for no dice
+    [0] for no dice now
     [one] for one die
-   *[other] for up to { $room } dice
+   *[other] for { $room } dice at most
 }
 web-wl-fact-more = Chance of more
 web-wl-fact-miss = Chance of a miss
@@ -117,11 +117,11 @@ web-wl-fact-owed = Treasure rolls
 web-wl-fact-board = Board
 web-wl-fact-round = Round
 web-wl-fact-crosses = Fields crossed
-web-wl-reached = A cross is next to its area: it can be reached.
-web-wl-unreached = No cross of yours is next to its area yet.
+web-wl-reached = The start or a cross is next to this area: it can be reached.
+web-wl-unreached = Neither the start nor a cross is next to this area.
 web-wl-begun-first = Another area of this colour has been started and must be finished first.
 web-wl-crossed = This field is already crossed.
 web-wl-field-ready = You can cross it now.
 web-wl-dice-ready = You can use these dice.
-web-wl-refusal-far-area = No cross of yours is next to this area.
-web-wl-refusal-loose = With these dice, no chain of crosses reaches this field.
+web-wl-refusal-far-area = Neither the start nor a cross is next to this area.
+web-wl-refusal-loose = From the start and the crosses, so many dice do not reach this field.

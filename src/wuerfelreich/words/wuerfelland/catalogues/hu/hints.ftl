@@ -28,10 +28,8 @@ wl-hint-aside-safe = { $fields ->
    *[other] az eddigi { $fields } már biztos
 }
 wl-hint-less-for-others = így a többieknek más kockák maradnak vagy kevesebb, igaz, { $chance } eséllyel túl sok jön
+wl-hint-cannot-cross = { $dice } × { $colour } sehol sem jelölhető be
 wl-hint-nothing-to-lose = nincs mit veszíteni
-wl-hint-full = több nem férne el
-wl-hint-no-use = a maradékkal a többiek semmire sem mennek
-wl-hint-not-worth = még egyért ({ $chance }) nem éri meg kockáztatni
 wl-hint-treasures = { $count ->
     [one] egy kincs
    *[other] { $count } kincs
@@ -43,7 +41,7 @@ wl-hint-area-left = { $fields ->
     [one] még egy mező, és kész a terület
    *[other] még { $fields } mező, és kész a terület
 }
-wl-hint-near-treasure = közel a következő kincs
+wl-hint-near-treasure = így elérhető közelségbe kerül egy kincs
 wl-hint-opens = szabad az út a { $colours } mezőkhöz
 
 ## Színek tárgyesetben

@@ -75,11 +75,11 @@ web-wl-about-chest = Minden most bejelölt kincs után öt kockával lehet dobni
 web-wl-fact-area = A területe
 web-wl-fact-colour = Az egész szín
 web-wl-fact-crossed = { $fields } mezőből { $crossed }
-web-wl-fact-fits = Most elfér
+web-wl-fact-fits = Férőhely
 web-wl-fact-up-to = { $room ->
-    [0] egy kocka sem
-    [one] egy kocka
-   *[other] legfeljebb { $room } kocka
+    [0] most egy kockának sem
+    [one] egy kockának
+   *[other] legfeljebb { $room } kockának
 }
 web-wl-fact-more = Esély többre
 web-wl-fact-miss = Esély, hogy egy sem jön
@@ -90,11 +90,11 @@ web-wl-fact-owed = Kincsdobások
 web-wl-fact-board = Tábla
 web-wl-fact-round = Forduló
 web-wl-fact-crosses = Bejelölt mezők
-web-wl-reached = A területe mellett van kereszt: elérhető.
-web-wl-unreached = A területe mellett még nincs kereszted.
+web-wl-reached = Ez a terület szomszédos a kiindulóponttal vagy egy kereszttel: elérhető.
+web-wl-unreached = Ez a terület sem a kiindulóponttal, sem kereszttel nem szomszédos.
 web-wl-begun-first = Ebben a színben már van megkezdett terület, előbb azt kell befejezni.
 web-wl-crossed = Ez a mező már be van jelölve.
 web-wl-field-ready = Most bejelölheted.
 web-wl-dice-ready = Ezeket a kockákat használhatod.
-web-wl-refusal-far-area = Ez a terület egyetlen keresztedet sem érinti.
-web-wl-refusal-loose = Ezekkel a kockákkal nem ér el idáig keresztek lánca.
+web-wl-refusal-far-area = Ez a terület sem a kiindulóponttal, sem kereszttel nem szomszédos.
+web-wl-refusal-loose = Ennyi kocka a kiindulóponttól és a keresztektől nem ér el eddig a mezőig.
