@@ -16,8 +16,9 @@ from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import reasons_of
 from wuerfelreich.review.wording import CERTAIN
 from wuerfelreich.rules.coloured_dice import Keep
+from wuerfelreich.rules.registry import GAMES, part
 
-OF_COLOURED_DICE = ("wuerfelkoenig", "brettspiel")
+OF_COLOURED_DICE = [name for name in GAMES if issubclass(part("review", name).Reasons, ColouredDiceReasons)]
 ADDS = 1e-6
 """A die adds more than this to a chance, or nothing."""
 
