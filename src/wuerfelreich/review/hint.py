@@ -5,7 +5,7 @@ from itertools import islice
 
 from msgspec import Struct
 
-from wuerfelreich.review.difference import SMALLEST_COST, chance_to_win, gives_more
+from wuerfelreich.review.difference import chance_to_win, gives_more
 from wuerfelreich.review.judgement import adviser_of
 from wuerfelreich.review.reasons import AnyReasons, reasons_of
 from wuerfelreich.review.wording import share, signed_points
@@ -13,6 +13,8 @@ from wuerfelreich.rules.game import AnyGame
 from wuerfelreich.words.catalogue import Words
 from wuerfelreich.words.narration import AnyNarration
 
+TIE = 1e-6
+"""Chances that differ by less are the same to the judge, whose network counts with so many decimals."""
 MAX_ALTERNATIVES = 2
 """How many other ideas a hint lists."""
 
@@ -62,7 +64,7 @@ def recommend(reasons: AnyReasons, action: Struct) -> Hint:
 
 
 def advised(reasons: AnyReasons) -> Struct:
-    """The simplest of the actions that are as good as the best one, which is not pointless."""
+    """The simplest of the actions that the judge ranks first and that are not pointless."""
     best, judged = ranked_first(reasons), reasons.judged
     if judged.evaluator is None:
         return best  # what the solver makes of actions is no chance to win
@@ -79,10 +81,9 @@ def ranked_first(reasons: AnyReasons) -> Struct:
 
 
 def _as_good_as(reasons: AnyReasons, best: Struct, action: Struct) -> bool:
-    """Whether somebody might do this instead, and gives nothing away; what wins is only as good as what wins, too."""
+    """Whether the judge ranks this first as well."""
     more, less = (reasons.judged.values[reasons.judged.legal.index(one)] for one in (best, action))
-    close = less == 1 if more == 1 else more - less < SMALLEST_COST
-    return close and reasons.sensible(action)
+    return more - less < TIE and reasons.sensible(action)
 
 
 def why(told: AnyNarration, state: Struct, action: Struct) -> Hint:
