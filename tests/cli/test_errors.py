@@ -32,6 +32,8 @@ ENGLISH = re.compile(
 #: What the user typed or can type, and titles of games.
 TYPED = re.compile(r"[„“][^“”]*[“”]|--?[a-z][\w-]*|wuerfelreich( [\w-]+)*|\S*[/.=]\S*")
 LISTED = re.compile("|".join(rf"\b{word}\b" for word in [*GAMES, *BOTS, "value"]))
+#: Where rules or the system name a reason that has no words in other languages; it says in which language it is.
+QUOTED = re.compile(r"(?<=\w\. )(Auf Englisch|Angolul):.*", re.DOTALL)
 
 PATH = re.compile(r"[\w/-]*\.\w+")
 
@@ -143,8 +145,9 @@ def files(tmp_path: Path) -> None:
 
 
 def english_words(done: Done) -> list[str]:
-    """The English words of an error message, besides what the user has typed and could type."""
-    return [found[0] for found in ENGLISH.finditer(LISTED.sub(" ", TYPED.sub(" ", done.err)))]
+    """The English words of an error message, besides what the user has typed and could type, and what it quotes."""
+    own_words = QUOTED.sub("", done.err)
+    return [found[0] for found in ENGLISH.finditer(LISTED.sub(" ", TYPED.sub(" ", own_words)))]
 
 
 @pytest.mark.usefixtures("files")
@@ -297,10 +300,23 @@ def test_every_game_has_dice_to_show(run: Run, game: str) -> None:
     assert run("odds", game, "--dice", example).code == 0
 
 
-def test_what_is_rarely_wrong_is_told_in_english(run: Run) -> None:
+def test_what_is_rarely_wrong_is_quoted_in_english(run: Run) -> None:
     """As for dice that are written well, but cannot fall together."""
-    said = "wuerfelreich: Diese Würfel passen nicht zum Spiel; mit --lang en steht da, warum\n"
-    assert refused(run("odds", "wuerfelkoenig", "--dice", "R1 R1 R1 R1 R1 R1", "--lang", "de")) == said
+    for language, begins in (
+        ("de", "Diese Würfel passen nicht zum Spiel. Auf Englisch: "),
+        ("hu", "Ezek a kockák nem illenek a játékhoz. Angolul: "),
+    ):
+        wrong = ("odds", "wuerfelkoenig", "--dice", "R1 R1 R1 R1 R1 R1", "--lang")
+        why = refused(run(*wrong, "en")).removeprefix("wuerfelreich: ")
+        assert refused(run(*wrong, language)) == f"wuerfelreich: {begins}{why}"
+        assert "only 2 show R1" in why
+
+
+def test_a_position_that_cannot_be_says_why(run: Run) -> None:
+    begun = RULES["knatsch"].write_state(RULES["knatsch"].start(2)).replace("turn 0", "turn 9999")
+    why = refused(run("odds", "knatsch", "--position", begun, "--lang", "en")).removeprefix("wuerfelreich: ")
+    said = refused(run("odds", "knatsch", "--position", begun, "--lang", "de"))
+    assert said == f"wuerfelreich: Diese Stellung ist falsch geschrieben oder unmöglich. Auf Englisch: {why}"
 
 
 def test_a_position_with_nobody_to_roll_is_no_wrong_one(run: Run) -> None:

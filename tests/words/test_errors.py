@@ -69,7 +69,7 @@ def test_the_reason_of_the_system_is_in_every_language(number: int) -> None:
 def test_a_reason_without_words_is_told_in_english(language: str) -> None:
     said = file_error(words_in(language), OSError(errno.EDOM, os.strerror(errno.EDOM), "a.wr"))
     assert said.startswith("a.wr: ")
-    assert (os.strerror(errno.EDOM) if language == "en" else "--lang en") in said
+    assert said.endswith(f": {os.strerror(errno.EDOM)}")
 
 
 @pytest.mark.parametrize(

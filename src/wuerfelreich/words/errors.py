@@ -1,5 +1,5 @@
 """Errors as sentences in the user's language. Where an error has no phrase, English says exactly what is wrong, and the
-other languages what it is about."""
+other languages what it is about, with that as a quotation."""
 
 import errno
 from collections.abc import Callable, Iterator
@@ -28,17 +28,17 @@ _ERRNOS = {
 def told(words: Words, error: Exception, otherwise: str | None = None) -> str:
     """An error as one sentence; `otherwise` is what other languages than English say if it has no phrase."""
     phrase = getattr(error, "phrase", None)
+    why = {"why": str(error)}
     if isinstance(phrase, Phrase):
-        sentence = words.phrase(phrase)
+        sentence = words.text(phrase.key, {**why, **phrase.args})
         # Refusals end with a full stop, as the browser shows them; of the others, a file name may end with one.
         return sentence.removesuffix(".") if phrase.key.startswith("refusal-") else sentence
-    return str(error) if words.language == "en" or otherwise is None else words.text(otherwise)
+    return str(error) if words.language == "en" or otherwise is None else words.text(otherwise, why)
 
 
 def file_error(words: Words, error: OSError) -> str:
     """Why the operating system refused, and with which file."""
-    key = _reason(error)
-    why = error.strerror or str(error) if words.language == "en" and key == "os-other" else words.text(key)
+    why = words.text(_reason(error), {"why": error.strerror or str(error)})
     return f"{error.filename}: {why}" if error.filename else why
 
 
@@ -50,9 +50,8 @@ def _reason(error: OSError) -> str:
 
 
 def material_error(words: Words, error: MaterialError) -> str:
-    """What is wrong with custom material. Every fault is named in English alone."""
-    faults = [f"  - {fault}" for fault in error.faults] if words.language == "en" else []
-    return "\n".join([words.text("error-material"), *faults])
+    """What is wrong with custom material. The faults are named in English."""
+    return "\n".join([words.text("error-material"), *(f"  - {fault}" for fault in error.faults)])
 
 
 @contextmanager
