@@ -41,6 +41,12 @@ SMALL = """() => {
   return [table.scrollHeight - table.clientHeight, lines, pressed.some(isHidden)];
 }"""
 MOST_LINES = 5
+#: The dice and the main button that are not wholly in the window.
+OUT_OF_SIGHT = """() =>
+  [...document.querySelectorAll("main :is([data-dice] .die, .side .main, .acts .main)")]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }))
+    .filter((one) => one.getBoundingClientRect().bottom > innerHeight)
+    .map((one) => one.outerHTML)"""
 #: How wide a die is, 0 where there are none; large text must not make it smaller, unless it is very large.
 DIE = "() => document.querySelector('[data-dice] .die')?.getBoundingClientRect().width ?? 0"
 #: How wide signs beside words are, and how much of each landscape to choose its name covers.
@@ -134,6 +140,18 @@ def test_a_full_table_fits_a_small_phone_and_one_held_sideways(visitors: NewVisi
             scrolls, lines, hidden = visitor.page.evaluate(SMALL)
             assert scrolls == 0 or (lines > MOST_LINES and scrolls < MAX_SCROLL_PX), (text, size, scrolls)
             assert not hidden, (text, size)
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_large_text_on_a_phone_held_sideways_leaves_dice_and_button_in_sight(visitors: NewVisitor, game: str) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    window = Window(visitor)
+    players = shipped(game).seats[-1]
+    for text in positions(game, players, "middle").values():
+        open_with_odds(visitor, text, NAMES[:players], "de")
+        window.set(SIZES[3], TEXTS[1])
+        assert visitor.page.evaluate(OUT_OF_SIGHT) == [], text
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -2,12 +2,13 @@
 
 import re
 from contextlib import suppress
+from itertools import product
 
 import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.fit import NAMES, show_everything
+from tests.browser.fit import NAMES, SIZES, TEXTS, Window, show_everything
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.positions import decisions
 from tests.browser.rare import open_at, open_with_odds
@@ -103,20 +104,21 @@ def test_a_remark_waits_until_the_hint_is_gone(visitors: NewVisitor) -> None:
     expect(remark).to_be_visible()
 
 
-@pytest.mark.parametrize("size", [PHONE, SMALL])
-def test_a_remark_covers_neither_the_sides_to_choose_from_nor_the_citizens(
-    visitors: NewVisitor, size: tuple[int, int]
-) -> None:
-    visitor = visitors(size=size, touch=True, remarks=True)
-    remark = visitor.page.get_by_role("complementary")
-    visitor.sit_down("wuerfelland")
+@pytest.mark.parametrize("game", GAMES)
+def test_a_remark_covers_neither_the_tools_nor_anything_else(visitors: NewVisitor, game: str) -> None:
+    visitor = visitors(size=PHONE, touch=True, remarks=True)
+    visitor.sit_down(game)
+    remark = visitor.page.get_by_role("complementary", name="Remark")
     expect(remark).to_be_visible()
-    for board in visitor.page.locator("[data-board]").all():
-        assert edges(board)[3] <= edges(remark)[1]
-    visitor.sit_down("wuerfelkoenig")
-    expect(remark).to_be_visible()
-    visitor.page.locator(".citizens li").first.wait_for()
-    assert edges(remark)[3] <= edges(visitor.page.locator(".citizens li").first)[1] + 8  # the card has a margin
+    ribbon = visitor.page.locator(".ribbon")
+    window = Window(visitor)
+    for size, text in product(SIZES, TEXTS):
+        assert window.faults(size, text) == []
+        assert within(remark, ribbon), (size, text)
+        assert edges(ribbon)[3] <= edges(visitor.page.get_by_role("main"))[1]
+        for pressed in (*visitor.page.locator("nav .button").all(), *remark.get_by_role("button").all()):
+            if pressed.is_visible():
+                pressed.click(trial=True)
 
 
 @pytest.mark.parametrize("size", [PHONE, SMALL, SIDEWAYS])

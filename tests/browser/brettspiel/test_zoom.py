@@ -1,7 +1,9 @@
-"""The map on a phone: its fields are free and numbered, and the glass shows the part that matters large."""
+"""The map on a phone: its fields are free and numbered, and the glass shows the part that matters large. What can be
+chosen below it is in sight."""
 
 import json
 import re
+from collections.abc import Collection
 from itertools import product
 
 import pytest
@@ -65,11 +67,14 @@ OUT_OF_SIGHT = """() => {
 }"""
 
 
-def most_choices(players: int) -> str:
-    """The position of a game with the most fields to choose from."""
+def most_choices(players: int, kinds: Collection[str] = ON_THE_MAP) -> str:
+    """The position of a game with the most actions of these kinds: unless told, with the most fields to choose from."""
     rules = shipped(GAME)
-    shown = [one.text for one in decisions(GAME, players) if one.kinds[0] in ON_THE_MAP]
-    return max(shown, key=lambda text: len(rules.legal(rules.read_state(text))))
+
+    def choices(text: str) -> int:
+        return sum(type(action).__name__ in kinds for action in rules.legal(rules.read_state(text)))
+
+    return max((one.text for one in decisions(GAME, players)), key=choices)
 
 
 def open_small(visitor: Visitor, text: str, players: int) -> None:
@@ -104,10 +109,23 @@ def test_choices_out_of_sight_are_pointed_at_and_only_those(visitors: NewVisitor
         below, told, covered = visitor.page.evaluate(OUT_OF_SIGHT)
         assert told == (below > 0), shape
         assert covered == 0, shape
-    window.set(SIZES[0])
+        expect(visitor.page.locator(".panel .figure")).to_be_in_viewport(ratio=1)
+        assert not told or shape[1] > 100, shape
+    window.set(SIZES[0], TEXTS[1])
     assert visitor.page.evaluate(OUT_OF_SIGHT)[1]
     visitor.page.locator(".option").last.scroll_into_view_if_needed()
     visitor.page.locator(".panel .more").wait_for(state="detached")
+
+
+def test_a_citizen_looked_at_shows_the_ways_to_take_it(visitors: NewVisitor) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, most_choices(2, ["Take"]), NAMES[:2], "de")
+    visitor.page.locator(".card.won").first.click()
+    window = Window(visitor)
+    for shape in product(SIZES, TEXTS):
+        window.set(*shape)
+        expect(visitor.page.locator(".ways button").first).to_be_in_viewport(ratio=1)
 
 
 @pytest.mark.parametrize("players", [2, 4])

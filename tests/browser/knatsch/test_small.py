@@ -37,7 +37,7 @@ CARDS = """(finger) => {
 }"""
 LARGER = 1.25
 #: The least size of letters on a card.
-LETTERS_PX = 8
+LETTERS_PX = 9
 
 
 def test_on_phones_chances_cover_no_cards_and_all_ways_to_win_can_be_read(visitors: NewVisitor) -> None:

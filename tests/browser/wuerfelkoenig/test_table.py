@@ -20,6 +20,11 @@ GAME = "wuerfelkoenig"
 PROMPT_MS = 3_000
 #: How much of a phone what stays in sight may take, with text at twice its size.
 MOST_SHARE = 0.3
+#: By how many pixels each citizen's points stand apart from the chance or the tick below them, and from its upper edge.
+APART = """() => [...document.querySelectorAll(".citizen")].map((card) => {
+  const [points, state] = [".points", ".state"].map((part) => card.querySelector(part).getBoundingClientRect());
+  return [state.top - points.bottom, points.top - card.getBoundingClientRect().top];
+})"""
 
 
 def citizens(visitor: Visitor) -> Locator:
@@ -257,6 +262,18 @@ def test_what_lies_in_everybodys_pile_is_seen_at_every_size(visitors: NewVisitor
             expect(visitor.page.locator(of)).not_to_have_count(0)
             for one in visitor.page.locator(of).all():
                 expect(one).to_be_visible()
+
+
+@pytest.mark.parametrize("players", [2, 5])
+def test_on_a_phone_points_and_chances_stand_apart(visitors: NewVisitor, players: int) -> None:
+    visitor = visitors(language=LANGUAGES["de"])
+    show_everything(visitor, "de")
+    open_with_odds(visitor, positions(GAME, players, "early")["Keep Take"], NAMES[:players], "de")
+    window = Window(visitor)
+    for size, text in product(SIZES[:3], TEXTS):
+        window.set(size, text)
+        apart = visitor.page.evaluate(APART)
+        assert all(below > 0 and above >= 0 for below, above in apart), (size, text, apart)
 
 
 def test_what_stays_in_sight_leaves_most_of_a_phone_to_the_cards(visitors: NewVisitor) -> None:

@@ -21,8 +21,6 @@ export interface Remark<View, Action> {
   when: (moment: Moment<View, Action>) => boolean;
   /** The numbers in its sentence. */
   args?: (view: View) => Record<string, number>;
-  /** Whether it is shown at the foot of a page that is small, as all remarks of a game with `LOW` are. */
-  low?: boolean;
 }
 
 export type AnyRemark = Remark<unknown, unknown>;
@@ -36,18 +34,12 @@ export function remarkFor<View, Action>(
   return remarks.find((one) => !made.includes(one.key) && one.when(moment)) ?? null;
 }
 
-/** What a game's file has: its remarks, and whether they are shown at the foot of a page that is small. */
-interface Remarks {
-  REMARKS: readonly Remark<never, never>[];
-  LOW?: boolean;
-}
-
 // Each game's are loaded with its table.
-const files = import.meta.glob<Remarks>("../games/*/remarks.ts");
+const files = import.meta.glob<{ REMARKS: readonly Remark<never, never>[] }>("../games/*/remarks.ts");
 
-/** The remarks of a game, and whether their place is low. */
-export async function remarksOf(game: string): Promise<{ remarks: readonly AnyRemark[]; low: boolean }> {
+/** The remarks of a game. */
+export async function remarksOf(game: string): Promise<readonly AnyRemark[]> {
   const found = await files[`../games/${game}/remarks.ts`]?.();
   // The cast is sound because the server sends each game's messages in that game's types.
-  return { remarks: (found?.REMARKS ?? []) as unknown as readonly AnyRemark[], low: found?.LOW ?? false };
+  return (found?.REMARKS ?? []) as unknown as readonly AnyRemark[];
 }

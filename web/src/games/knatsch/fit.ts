@@ -40,7 +40,7 @@ const HARDLY = 0.75;
 /** Multiples of these letters: the least picture, what must be beaten, the chance beside it, and their heights. */
 const LEAST = 1.7;
 const COMBINATION = 3.1;
-const CHANCE = 2.8;
+const CHANCE = 2.4;
 const LINE = 1.05;
 const LINES = 2.3;
 const ROWS = [1, 2, 3, 4];

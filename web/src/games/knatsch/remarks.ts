@@ -2,9 +2,6 @@
 import type { Remark } from "../../remarks/remark";
 import type { KnatschAction as Action, KnatschView as View } from "../../wire/types";
 
-/** They speak of the cards in the middle and of the dice: below, they cover only what others own. */
-export const LOW = true;
-
 export const REMARKS: readonly Remark<View, Action>[] = [
   {
     key: "web-kn-remark-king",

@@ -16,7 +16,6 @@ export const REMARKS: readonly Remark<View, Action>[] = [
     key: "web-wl-remark-side",
     when: ({ offers }) => offers.some(({ type }) => type === "board"),
     args: ({ goal }) => ({ goal }),
-    low: true, // above are the two sides that it speaks of
   },
   { key: "web-wl-remark-treasure", when: ({ view, roll }) => roll && view.phase === "treasure_roll" },
   {
