@@ -33,7 +33,14 @@ KEPT = [
     ("R1 R3 R5 G6 B2 B6", "R1 R3 R5", True, "keep the three red dice", "die drei roten Würfel behalten"),
     ("R1 R1 R4 G6 B2 B6", "R1 R1 R4", False, "keep the two ones and the 4", "die zwei Einsen und die Vier behalten"),
     ("R1 R2 G3 G4 B6 B6", "R1 R2 G3", False, "keep the 1, 2 and 3", "die 1, 2 und 3 behalten"),
-    ("R1 R2 R3 G4 B6 B6", "R1 R2 R3 G4 B6", False, "roll only the blue 6 again", "nur die blaue 6 neu würfeln"),
+    ("R1 R2 R3 G4 B5 B6", "R1 R2 R3 G4 B6", False, "roll only the blue 5 again", "nur die blaue 5 neu würfeln"),
+    (
+        "R1 R2 R3 G4 B6 B6",
+        "R1 R2 R3 G4 B6",
+        False,
+        "roll only one of the blue 6s again",
+        "nur eine der blauen 6er neu würfeln",
+    ),
     ("R4 R6 G3 G6 B1 B4", "R6 B4", False, "keep the red 6 and the blue 4", "die rote 6 und die blaue 4 behalten"),
     ("R1 R5 R5 G5 G5 B5", "R1 G5 G5 B5", False, "roll only the two red 5s again", "nur die zwei roten 5er neu würfeln"),
     (
@@ -57,6 +64,8 @@ def test_kept_dice_are_named_by_what_they_are_kept_for(
 
 def test_dice_in_hungarian_have_their_articles() -> None:
     words = words_in("hu")
+    rolled = read_faces("R1 R2 R3 G4 B6 B6")
+    assert keeping(words, read_faces("R1 R2 R3 G4 B6"), rolled, by_colour=False) == "csak az egyik kék 6-ost újradobni"
     assert numbers(words, [5, 5, 5, 5, 5]) == "az öt ötöst"
     assert numbers(words, [1, 6, 6]) == "a két hatost és az egyest"
     assert keeping(words, read_faces("R5 R5"), read_faces("R1 R5 R5 G2 B1 B5"), False) == "megtartani a két piros 5-öst"

@@ -54,8 +54,8 @@ def keeping(words: Words, kept: Sequence[int], rolled: Sequence[int], by_colour:
     if not by_colour and _closed(kept, again, NUMBER) and (len(again) > _ALL_BUT or kinds < _FEW):
         return words.text("hint-keep", {"dice": numbers(words, [NUMBER[die] for die in kept])})
     if len(again) <= _ALL_BUT:
-        return words.text("hint-roll-only", {"dice": _faces(words, again)})
-    return words.text("hint-keep", {"dice": _faces(words, kept)})
+        return words.text("hint-roll-only", {"dice": _faces(words, again, rolled)})
+    return words.text("hint-keep", {"dice": _faces(words, kept, rolled)})
 
 
 def _closed(kept: Sequence[int], again: Sequence[int], of: Sequence[int | str]) -> bool:
@@ -77,16 +77,18 @@ def _colours(words: Words, dice: Sequence[int]) -> str:
     return listed(words, [_counted(words, f"hint-colour-{_COLOURS[colour]}", count) for colour, count in found.items()])
 
 
-def _faces(words: Words, dice: Sequence[int]) -> str:
+def _faces(words: Words, dice: Sequence[int], rolled: Sequence[int]) -> str:
     """Dice one by one, `the two red 6s and the blue 1`: others on the table may show the same number or colour."""
-    found = Counter(dice)
-    return listed(words, [face(words, die, found[die]) for die in sorted(found, key=lambda die: -NUMBER[die])])
+    found, every = Counter(dice), Counter(rolled)
+    ranked = sorted(found, key=lambda die: -NUMBER[die])
+    return listed(words, [face(words, die, found[die], every[die]) for die in ranked])
 
 
-def face(words: Words, die: int, count: int = 1) -> str:
-    """A die in words, `the red 6`, or several that look the same."""
-    return _counted(words, f"hint-die-{_COLOURS[COLOUR[die]]}", count, number=NUMBER[die])
+def face(words: Words, die: int, count: int = 1, every: int = 0) -> str:
+    """A die in words, `the red 6`, or several that look the same; `one of the red 6s` if there are more of them."""
+    part = "yes" if every > count else "no"
+    return _counted(words, f"hint-die-{_COLOURS[COLOUR[die]]}", count, number=NUMBER[die], part=part)
 
 
-def _counted(words: Words, key: str, count: int, **known: int) -> str:
+def _counted(words: Words, key: str, count: int, **known: int | str) -> str:
     return words.text(key, {"count": count, "many": words.text(f"hint-many-{count}"), **known})

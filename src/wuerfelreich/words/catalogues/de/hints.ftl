@@ -90,17 +90,26 @@ hint-colour-blue = { $count ->
     [one] den blauen Würfel
    *[other] die { $many } blauen Würfel
 }
-hint-die-red = { $count ->
-    [one] die rote { $number }
-   *[other] die { $many } roten { $number }er
+hint-die-red = { $part ->
+    [yes] { $many } der roten { $number }er
+   *[no] { $count ->
+        [one] die rote { $number }
+       *[other] die { $many } roten { $number }er
+    }
 }
-hint-die-green = { $count ->
-    [one] die grüne { $number }
-   *[other] die { $many } grünen { $number }er
+hint-die-green = { $part ->
+    [yes] { $many } der grünen { $number }er
+   *[no] { $count ->
+        [one] die grüne { $number }
+       *[other] die { $many } grünen { $number }er
+    }
 }
-hint-die-blue = { $count ->
-    [one] die blaue { $number }
-   *[other] die { $many } blauen { $number }er
+hint-die-blue = { $part ->
+    [yes] { $many } der blauen { $number }er
+   *[no] { $count ->
+        [one] die blaue { $number }
+       *[other] die { $many } blauen { $number }er
+    }
 }
 
 hint-ordinal-1 = erste

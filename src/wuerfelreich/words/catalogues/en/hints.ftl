@@ -90,17 +90,26 @@ hint-colour-blue = { $count ->
     [one] the blue die
    *[other] the { $many } blue dice
 }
-hint-die-red = { $count ->
-    [one] the red { $number }
-   *[other] the { $many } red { $number }s
+hint-die-red = { $part ->
+    [yes] { $many } of the red { $number }s
+   *[no] { $count ->
+        [one] the red { $number }
+       *[other] the { $many } red { $number }s
+    }
 }
-hint-die-green = { $count ->
-    [one] the green { $number }
-   *[other] the { $many } green { $number }s
+hint-die-green = { $part ->
+    [yes] { $many } of the green { $number }s
+   *[no] { $count ->
+        [one] the green { $number }
+       *[other] the { $many } green { $number }s
+    }
 }
-hint-die-blue = { $count ->
-    [one] the blue { $number }
-   *[other] the { $many } blue { $number }s
+hint-die-blue = { $part ->
+    [yes] { $many } of the blue { $number }s
+   *[no] { $count ->
+        [one] the blue { $number }
+       *[other] the { $many } blue { $number }s
+    }
 }
 
 hint-ordinal-1 = first

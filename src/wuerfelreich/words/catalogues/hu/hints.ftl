@@ -90,7 +90,10 @@ hint-colour-blue = { $count ->
    *[other] { $many } kék kockát
 }
 hint-die-red = { $count ->
-    [one] a
+    [one] { $part ->
+        [yes] az egyik
+       *[no] a
+    }
    *[other] { $many }
 } piros { $number ->
     [1] 1-est
@@ -101,7 +104,10 @@ hint-die-red = { $count ->
    *[other] 6-ost
 }
 hint-die-green = { $count ->
-    [one] a
+    [one] { $part ->
+        [yes] az egyik
+       *[no] a
+    }
    *[other] { $many }
 } zöld { $number ->
     [1] 1-est
@@ -112,7 +118,10 @@ hint-die-green = { $count ->
    *[other] 6-ost
 }
 hint-die-blue = { $count ->
-    [one] a
+    [one] { $part ->
+        [yes] az egyik
+       *[no] a
+    }
    *[other] { $many }
 } kék { $number ->
     [1] 1-est
