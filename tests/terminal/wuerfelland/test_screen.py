@@ -49,7 +49,7 @@ def test_fields_that_can_be_crossed_are_lit() -> None:
 
 def test_dice_treasures_and_everybodys_best_colour_are_in_view() -> None:
     shown = picture(arrange(phase="go_on", aside="G 2", dice="R R R Y", crosses=f"{area('g4')} / -"))
-    assert "chance of a miss if you roll on: 48%" in shown
+    assert "no more come if you roll on: 48%" in shown
     assert "★☆☆☆☆☆☆☆☆ 1/9" in shown
     assert "☆☆☆☆☆☆☆☆☆ 0/9" in shown
     assert "aside" in shown
