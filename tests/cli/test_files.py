@@ -269,4 +269,21 @@ def test_the_files_of_a_group_are_compared(run: Run, tmp_path: Path) -> None:
     refused(run("verify", "1.wr", "2.wr", "--seen", f"9:{'0' * 16}"), "--seen compares one file")
     other = run("verify", "1.wr", str(VILLAGE))
     assert other.code == 1
-    assert "File 2 is not of a group of tables with the same dice." in other.out
+    assert f"File {VILLAGE} is not of a group of tables with the same dice." in other.out
+    assert "in common" not in other.out
+
+
+def test_of_a_broken_game_nothing_reassuring_is_said(run: Run, tmp_path: Path) -> None:
+    """Neither that all draws are right if one is wrong, nor who won."""
+    whole = Path(VILLAGE).read_text("utf-8")
+    sound = run("verify", str(VILLAGE)).out
+    recomputed, won = "draws recomputed from the seed", sound.strip().split("\n")[-1]
+    assert recomputed in sound
+    roll = next(line for line in whole.split("\n") if line.startswith("~ turn 1 roll 1"))
+    pick = roll.rpartition(" ")[2]
+    other = f"{(int(pick[0]) + 1) % 6}{pick[1:]}"
+    (tmp_path / "roll.wr").write_text(whole.replace(roll, roll.removesuffix(pick) + other), "utf-8")
+    broken = run("verify", "roll.wr")
+    assert broken.code == 1
+    assert recomputed not in broken.out
+    assert won not in broken.out

@@ -122,7 +122,7 @@ def verify_files(words: Words, paths: Sequence[Path], noted: Noted, *, bots: boo
     """Checks game files and reports what it found; True if all are sound. Several are compared with each other."""
     checked = [_check(words, load_told(words, path), noted, bots) for path in paths]
     group = compare_group([one.record for one in checked]) if len(checked) > 1 else None
-    differing = [] if group is None else [words.phrase(fault) for fault in group.faults]
+    differing = [] if group is None else [_group_fault(words, fault, paths) for fault in group.faults]
     if as_json:
         files = [_as_json(one) for one in checked]
         compared = {} if group is None else {"labels": group.labels, "equal": group.equal, "faults": differing}
@@ -135,8 +135,15 @@ def verify_files(words: Words, paths: Sequence[Path], noted: Noted, *, bots: boo
             _report(console, words, one, noted)
         if group is not None:
             _tell_faults(console, words, differing)
-            console.print(words.phrase(group.told), markup=False)
+            if group.labels or not differing:
+                console.print(words.phrase(group.told), markup=False)
     return all(one.sound for one in checked) and not differing
+
+
+def _group_fault(words: Words, fault: Phrase, paths: Sequence[Path]) -> str:
+    """What is wrong with a group; files that it numbers are named."""
+    named = {key: str(paths[int(str(value)) - 1]) if key == "file" else value for key, value in fault.args.items()}
+    return words.text(fault.key, named)
 
 
 def _check(words: Words, record: Record, noted: Noted, bots: bool) -> _Checked:
@@ -162,12 +169,13 @@ def _report(console: Console, words: Words, one: _Checked, noted: Noted) -> None
         console.print(words.text("verify-sound", {"entries": verdict.entries}), style="green")
     else:
         _tell_faults(console, words, one.faults)
-    console.print(words.phrase(verdict.dice.told), markup=False)
+    if not verdict.dice.faults:
+        console.print(words.phrase(verdict.dice.told), markup=False)
     for remark in (*_confirmed(words, verdict, noted), *one.remarks):
         console.print(remark, markup=False)
     if seen is not None:
         console.print(words.text("verify-seen", {"seen": seen}), markup=False)
-    if verdict.result is not None:
+    if verdict.result is not None and one.sound:
         narrator = narration(words, header.load(), names_of(words, header.seats))
         console.print(narrator.ended(verdict.result), markup=False)
     elif one.sound:

@@ -95,7 +95,7 @@ async def get_file(context: Context, table_id: TableId) -> Response[str]:
     record = table.record
     if record is None:
         raise refused(409, "table-refusal-not-started")
-    name = f'attachment; filename="{table.settings.game}.wr"'
+    name = f'attachment; filename="{table.settings.game}-{table_id}.wr"'
     return Response(await game_file(record), headers={"content-disposition": name}, media_type=MediaType.TEXT)
 
 

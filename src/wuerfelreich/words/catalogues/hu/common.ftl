@@ -239,6 +239,6 @@ group-compared = { $labels ->
        *[other] { $labels } közös húzás; közülük { $equal } minden játékban pontosan ugyanaz volt, a többi különböző állásokból származik.
     }
 }
-group-none = Nem tartozik azonos kockákkal játszó asztalok csoportjához: { $file }. fájl. Több fájlt csak ilyen csoportként lehet ellenőrizni, a többit egyenként.
-group-other = Nem ugyanahhoz az asztalcsoporthoz tartozik, mint az első: { $file }. fájl.
+group-none = Nem tartozik azonos kockákkal játszó asztalok csoportjához: { $file }. Több fájlt csak ilyen csoportként lehet ellenőrizni, a többit egyenként.
+group-other = Nem ugyanahhoz az asztalcsoporthoz tartozik, mint az első: { $file }
 group-dice-differ = „{ $label }”: a különböző asztaloknál különböző kockák estek.
