@@ -264,7 +264,7 @@ web-dice-wrong-links = { $faults ->
    *[other] { $faults } Würfe tragen eine Zahl
 }, die bei keinem Gerät die nächste ist: zuerst in Zeile { $line }.
 web-dice-record = Zum Vergleichen mit den anderen: Protokoll { $record }. Bei allen, die dieses Spiel gesehen haben, sollte dasselbe stehen; wenn nicht, wurde jemandem ein anderes Spiel gezeigt.
-web-file-unfinished = In dieser Datei ist das Spiel nicht zu Ende.
+web-file-unfinished = In dieser Datei ist das Spiel nicht zu Ende: Es läuft noch, wurde abgebrochen, oder das Ende der Datei fehlt.
 web-dice-how = Wie funktioniert das?
 web-dice-how-text = Vor dem Spiel legen sich der Server und das Gerät jedes Mitspielers auf geheime Zahlen fest, die sich danach nicht mehr ändern lassen. Bei jedem Wurf gibt dein Gerät seine nächste Zahl dazu. Darum kann weder der Server noch ein Mitspieler einen Wurf aussuchen, und deine Würfe kann der Server nicht einmal vorhersehen. Am Ende legt der Server sein Geheimnis offen, und dieser Browser rechnet jeden Wurf nach und vergleicht das Spiel mit dem, was er selbst gesehen hat. Wenn du auch der Seite des Servers nicht traust, prüf die gespeicherte Datei im Terminal mit wuerfelreich verify.
 web-dice-wrong = { $faults ->

@@ -264,7 +264,7 @@ web-dice-wrong-links = { $faults ->
    *[other] { $faults } rolls carry a number
 } that is not the next one of any device: the first is on line { $line }.
 web-dice-record = To compare with the others: record { $record }. Everyone who saw this game should have the same; if not, somebody was shown another game.
-web-file-unfinished = The game is not over in this file.
+web-file-unfinished = The game is not over in this file: it is still going on, was ended early, or the end of the file is missing.
 web-dice-how = How does this work?
 web-dice-how-text = Before the game, the server and every player’s device each commit to secret numbers, which can no longer be changed. With every roll you ask for, your device adds its next number, so neither the server nor a player can choose a roll, and the server cannot even foresee yours. Afterwards the server reveals its secret, and this browser recomputes every roll and compares the game with what it saw itself. If you do not trust the server’s page either, check the saved file in the terminal with wuerfelreich verify.
 web-dice-wrong = { $faults ->

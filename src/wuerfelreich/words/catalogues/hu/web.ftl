@@ -264,7 +264,7 @@ web-dice-wrong-links = { $faults ->
    *[other] { $faults } dobás olyan számot visel
 }, amely egyetlen eszköznek sem a következő száma: az első { ARTICLE($line) } { $line }. sorban van.
 web-dice-record = Összehasonlításhoz a többiekkel: jegyzőkönyv { $record }. Aki ezt a játszmát látta, annál ugyanennek kell állnia; ha nem, valakinek más játszmát mutattak.
-web-file-unfinished = Ebben a fájlban a játék nem ért véget.
+web-file-unfinished = A játék ebben a fájlban nem ér véget: még folyik, idő előtt befejezték, vagy hiányzik a fájl vége.
 web-dice-how = Hogyan működik ez?
 web-dice-how-text = A játék előtt a szerver és minden játékos eszköze titkos számok mellett kötelezi el magát, amelyeken utána már nem lehet változtatni. Minden dobásodhoz a te eszközöd hozzáadja a következő számát, ezért sem a szerver, sem egy játékos nem választhat meg egyetlen dobást sem, a tieidet pedig a szerver előre sem láthatja. A végén a szerver felfedi a titkát, ez a böngésző pedig minden dobást újraszámol, és összeveti a játékot azzal, amit maga látott. Ha a szerver oldalában sem bízol, ellenőrizd a mentett fájlt a terminálban a wuerfelreich verify paranccsal.
 web-dice-wrong = { $faults ->
