@@ -1,4 +1,4 @@
-"""Settings of one browser with two tabs."""
+"""Settings: of one browser with two tabs, and what the browser does not allow."""
 
 import json
 
@@ -26,3 +26,13 @@ def test_two_tabs_keep_what_either_chose_and_follow_each_other(visitor: Visitor)
     first.reload()
     first.get_by_role("button", name="Einstellungen DE").click()
     expect(first.get_by_role("switch", name="Geräusche")).to_be_checked()
+
+
+def test_notices_that_the_browser_blocks_stay_off(visitor: Visitor) -> None:
+    visitor.page.add_init_script("Notification.requestPermission = () => Promise.resolve('denied')")
+    visitor.open("/")
+    visitor.button("Settings EN").click()
+    notices = visitor.page.get_by_role("switch", name="Notify me when it is my turn")
+    notices.press("Space")
+    expect(visitor.page.get_by_text("Your browser blocks notifications.")).to_be_visible()
+    expect(notices).not_to_be_checked()
