@@ -81,7 +81,7 @@ def test_two_browsers_play_the_same_luck(visitors: NewVisitor) -> None:
     expect(ben.page.get_by_role("table", name="Seat 2")).to_be_visible()
     expect(ben.page.get_by_text("Seed", exact=True)).to_be_visible()
     fine(ben)
-    card(ben, 1).get_by_role("link", name="Replay of table 1").click()
+    card(ben, 1).get_by_role("link", name="Replay: table 1").click()
     ben.page.wait_for_url(f"{first}/replay")
 
 

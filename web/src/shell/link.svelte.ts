@@ -5,6 +5,7 @@ import { language } from "../words/words.svelte";
 import * as api from "./api";
 import { Connection } from "./connection";
 import { TableDice } from "./dice";
+import { TurnNotice } from "./notice";
 import { ShownOdds } from "./odds.svelte";
 import { Outbox, UNSENT, type Command } from "./outbox";
 import { painted } from "./painted";
@@ -53,6 +54,9 @@ export class TableLink {
   slow = $state(false);
   /** What this device has noticed that an honest server would not have done. */
   doubts = $state.raw<readonly Notice[]>([]);
+
+  /** Tells me when it is my turn. */
+  readonly notice = new TurnNotice();
 
   /** Shows what somebody says at their place; false if there is none to show it. The page replaces it. */
   hear: Hear = () => false;
@@ -315,6 +319,7 @@ export class TableLink {
     if (scene.position.view) this.#begun?.();
     this.latest = scene.events;
     this.events = [...this.events, ...scene.events];
+    this.notice.show(scene.position, this.events);
     if (!quiet) this.#teller.tell(scene.position, scene.events, this.events);
   }
 

@@ -85,6 +85,30 @@ function load(): Kept {
 
 /** The settings, as reactive state. */
 export const settings: Kept = $state(load());
+/** What is stored, as far as this tab knows. */
+let known = load();
+
+/** Stores what was changed here, and nothing else: another tab may have stored something in the meantime. */
+function store(): void {
+  const now = $state.snapshot(settings);
+  const keys = Object.keys(now) as (keyof Kept)[];
+  const changed = keys.filter((key) => JSON.stringify(now[key]) !== JSON.stringify(known[key]));
+  if (!changed.length) return;
+  known = now;
+  try {
+    const changes = Object.fromEntries(changed.map((key) => [key, now[key]]));
+    localStorage.setItem(KEY, JSON.stringify({ ...load(), ...changes }));
+  } catch {
+    // The browser stores nothing: the settings last until the page is closed.
+  }
+}
+
+/** Does what another tab has stored. */
+function follow({ key, newValue }: StorageEvent): void {
+  if (key !== KEY) return;
+  known = readSettings(newValue);
+  Object.assign(settings, known);
+}
 
 const dark = matchMedia("(prefers-color-scheme: dark)");
 const stronger = matchMedia("(prefers-contrast: more)");
@@ -106,18 +130,15 @@ function apply(): void {
   document.querySelector('meta[name="theme-color"]')?.setAttribute("content", theme === "dark" ? "#231d18" : "#f3e6cc");
 }
 
-/** Applies the settings to the page and stores them, now and whenever they change. */
+/** Applies the settings to the page, and stores them whenever they change, here or in another tab. */
 export function keepSettings(): void {
   dark.addEventListener("change", apply);
   stronger.addEventListener("change", apply);
+  addEventListener("storage", follow);
   $effect.root(() => {
     $effect(() => {
       apply();
-      try {
-        localStorage.setItem(KEY, JSON.stringify(settings));
-      } catch {
-        // The browser stores nothing: the settings last until the page is closed.
-      }
+      store();
     });
   });
 }

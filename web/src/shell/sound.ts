@@ -44,9 +44,19 @@ const MADE: Record<Sound, (now: number) => void> = {
   end: (now) => [523, 659, 784, 1047].forEach((frequency, i) => tone(now + i * 0.14, 0.6, frequency, 0.2)),
 };
 
-/** Plays a sound, if sounds are on. */
+/** For how long dice rattle, in seconds. */
+const RATTLE = 0.5;
+let rattled = -RATTLE;
+
+/** Plays a sound, if sounds are on. Dice that rattle already do not begin again: where nothing moves, several rolls are
+ * shown at once. */
 export function play(sound: Sound): void {
   if (!settings.sound) return;
   context ??= new AudioContext();
-  MADE[sound](context.currentTime);
+  const now = context.currentTime;
+  if (sound === "roll") {
+    if (now < rattled + RATTLE) return;
+    rattled = now;
+  }
+  MADE[sound](now);
 }

@@ -20,7 +20,23 @@ export function isOfTheGame({ event }: NarratedEvent): boolean {
 
 /** The number of the last event that was played. */
 export function lastPlayed(events: readonly NarratedEvent[]): number | undefined {
-  return events.findLast(({ event }) => event.type === "played")?.seq;
+  return latestPlayed(events)?.seq;
+}
+
+/** Whether what is to be done now follows from what I did: in a turn of mine; before the first turn, after a move of mine
+ * or because I began the game. */
+export function followsFromMine({ own = {} }: Position, events: readonly NarratedEvent[]): boolean {
+  const last = latestPlayed(events);
+  const whose = last?.turn?.player ?? moverOf(last);
+  return whose === null ? own.hosting === true : (own.seats?.includes(whose) ?? false);
+}
+
+function latestPlayed(events: readonly NarratedEvent[]): NarratedEvent | undefined {
+  return events.findLast(({ event }) => event.type === "played");
+}
+
+function moverOf(told: NarratedEvent | undefined): number | null {
+  return told?.event.type === "played" && "seat" in told.event.entry ? told.event.entry.seat : null;
 }
 
 /** Whether dice were rolled or cards drawn. */

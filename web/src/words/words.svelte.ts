@@ -1,7 +1,7 @@
 // The words of the page: the same Fluent catalogues as in the terminal, loaded on demand.
 import { FluentBundle, FluentNumber, FluentResource } from "@fluent/bundle";
 import type { FluentFunction, FluentVariable } from "@fluent/bundle";
-import { LANGUAGES, settings, type Language } from "../shell/settings.svelte";
+import { LANGUAGES, type Language } from "../shell/settings.svelte";
 import { formatted } from "./formats";
 import { article } from "./hungarian";
 
@@ -93,12 +93,6 @@ export async function speak(wanted: Language): Promise<void> {
   spoken = wanted;
   fresh += 1;
   document.documentElement.lang = wanted;
-}
-
-/** Changes the language and stores the choice. */
-export async function choose(wanted: Language): Promise<void> {
-  settings.language = wanted;
-  await speak(wanted);
 }
 
 /** Loads the words of a game. */

@@ -67,6 +67,7 @@ web-confirm-never = Nie
 web-odds-setting = Genaue Chancen zeigen, wo der Tisch es erlaubt
 web-chances-setting = Gewinnchancen aller zeigen, wo der Tisch es erlaubt
 web-notices = Benachrichtigen, wenn ich dran bin
+web-notices-blocked = Dein Browser blockiert Benachrichtigungen. In seinen Einstellungen für diese Seite kannst du sie erlauben.
 
 ## Einen Tisch einrichten
 

@@ -67,6 +67,7 @@ web-confirm-never = Never
 web-odds-setting = Show exact odds where the table allows it
 web-chances-setting = Show everybody’s chance to win where the table allows it
 web-notices = Notify me when it is my turn
+web-notices-blocked = Your browser blocks notifications. You can allow them in its settings for this page.
 
 ## Setting up a table
 

@@ -67,6 +67,7 @@ web-confirm-never = Soha
 web-odds-setting = Pontos esélyek, ahol az asztal engedi
 web-chances-setting = Mindenki nyerési esélye, ahol az asztal engedi
 web-notices = Értesítés, ha én jövök
+web-notices-blocked = A böngésződ letiltja az értesítéseket. Az oldalhoz tartozó beállításaiban engedélyezheted őket.
 
 ## Új asztal
 
