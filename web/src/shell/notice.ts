@@ -24,6 +24,14 @@ export class TurnNotice {
     this.#known = true;
     play("turn");
     if (document.hidden && settings.notices && "Notification" in window && Notification.permission === "granted")
-      new Notification("Würfelreich", { body: words, tag: "turn", icon: "/icon-192.png" });
+      void notify(words);
   }
+}
+
+/** Phones take a notification from the service worker alone; where there is none, the page may show it. */
+async function notify(words: string): Promise<void> {
+  const what = { body: words, tag: "turn", icon: "/icon-192.png" };
+  const worker = "serviceWorker" in navigator ? await navigator.serviceWorker.getRegistration() : undefined;
+  if (worker?.active) await worker.showNotification("Würfelreich", { ...what, data: location.href });
+  else new Notification("Würfelreich", what);
 }

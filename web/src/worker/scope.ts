@@ -9,17 +9,32 @@ interface FetchEvent extends WorkerEvent {
   respondWith(answer: Promise<Response>): void;
 }
 
+interface NotificationEvent extends WorkerEvent {
+  notification: Notification;
+}
+
+/** An open page. */
+interface Page {
+  url: string;
+  focus(): Promise<unknown>;
+}
+
 interface Events {
   install: WorkerEvent;
   activate: WorkerEvent;
   fetch: FetchEvent;
   message: MessageEvent<unknown>;
+  notificationclick: NotificationEvent;
 }
 
 interface WorkerScope {
   addEventListener<Type extends keyof Events>(type: Type, listener: (event: Events[Type]) => void): void;
   skipWaiting(): Promise<void>;
-  clients: { claim(): Promise<void> };
+  clients: {
+    claim(): Promise<void>;
+    matchAll(what: { type: "window" }): Promise<Page[]>;
+    openWindow(url: string): Promise<unknown>;
+  };
   registration: ServiceWorkerRegistration;
 }
 

@@ -23,3 +23,14 @@ worker.addEventListener("fetch", (event) => {
   const answer = release.answer(event.request);
   if (answer) event.respondWith(answer);
 });
+worker.addEventListener("notificationclick", (event) => {
+  event.notification.close();
+  event.waitUntil(show(String(event.notification.data)));
+});
+
+/** Brings the page with this address to the front, or opens it again. */
+async function show(url: string): Promise<void> {
+  const pages = await worker.clients.matchAll({ type: "window" });
+  const open = pages.find((page) => page.url === url);
+  await (open ? open.focus() : worker.clients.openWindow(url));
+}
