@@ -162,6 +162,7 @@ web-on-turn = am Zug
 web-away = nicht da
 web-away-since = seit { $since }. Ab { $from } können die anderen im Menü erklären, dass { $name } nicht mehr mitspielt. Sie können auch warten oder dort das Ende vorschlagen.
 web-resigned = hat aufgegeben
+web-timed-out = Zeit abgelaufen
 web-tray = Würfel
 web-rail = behalten
 web-face = { $colour } { $number }
@@ -365,6 +366,7 @@ web-end-kind = { $place ->
    *[other] Gut gespielt! Mögen die Würfel dir das nächste Mal gewogener sein.
 }
 web-end-resigned = Du hast aufgegeben.
+web-end-timed-out = Deine Zeit ist abgelaufen.
 web-places = Platzierung
 web-reached = erreicht
 web-turning-point = Der Wendepunkt

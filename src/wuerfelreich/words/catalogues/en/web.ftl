@@ -162,6 +162,7 @@ web-on-turn = to play
 web-away = away
 web-away-since = since { $since }. From { $from } on, the others can declare in the menu that { $name } has left the game. They can also wait, or propose ending it there.
 web-resigned = has resigned
+web-timed-out = has run out of time
 web-tray = Dice
 web-rail = kept
 web-face = { $colour } { $number }
@@ -364,6 +365,7 @@ web-end-kind = { $place ->
    *[other] Well played! May the dice be kinder next time.
 }
 web-end-resigned = You have resigned.
+web-end-timed-out = Your time has run out.
 web-places = Places
 web-reached = reached
 web-turning-point = The turning point

@@ -163,6 +163,7 @@ web-on-turn = soron van
 web-away = nincs itt
 web-away-since = { $since } óta. A többiek ettől kezdve jelenthetik be a menüben, hogy { $name } kilépett a játékból: { $from }. Várhatnak is, vagy ott javasolhatják a játék végét.
 web-resigned = feladta
+web-timed-out = lejárt az ideje
 web-tray = Kockák
 web-rail = megtartva
 web-face = { $colour } { $number }
@@ -365,6 +366,7 @@ web-end-kind = { $place ->
    *[other] Szép játék volt! Legyenek kegyesebbek a kockák legközelebb.
 }
 web-end-resigned = Feladtad.
+web-end-timed-out = Lejárt az időd.
 web-places = Helyezések
 web-reached = megvan
 web-turning-point = A fordulópont
