@@ -347,15 +347,16 @@ def test_the_others_play_on_without_somebody_who_stays_away(browser: Browser, la
             assert back.position.own.choices == ()
 
 
-#: What Anna, whose time has run out, and the others say of it, and what nobody says: that she resigned.
+#: What Anna, whose time has run out, the others and the review say of it, and what nobody says: that she resigned.
 OUT_OF_TIME = {
-    "en-GB": ("Your time has run out.", "Anna has run out of time.", "resign"),
+    "en-GB": ("Your time has run out.", "Anna has run out of time.", "Anna ran out of time: that cost ", "resign"),
     "de-DE": (
         "Deine Zeit ist abgelaufen.",
         "Die Zeit von Anna ist abgelaufen.",
+        "Die Zeit von Anna ist abgelaufen: Das hat ",
         "aufgegeben|gibt auf",
     ),
-    "hu-HU": ("Lejárt az időd.", "Anna ideje lejárt.", "felad"),
+    "hu-HU": ("Lejárt az időd.", "Anna ideje lejárt.", "Anna ideje lejárt: ez ", "felad"),
 }
 
 
@@ -363,8 +364,8 @@ OUT_OF_TIME = {
     "language", [one if one == "en-GB" else pytest.param(one, marks=pytest.mark.soak) for one in OUT_OF_TIME]
 )
 def test_who_runs_out_of_time_has_not_resigned(browser: Browser, tmp_path: Path, language: str) -> None:
-    """For herself, the other player and a spectator; at the end and in statistics."""
-    own, theirs, resigns = OUT_OF_TIME[language]
+    """For herself, the other player and a spectator; at the end, in the review and in statistics."""
+    own, theirs, cost, resigns = OUT_OF_TIME[language]
     with ExitStack() as stack:
         address = stack.enter_context(Server(tmp_path)).address
         people = {name: stack.enter_context(Person(address, name)) for name in ("Anna", "Ben", "Eve")}
@@ -384,6 +385,12 @@ def test_who_runs_out_of_time_has_not_resigned(browser: Browser, tmp_path: Path,
             expect(visitor.page.locator(".ribbon .last")).to_contain_text("Anna")
             assert not re.search(resigns, visitor.page.locator("body").inner_text() + sheet.inner_text())
         page = visitors[1].page
+        visitors[1].open(f"/t/{table}/review")
+        expect(page.locator(".answer p")).to_contain_text(cost)
+        card = page.locator(".players > li", has_text="Anna")
+        expect(card).to_contain_text(cost)
+        expect(card.locator(".figure").nth(1)).not_to_have_text("0")
+        assert not re.search(resigns, page.locator("body").inner_text())
         visitors[1].open("/statistics")
         page.get_by_text("1 ×").first.wait_for()
         assert not re.search(resigns, page.locator("body").inner_text())

@@ -487,7 +487,7 @@ web-review-per-decision = { $points } pro Entscheidung, bei { $decisions ->
 }.
 web-review-no-decisions = Es gab nichts zu entscheiden.
 web-review-account = So kam das Ergebnis zustande
-web-review-account-note = Hier zählt jeder Verlust: auch solche, die kleiner sind als der Fehler des Computers, und was Aufgeben oder ein eingesprungener Bot gekostet hat. Die Zahl oben lässt sie weg.
+web-review-account-note = Hier zählt jeder Verlust: auch solche, die kleiner sind als der Fehler des Computers, und was ein eingesprungener Bot gekostet hat. Die Zahl oben lässt sie weg.
 web-review-lucky = Glück: { $points } für { $name }.
 web-review-unlucky = Pech: { $points } weniger für { $name }.
 web-review-gave-away = { $name } hat { $points } verschenkt.

@@ -484,7 +484,7 @@ web-review-per-decision = { $points } per decision, in { $decisions ->
 }.
 web-review-no-decisions = There was nothing to decide.
 web-review-account = How the result came about
-web-review-account-note = Every loss counts here: also those smaller than the computer’s error, and what resigning or a bot that stood in cost. The figure above leaves them out.
+web-review-account-note = Every loss counts here: also those smaller than the computer’s error, and what a bot that stood in cost. The figure above leaves them out.
 web-review-lucky = Good luck: { $name } gained { $points }.
 web-review-unlucky = Bad luck: { $name } lost { $points }.
 web-review-gave-away = { $name } gave away { $points }.
