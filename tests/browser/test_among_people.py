@@ -17,7 +17,7 @@ from tests.browser.kit import PHONE, Visitor
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.records.log import Drawn, Moved
 from wuerfelreich.tables.protocol.commands import Act, Answer, Ask, Roll, Sit, Start
-from wuerfelreich.tables.protocol.events import Asked, Closed, Played, Question, Settings
+from wuerfelreich.tables.protocol.events import Asked, Closed, Pace, Played, Question, Settings
 
 FIRST = msgspec.Raw(b'{"start":1}')
 #: The control at one's own panel, what Ben says there, and Anna's "Hello!" as he reads it.
@@ -345,6 +345,55 @@ def test_the_others_play_on_without_somebody_who_stays_away(browser: Browser, la
         with people["Ben"].at(table) as back:
             assert back.position.table.seats[1].resigned
             assert back.position.own.choices == ()
+
+
+#: What Anna, whose time has run out, the others and the review say of it, and what nobody says: that she resigned.
+OUT_OF_TIME = {
+    "en-GB": ("Your time has run out.", "Anna has run out of time.", "Anna ran out of time: that cost ", "resign"),
+    "de-DE": (
+        "Deine Zeit ist abgelaufen.",
+        "Die Zeit von Anna ist abgelaufen.",
+        "Die Zeit von Anna ist abgelaufen: Das hat ",
+        "aufgegeben|gibt auf",
+    ),
+    "hu-HU": ("Lejárt az időd.", "Anna ideje lejárt.", "Anna ideje lejárt: ez ", "felad"),
+}
+
+
+@pytest.mark.parametrize(
+    "language", [one if one == "en-GB" else pytest.param(one, marks=pytest.mark.soak) for one in OUT_OF_TIME]
+)
+def test_who_runs_out_of_time_has_not_resigned(browser: Browser, tmp_path: Path, language: str) -> None:
+    """For herself, the other player and a spectator; at the end, in the review and in statistics."""
+    own, theirs, cost, resigns = OUT_OF_TIME[language]
+    with ExitStack() as stack:
+        address = stack.enter_context(Server(tmp_path)).address
+        people = {name: stack.enter_context(Person(address, name)) for name in ("Anna", "Ben", "Eve")}
+        table = people["Anna"].table(Settings("knatsch", 2, FIRST, clock=Pace(5)))
+        with people["Anna"].at(table) as first, people["Ben"].at(table) as second:
+            first.must(Sit(0))
+            second.must(Sit(1))
+            first.must(Start())
+        visitors = [Visitor(browser, address, language=language) for _ in people]
+        for visitor, person in zip(visitors, people.values(), strict=True):
+            stack.callback(visitor.close)
+            visitor.be(person)
+            visitor.open(f"/t/{table}")
+        for visitor, said in zip(visitors, (own, theirs, theirs), strict=True):
+            sheet = visitor.page.get_by_role("dialog")
+            expect(sheet.get_by_text(said, exact=True)).to_be_visible()
+            expect(visitor.page.locator(".ribbon .last")).to_contain_text("Anna")
+            assert not re.search(resigns, visitor.page.locator("body").inner_text() + sheet.inner_text())
+        page = visitors[1].page
+        visitors[1].open(f"/t/{table}/review")
+        expect(page.locator(".answer p")).to_contain_text(cost)
+        card = page.locator(".players > li", has_text="Anna")
+        expect(card).to_contain_text(cost)
+        expect(card.locator(".figure").nth(1)).not_to_have_text("0")
+        assert not re.search(resigns, page.locator("body").inner_text())
+        visitors[1].open("/statistics")
+        page.get_by_text("1 ×").first.wait_for()
+        assert not re.search(resigns, page.locator("body").inner_text())
 
 
 def test_nobody_is_declared_gone_too_early(browser: Browser, later: Later) -> None:

@@ -12,10 +12,11 @@ from msgspec.structs import replace
 
 from tests.cli.commands import Run, refused, run
 from tests.records.record_games import FOLDER
-from tests.records.sessions import random_session
+from tests.records.sessions import finished, random_session
 from tests.review.accounts import short_game
+from tests.words.test_narration import RESIGNS
 from wuerfelreich.cli.review_report import mean_points, sparkline
-from wuerfelreich.records import Record, write_record
+from wuerfelreich.records import Event, EventKind, Record, write_record
 from wuerfelreich.review.report import Review
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import LANGUAGES, words_in
@@ -92,6 +93,33 @@ def test_the_report_begins_with_what_decided_the_game(run: Run, file: str, sente
     # What was hoped for stands beside what was played, and what a roll was used for beside the roll.
     assert re.search(r"Turn \d+, \w+: .*\(\d+% for the ", told.out)
     assert re.search(r"points: \w+ rolls [RGB1-6 ]+\. \w+ (takes|wins|convinces|founds)", told.out)
+
+
+#: How a report says what leaving the game cost: by resigning, and by running out of time.
+LEFT = {
+    "de": ("Ben hat aufgegeben: Das hat ", "Die Zeit von Ben ist abgelaufen: Das hat "),
+    "en": ("Ben resigned: that cost ", "Ben ran out of time: that cost "),
+    "hu": ("Ben feladta: ez ", "Ben ideje lejárt: ez "),
+}
+
+
+@pytest.mark.parametrize("timed_out", [False, True])
+@pytest.mark.parametrize(("name", "language"), [*zip(GAMES, cycle(LANGUAGES), strict=False)])
+def test_the_report_says_what_it_cost_to_leave_the_game(
+    run: Run, tmp_path: Path, name: str, language: str, timed_out: bool
+) -> None:
+    """The number is that of the sums, and nothing else says that somebody resigned who ran out of time."""
+    session = finished(name, 2)
+    kinds = [EventKind.TIMEOUT, EventKind.RESIGN] if timed_out else [EventKind.RESIGN]
+    entries = (*session.record.entries[:2], *(Event(kind, 1) for kind in kinds))
+    done = run("review", saved(tmp_path, Record(session.header, entries)), "--lang", language)
+    assert (done.code, done.err) == (0, "")
+    said = done.out.splitlines()[1]
+    assert said.startswith(LEFT[language][timed_out])
+    [cost] = re.findall(r"\d+[.,]\d", said)
+    [sums] = [line for line in done.out.splitlines() if re.match(r"Ben +\d+[.,]\d ", line)]
+    assert f"−{cost}" in sums
+    assert (re.search(RESIGNS[language], done.out) is None) == timed_out
 
 
 def test_a_sparkline_shows_every_height_and_ends_with_the_last() -> None:

@@ -31,6 +31,18 @@ def test_in_a_game_of_two_resigning_loses_at_once(loser: int) -> None:
     assert [fault.why for fault in verify(late).faults] == [Phrase("broken-after-end")]
 
 
+def test_running_out_of_time_is_another_ending_than_resigning() -> None:
+    out_of_time = (Event(EventKind.TIMEOUT, 1), Event(EventKind.RESIGN, 1))
+    result = verify(Record(GAME.header, (*GAME.entries[:FIRST], *out_of_time))).result
+    assert result is not None
+    assert (result.ending, result.places) == ("timeout", (1, 2))
+    record = finished("wuerfelkoenig", 3).record
+    for events in ((*out_of_time, Event(EventKind.RESIGN, 0)), (Event(EventKind.RESIGN, 0), *out_of_time)):
+        result = verify(Record(record.header, (*record.entries[:9], *events))).result
+        assert result is not None
+        assert (result.ending, result.places) == ("timeout", (2, 2, 1)), "nobody says that all have resigned"
+
+
 def places(record: Record) -> tuple[int, ...]:
     """The final places of a sound game."""
     verdict = verify(record)

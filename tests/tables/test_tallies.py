@@ -14,7 +14,7 @@ from wuerfelreich.server.statistics import TOTALS_FOR, TotalsCache, own_statisti
 from wuerfelreich.tables.branches import Branch
 from wuerfelreich.tables.live_table import LiveTable
 from wuerfelreich.tables.protocol.commands import Resign, SeatBot, Sit, Start
-from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.tables.protocol.events import Pace, Settings
 from wuerfelreich.tables.store import schema
 from wuerfelreich.tables.store.tallies import games_of, lengths_and_wins, uncounted
 from wuerfelreich.tables.table import Table
@@ -101,7 +101,7 @@ def test_branches_do_not_count(tmp_path: Path) -> None:
 
 
 def test_the_advantage_is_that_of_the_order_of_play(tmp_path: Path) -> None:
-    """Whoever begins is first, in whichever seat; a game that somebody gave up says nothing about it."""
+    """Whoever begins is first, in whichever seat; a game that somebody gave up or lost on time says nothing of it."""
 
     async def play() -> None:
         async with kit(tmp_path) as here:
@@ -111,6 +111,12 @@ def test_the_advantage_is_that_of_the_order_of_play(tmp_path: Path) -> None:
                 await here.must(player, given_up, Sit())
             await here.must(ANNA, given_up, Start())
             await here.must(BEN, given_up, Resign(1))
+            timed = await here.table(Settings("wuerfelkoenig", 2, clock=Pace(60)))
+            for player in (ANNA, BEN):
+                await here.must(player, timed, Sit())
+            await here.must(ANNA, timed, Start())
+            here.time += 60_000
+            await here.tables.tick()
             await here.store.settled()
             expected = [0, 0]
             for table, first in zip(tables, (0, 1, 0), strict=True):
@@ -120,10 +126,12 @@ def test_the_advantage_is_that_of_the_order_of_play(tmp_path: Path) -> None:
                     expected[(seat - first) % 2] += place == 1
             [totals] = await TotalsCache(here.store).totals(words_in("en"))
             [size] = totals.sizes
-            assert size.games == 4
+            assert size.games == 5
             assert [one.wins for one in size.order] == expected
             assert sum(one.share for one in size.order) == pytest.approx(1)
-            assert sum(one.games for one in size.endings) == 4
+            assert sum(one.games for one in size.endings) == 5
+            endings = {one.sentence: one.games for one in size.endings}
+            assert endings["Somebody has resigned."] == endings["Somebody has run out of time."] == 1
 
     run(play())
 

@@ -15,6 +15,7 @@ from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Act, Ask, Leave, Resign, Roll, Say, Sit, Start
 from wuerfelreich.tables.protocol.events import Days, Ending, Message, Pace, Question, Settings
 from wuerfelreich.tables.protocol.player import Player
+from wuerfelreich.tables.results import result_of
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.timer_queue import TimerQueue
 
@@ -54,7 +55,27 @@ def test_when_a_flag_falls_the_game_is_lost(tmp_path: Path) -> None:
             assert table.ending is Ending.FINISHED
             assert happened(table) == [TableEvent(EventKind.TIMEOUT, 0), TableEvent(EventKind.RESIGN, 0)]
             assert table.record is not None
-            assert verify(table.record).sound
+            verdict = verify(table.record)
+            assert verdict.sound
+            assert verdict.result is not None
+            assert verdict.result.ending == "timeout"
+            found = result_of(table)
+            assert found is not None
+            assert found.ending == "timeout"
+
+    run(play())
+
+
+def test_whose_time_has_run_out_is_refused_with_that_reason(tmp_path: Path) -> None:
+    async def play() -> None:
+        async with kit(tmp_path) as here:
+            table = await seated(here, first(3, clock=Pace(60)), (ANNA, BEN, Player("eve", "Eve", "owl")))
+            here.time += 60_000
+            await here.tables.tick()
+            assert (table.timed_out, table.resigned, table.status) == ([0], [0], Status.RUNNING)
+            reply = await here.do(ANNA, table, Resign(0))
+            assert reply.refusal is not None
+            assert reply.refusal.key == "table-refusal-timed-out"
 
     run(play())
 

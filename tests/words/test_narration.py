@@ -1,5 +1,6 @@
 """Every game can be narrated in every language: anything that can happen has words, and no sentence breaks."""
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,11 +11,11 @@ from hypothesis import strategies as st
 from msgspec import Struct
 
 from tests.records.record_games import FOLDER
-from tests.records.sessions import NAMES, random_session
+from tests.records.sessions import NAMES, finished, random_session
 from tests.rules.kits import RULES, kit
 from tests.rules.playing import state_within
 from wuerfelreich import AnyGame, Decide
-from wuerfelreich.records import EventKind, Replay, read_record, replay
+from wuerfelreich.records import Event, EventKind, Record, Replay, read_record, replay
 from wuerfelreich.rules.game import Phrase, Result
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.words.catalogue import LANGUAGES, Words, system_language, words_in
@@ -44,7 +45,7 @@ def sentences(one: AnyNarration, played: Replay, rng: Random) -> Iterator[str]:
         yield from (one.words.phrase(group.what) for group in sheet.groups)
         yield from (one.words.phrase(way.what) for way in sheet.ways)
     if played.result is not None:
-        assert one.task(played.state) == "" or played.result.ending == "resigned"
+        assert one.task(played.state) == "" or played.result.ending in ("resigned", "timeout")
         yield one.ended(played.result)
 
 
@@ -122,6 +123,35 @@ def test_the_end_names_who_of_two_has_resigned() -> None:
     assert narrator(words, rules, 2).ended(alone) == "Ben has resigned. Anna wins."
     assert narration(words, rules, ()).reason(alone) == "Somebody has resigned."  # in statistics of all games
     assert narrator(words, rules, 3).reason(Result((2, 1, 2), "resigned")) == "All the others have resigned."
+
+
+#: What is said of somebody who resigns, in each language.
+RESIGNS = {"de": r"aufgegeben|gibt auf", "en": r"resign", "hu": r"felad"}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("name", GAMES)
+def test_who_runs_out_of_time_has_not_resigned_in_any_sentence(name: str, language: str) -> None:
+    words = words_in(language)
+    for players in RULES[name].seats[:2]:
+        for kinds in ([EventKind.TIMEOUT, EventKind.RESIGN], [EventKind.RESIGN]):
+            session = finished(name, players)
+            left = [Event(kind, seat) for seat in range(1, players) for kind in kinds]
+            played = replay(Record(session.header, (*session.record.entries[:10], *left)))
+            assert played.result is not None
+            one = narrator(words, played.game, players)
+            told = [one.told(step) for step in played.steps[-len(left) :]]
+            told += [one.ended(played.result), narration(words, played.game, ()).reason(played.result)]
+            resigns = [sentence for sentence in told if re.search(RESIGNS[language], sentence)]
+            assert all(map(sound, told))
+            assert resigns == ([] if EventKind.TIMEOUT in kinds else told)
+
+
+def test_the_end_names_whose_time_has_run_out_of_two() -> None:
+    rules, words = RULES["knatsch"], words_in("en")
+    alone = Result((2, 1), "timeout")
+    assert narrator(words, rules, 2).ended(alone) == "Anna has run out of time. Ben wins."
+    assert narration(words, rules, ()).reason(alone) == "Somebody has run out of time."  # in statistics of all games
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -41,8 +41,8 @@ def print_report(words: Words, seats: Sequence[Seat], subject: Subject, review: 
     told = narration(words, subject.played.game, names_of(words, seats))
     console = Console(highlight=False)
     console.print(told.ended(subject.result), style="bold", markup=False)
-    if review.decided_by is not None:
-        console.print(decided_told(told, review), markup=False)
+    if decided := decided_told(told, review, subject.played.timed_out):
+        console.print(decided, markup=False)
     _print_section(console, words.text("reviewed-curve"), _curves(told, subject, review))
     console.print(f"\n{words.text('reviewed-sums')}", style="bold", markup=False)
     console.print(_sums(told, review))

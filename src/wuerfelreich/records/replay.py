@@ -43,6 +43,8 @@ class Step(Struct, frozen=True):
     move: Move | None
     before: State
     after: State
+    timed_out: bool = False
+    """Whether somebody resigns here only because their time had run out."""
 
 
 class Replay:
@@ -56,11 +58,13 @@ class Replay:
         self._players = len(header.seats)
         self._undo: list[tuple[int, State]] = []
         self._resigned: set[int] = set()
+        self.timed_out: set[int] = set()
+        """The seats whose time ran out."""
 
     @property
     def result(self) -> Result | None:
         """How the game ended, including by resignation; None while it is running."""
-        return final_result(self.game.next(self.state), self._players, self._resigned)
+        return final_result(self.game.next(self.state), self._players, self._resigned, self.timed_out)
 
     @property
     def movers(self) -> tuple[int, ...]:
@@ -92,7 +96,8 @@ class Replay:
                 self.state = self.game.apply(before, move)
             case Event():
                 self._happen(entry, at)
-        self.steps.append(Step(entry, move, before, self.state))
+        timed_out = isinstance(entry, Event) and entry.kind is EventKind.RESIGN and entry.seat in self.timed_out
+        self.steps.append(Step(entry, move, before, self.state, timed_out))
         return self.steps[-1]
 
     def _happen(self, event: Event, at: int) -> None:
@@ -100,6 +105,8 @@ class Replay:
             raise BrokenRecord(at, Phrase("refusal-no-such-seat", {"seat": seat_name(event.seat)}))
         if event.kind is EventKind.RESIGN:
             self._resigned.add(event.seat)
+        if event.kind is EventKind.TIMEOUT:
+            self.timed_out.add(event.seat)
         if event.kind is EventKind.TAKE_BACK:
             if not self._undo:
                 raise BrokenRecord(at, Phrase("broken-nothing-to-take-back"))
@@ -108,11 +115,15 @@ class Replay:
             self.state = self._undo.pop()[1]
 
 
-def final_result(due: Decide | Chance | Over, players: int, resigned: Collection[int]) -> Result | None:
-    """The result, if over: the only seat not to resign wins at once; otherwise those who resigned come last."""
+def final_result(
+    due: Decide | Chance | Over, players: int, resigned: Collection[int], timed_out: Collection[int] = ()
+) -> Result | None:
+    """The result, if over: the only seat not to resign wins at once; otherwise those who resigned come last. Whoever
+    ran out of time has resigned, but the ending tells that it was time."""
     stayed = [seat for seat in range(players) if seat not in resigned]
     if len(stayed) == 1:
-        return Result(tuple(1 if seat in stayed else 2 for seat in range(players)), "resigned")
+        ending = "timeout" if any(seat in timed_out for seat in resigned) else "resigned"
+        return Result(tuple(1 if seat in stayed else 2 for seat in range(players)), ending)
     if not isinstance(due, Over):
         return None
     if not resigned:

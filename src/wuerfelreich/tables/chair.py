@@ -32,6 +32,8 @@ class Chair(Struct):
     stand_in: bool = False
     """Whether a bot is playing for the absent or resigned player."""
     resigned: bool = False
+    timed_out: bool = False
+    """Whether the player's time has run out, which counts as resigning."""
 
     @property
     def open(self) -> bool:

@@ -202,6 +202,9 @@ class Table:
             case TableEvent(EventKind.RESIGN, seat):
                 self.chairs[seat].resigned = self.chairs[seat].stand_in = True
                 running.question = None
+            case TableEvent(EventKind.TIMEOUT, seat):
+                self.chairs[seat].timed_out = True
+                running.question = None
             case _:
                 running.question = None
         if running.game.clock is not None and due is not None:
@@ -280,6 +283,11 @@ class Table:
     def resigned(self) -> list[int]:
         """The seats that have resigned."""
         return [seat for seat, chair in enumerate(self.chairs) if chair.resigned]
+
+    @property
+    def timed_out(self) -> list[int]:
+        """The seats whose time has run out."""
+        return [seat for seat, chair in enumerate(self.chairs) if chair.timed_out]
 
     @property
     def people(self) -> set[str]:

@@ -71,7 +71,8 @@ class Narration(ABC, Generic[State, Action]):
     def told(self, step: Step) -> str:
         """What happened in a step of a game."""
         if isinstance(step.entry, Event):
-            return self.words.text(f"told-{step.entry.kind}", {"who": self.names[step.entry.seat]})
+            key = "told-lost-on-time" if step.timed_out else f"told-{step.entry.kind}"
+            return self.words.text(key, {"who": self.names[step.entry.seat]})
         if isinstance(step.entry, Drawn):
             return self.drawn(step.before, step.move, step.after)  # type: ignore[arg-type]
         return self.acted(step.before, step.move, step.after)  # type: ignore[arg-type]
@@ -87,16 +88,16 @@ class Narration(ABC, Generic[State, Action]):
 
     def reason(self, result: Result) -> str:
         """What ended the game."""
-        if result.ending == "resigned":
-            return self._resigned(result)
+        if result.ending in ("resigned", "timeout"):
+            return self._left(result)
         return self.words.text(f"{self.prefix}-ending-{result.ending}")
 
-    def _resigned(self, result: Result) -> str:
+    def _left(self, result: Result) -> str:
         """That only one player was left. In a game of two it names the other: whoever watches is neither of them."""
         others = [name for seat, name in enumerate(self.names) if seat not in result.winners]
         if len(result.places) == 2 and len(others) == 1:
-            return self.words.text("ending-resigned-by", {"who": others[0]})
-        return self.words.text("ending-resigned", {"others": len(result.places) - 1})
+            return self.words.text(f"ending-{result.ending}-by", {"who": others[0]})
+        return self.words.text(f"ending-{result.ending}", {"others": len(result.places) - 1})
 
     def winners(self, result: Result) -> str:
         """Who won."""

@@ -50,6 +50,8 @@ class SeatInfo(Struct, frozen=True, omit_defaults=True):
     stand_in: bool = False
     """Whether a bot is playing for the person."""
     resigned: bool = False
+    timed_out: bool = False
+    """Whether the person's time has run out, which counts as resigning."""
 
 
 class Asking(Struct, frozen=True):

@@ -67,6 +67,7 @@ def _seat(live: LiveTable, chair: Chair, words: Words) -> tables.SeatInfo:
         here=_here(live, chair),
         stand_in=chair.stand_in,
         resigned=chair.resigned,
+        timed_out=chair.timed_out,
     )
 
 

@@ -51,7 +51,8 @@ def _seated(table: Table, player: Player, command: OfASeat, secrets: Secrets) ->
     if isinstance(command, Say):
         return questions.say(table, command)
     if table.chairs[command.seat].resigned:
-        return refuse("table-refusal-already-resigned")
+        timed_out = table.chairs[command.seat].timed_out
+        return refuse("table-refusal-timed-out" if timed_out else "table-refusal-already-resigned")
     match table.phase:
         case Running() as running:
             return _play(table, running, command, secrets)

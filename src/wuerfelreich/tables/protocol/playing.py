@@ -3,7 +3,6 @@
 from collections.abc import Sequence
 
 from msgspec import Struct
-from msgspec.structs import replace
 
 from wuerfelreich.fair import Dice
 from wuerfelreich.records import Event as TableEvent
@@ -62,9 +61,8 @@ def roll(table: Table, running: Running, seat: int, link: str, secrets: Secrets)
 
 def resign(table: Table, running: Running, seat: int, secrets: Secrets, declared_by: int | None = None) -> Change:
     """A seat resigns: if one player is left the game ends, otherwise a bot plays on and the seat comes last."""
-    result = final_result(running.game.next, len(table.chairs), [*table.resigned, seat])
     resigned = Played(TableEvent(EventKind.RESIGN, seat), declared_by)
-    return _finish(running, [resigned], running.game.state, result, secrets)
+    return _give_up(table, running, seat, [resigned], table.timed_out, secrets)
 
 
 def declare_resigned(table: Table, running: Running, seat: int, by: int, secrets: Secrets) -> Change | Phrase:
@@ -83,8 +81,8 @@ def not_away(seat: int) -> Phrase:
 
 def time_out(table: Table, running: Running, seat: int, secrets: Secrets) -> Change:
     """A seat runs out of time, which counts as resigning."""
-    given_up = resign(table, running, seat, secrets)
-    return replace(given_up, events=(Played(TableEvent(EventKind.TIMEOUT, seat)), *given_up.events))
+    events = [Played(TableEvent(kind, seat)) for kind in (EventKind.TIMEOUT, EventKind.RESIGN)]
+    return _give_up(table, running, seat, events, [*table.timed_out, seat], secrets)
 
 
 def stand_in(running: Running, seat: int) -> Change:
@@ -115,6 +113,13 @@ def closed(ending: Ending, secrets: Secrets) -> Closed:
     return Closed(ending, secrets.revealed)
 
 
+def _give_up(
+    table: Table, running: Running, seat: int, events: Sequence[Event], timed_out: Sequence[int], secrets: Secrets
+) -> Change:
+    result = final_result(running.game.next, len(table.chairs), [*table.resigned, seat], timed_out)
+    return _finish(running, events, running.game.state, result, secrets)
+
+
 def _not_your_turn(table: Table) -> Phrase:
     due = table.due
     return refuse("table-refusal-not-your-turn", seat=seat_name(due) if due is not None else "–")
@@ -132,7 +137,9 @@ def _go_on(
     return _finish(running, events, after, final_result(rules.next(after), len(table.chairs), table.resigned), secrets)
 
 
-def _finish(running: Running, events: list[Event], state: Struct, result: Result | None, secrets: Secrets) -> Change:
+def _finish(
+    running: Running, events: Sequence[Event], state: Struct, result: Result | None, secrets: Secrets
+) -> Change:
     """The events, and the close of the table if the game has a result."""
     if result is None:
         return Change(tuple(events))

@@ -55,7 +55,7 @@ _order = (_place.seat - _tally.first + _result.players) % _result.players
 _WINS = (
     select(_result.game, _result.players, _order, func.sum(cast(case((_place.place == 1, 1), else_=0), Integer)))
     .select_from(_of_whole_games.join(schema.result_seats, _place.table_id == _result.table_id))
-    .where(_tally.whole, _tally.first.is_not(None), ~_result.drawn, _result.ending != "resigned")
+    .where(_tally.whole, _tally.first.is_not(None), ~_result.drawn, _result.ending.not_in(["resigned", "timeout"]))
     .group_by(_result.game, _result.players, _order)
 )
 

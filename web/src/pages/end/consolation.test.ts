@@ -39,6 +39,12 @@ it("tells whoever has resigned so, and does not blame the dice", () => {
   expect(consolation(over, [1], said)).toBe(said);
 });
 
+it("tells whoever has run out of time so, and not that they have resigned", () => {
+  const over = table([1, 2], [1]);
+  const late = { ...over, seats: over.seats.map((seat) => ({ ...seat, timed_out: seat.resigned ?? false })) };
+  expect(ownResignation(late, [1], [resigns(1, {}, "P1 loses on time.")])).toBe("Your time has run out.");
+});
+
 it("tells whoever was away that the others declared it", () => {
   const sentence = "P0 has declared that P1 has left the game.";
   expect(ownResignation(table([1, 2], [1]), [1], [resigns(1, { declared_by: 0 }, sentence)])).toBe(sentence);

@@ -15,6 +15,7 @@ function told(decided_by: Review["decided_by"], luck: number, play: number, drif
   const winner = { start: 1 - luck - play - drift, luck, others: play, loss: 0, drift } as PlayerReport;
   const found = {
     decided_by,
+    steps: [],
     places: [2, 1, 3].slice(0, players),
     players: [winner, winner, winner].slice(0, players),
   };
@@ -50,6 +51,22 @@ it("names numbers that lead to the win", () => {
       const rest = said.includes("overrated") ? -missed : missed;
       expect(Math.abs(end - start - gained - played - rest), said).toBe(0);
     }
+});
+
+it("says what it cost to resign or to run out of time", () => {
+  const end = { kind: "end", before: [0.4, 0.084, 0.516], after: [1, 0, 0], resigned: [1, 2] };
+  const seats = SEATS.map((seat, at) => (at === 2 ? { ...seat, timed_out: true } : seat));
+  const left = (before: number[]): string =>
+    decidedBy(
+      { decided_by: null, places: [1, 2, 2], players: [], steps: [{ ...end, before }] } as unknown as Review,
+      seats,
+    ).join(" ");
+  expect(left(end.before)).toBe(
+    "Ben resigned: that cost 8.4 percentage points. Clara ran out of time: that cost 52 percentage points.",
+  );
+  expect(left([1, 0.01, 0])).toBe(
+    "Ben resigned: that cost 1 percentage point. Clara ran out of time: that cost nothing in the end.",
+  );
 });
 
 it("says nothing where nothing can be said", () => {

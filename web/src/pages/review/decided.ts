@@ -1,9 +1,12 @@
 // Luck or skill: what decided a game, in words whose numbers add up.
 import type { Review, SeatInfo } from "../../wire/types";
 import { number, percent, t } from "../../words/words.svelte";
+import { leftIn, leftTold } from "./left";
 
-/** What brought the winner the win, and from where; empty if that cannot be said. */
-export function decidedBy({ decided_by, places, players }: Review, seats: readonly SeatInfo[]): string[] {
+/** What brought the winner the win, and from where, or what those lost who left; empty if that cannot be said. */
+export function decidedBy({ decided_by, places, players, steps }: Review, seats: readonly SeatInfo[]): string[] {
+  const left = leftIn(steps);
+  if (left.length) return left.map((one) => leftTold(one, seats[one.seat] ?? {}));
   const seat = places.indexOf(1);
   const winner = players[seat];
   if (!decided_by || !winner) return [];

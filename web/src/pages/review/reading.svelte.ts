@@ -44,7 +44,7 @@ export class Reading {
       const found = await api.review(this.id, this.steps.length, signal);
       if (signal.aborted) return;
       this.steps = [...this.steps, ...found.steps];
-      this.report = found.report ?? null;
+      this.report = found.report ? { ...found.report, steps: [...this.steps] } : null;
       if (!found.report && !found.steps.length) await pause(AGAIN_MS, signal);
     }
   }

@@ -136,6 +136,11 @@ ending-resigned = { $others ->
     [one] Jemand hat aufgegeben.
    *[other] Alle anderen haben aufgegeben.
 }
+ending-timeout-by = Die Zeit von { $who } ist abgelaufen.
+ending-timeout = { $others ->
+    [one] Jemandes Zeit ist abgelaufen.
+   *[other] Die Zeit ist abgelaufen, und sonst ist niemand mehr im Spiel.
+}
 list-and = { $first } und { $last }
 list-or = { $first } oder { $last }
 place = { $place }.
@@ -152,6 +157,7 @@ told-declared = { $by } hat erklärt, dass { $who } nicht mehr mitspielt.
 told-bot = Ein Bot spielt für { $who }.
 told-return = { $who } ist wieder da.
 told-timeout = Die Zeit von { $who } ist abgelaufen.
+told-lost-on-time = { $who } verliert durch Zeitüberschreitung.
 told-silent = Das Gerät von { $who } würfelt nicht mehr mit.
 
 ## Bedingungen

@@ -18,6 +18,17 @@ reviewed-decided-rose = So stieg die Gewinnchance von { $start } auf { $end }{ $
     [under] ; um { $drift } Prozentpunkte hatte der Computer sie unterschätzt
    *[no] {""}
 }.
+# Was Aufgeben oder abgelaufene Zeit verschenkt hat.
+reviewed-left-resigned = { $who } hat aufgegeben: Das hat { $points ->
+    [0] am Ende nichts
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} gekostet.
+reviewed-left-timeout = Die Zeit von { $who } ist abgelaufen: Das hat { $points ->
+    [0] am Ende nichts
+    [one] { $points } Prozentpunkt
+   *[other] { $points } Prozentpunkte
+} gekostet.
 reviewed-curve = Gewinnchance vom ersten bis zum letzten Zug
 reviewed-sums = Woraus das Ergebnis besteht, in Prozentpunkten Gewinnchance: 100 sind ein sicherer Sieg
 reviewed-start = Am Anfang

@@ -25,6 +25,7 @@ table-refusal-nothing-to-roll = Jetzt gibt es nichts zu würfeln.
 table-refusal-nothing-asked = Niemand hat dich etwas gefragt.
 table-refusal-question-over = Diese Frage ist nicht mehr offen.
 table-refusal-already-resigned = Du hast schon aufgegeben.
+table-refusal-timed-out = Deine Zeit ist abgelaufen.
 table-refusal-not-away = Wer auf Platz { $seat } sitzt, ist noch nicht lange genug weg.
 table-refusal-stale = Inzwischen ist etwas passiert; schau noch einmal hin.
 table-refusal-too-long = Ein Spiel hat höchstens { $most } Züge.
@@ -48,7 +49,7 @@ message-good-game = Schönes Spiel!
 
 ## Weiterspielen ab einem Schritt
 
-table-refusal-no-branch = Von hier kann niemand weiterspielen: Die Partie ist schon vorbei, oder dieser Platz hat aufgegeben.
+table-refusal-no-branch = Von hier kann niemand weiterspielen: Die Partie ist schon vorbei, oder dieser Platz ist ausgeschieden.
 
 ## Programme
 

@@ -163,6 +163,7 @@ web-on-turn = am Zug
 web-away = nicht da
 web-away-since = seit { $since }. Ab { $from } können die anderen im Menü erklären, dass { $name } nicht mehr mitspielt. Sie können auch warten oder dort das Ende vorschlagen.
 web-resigned = hat aufgegeben
+web-timed-out = Zeit abgelaufen
 web-tray = Würfel
 web-rail = behalten
 web-face = { $colour } { $number }
@@ -366,6 +367,7 @@ web-end-kind = { $place ->
    *[other] Gut gespielt! Mögen die Würfel dir das nächste Mal gewogener sein.
 }
 web-end-resigned = Du hast aufgegeben.
+web-end-timed-out = Deine Zeit ist abgelaufen.
 web-places = Platzierung
 web-reached = erreicht
 web-turning-point = Der Wendepunkt
@@ -486,7 +488,7 @@ web-review-per-decision = { $points } pro Entscheidung, bei { $decisions ->
 }.
 web-review-no-decisions = Es gab nichts zu entscheiden.
 web-review-account = So kam das Ergebnis zustande
-web-review-account-note = Hier zählt jeder Verlust: auch solche, die kleiner sind als der Fehler des Computers, und was Aufgeben oder ein eingesprungener Bot gekostet hat. Die Zahl oben lässt sie weg.
+web-review-account-note = Hier zählt jeder Verlust: auch solche, die kleiner sind als der Fehler des Computers, und was ein eingesprungener Bot gekostet hat. Die Zahl oben lässt sie weg.
 web-review-lucky = Glück: { $points } für { $name }.
 web-review-unlucky = Pech: { $points } weniger für { $name }.
 web-review-gave-away = { $name } hat { $points } verschenkt.

@@ -136,6 +136,11 @@ ending-resigned = { $others ->
     [one] Somebody has resigned.
    *[other] All the others have resigned.
 }
+ending-timeout-by = { $who } has run out of time.
+ending-timeout = { $others ->
+    [one] Somebody has run out of time.
+   *[other] Time has run out, and nobody else is left in the game.
+}
 list-and = { $first } and { $last }
 list-or = { $first } or { $last }
 place = { $place }.
@@ -152,6 +157,7 @@ told-declared = { $by } declared that { $who } has left the game.
 told-bot = A bot plays for { $who }.
 told-return = { $who } is back.
 told-timeout = { $who } has run out of time.
+told-lost-on-time = { $who } loses on time.
 told-silent = { $who }’s device no longer takes part in the dice.
 
 ## Conditions

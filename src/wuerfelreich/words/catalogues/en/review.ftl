@@ -18,6 +18,17 @@ reviewed-decided-rose = So the chance to win rose from { $start } to { $end }{ $
     [under] ; the computer had underrated it by { $drift } percentage points
    *[no] {""}
 }.
+# What resigning, or running out of time, gave away.
+reviewed-left-resigned = { $who } resigned: that cost { $points ->
+    [0] nothing in the end
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+}.
+reviewed-left-timeout = { $who } ran out of time: that cost { $points ->
+    [0] nothing in the end
+    [one] { $points } percentage point
+   *[other] { $points } percentage points
+}.
 reviewed-curve = Chance to win, from the first move to the last
 reviewed-sums = What the result is made of, in percentage points of the chance to win: 100 are a certain win
 reviewed-start = At the start

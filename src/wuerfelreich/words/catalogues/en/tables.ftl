@@ -25,6 +25,7 @@ table-refusal-nothing-to-roll = There is nothing to roll now.
 table-refusal-nothing-asked = Nobody has asked you anything.
 table-refusal-question-over = This question is no longer open.
 table-refusal-already-resigned = You have already resigned.
+table-refusal-timed-out = Your time has run out.
 table-refusal-not-away = The player in seat { $seat } has not been away for long enough.
 table-refusal-stale = Something has happened in the meantime; look again.
 table-refusal-too-long = A game cannot have more than { $most } moves.
@@ -48,7 +49,7 @@ message-good-game = Good game!
 
 ## Playing on from a step
 
-table-refusal-no-branch = The game cannot be played on from there: it is over by then, or this seat has resigned.
+table-refusal-no-branch = The game cannot be played on from there: it is over by then, or this seat is out of it.
 
 ## Programs
 

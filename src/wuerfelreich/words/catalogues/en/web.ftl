@@ -163,6 +163,7 @@ web-on-turn = to play
 web-away = away
 web-away-since = since { $since }. From { $from } on, the others can declare in the menu that { $name } has left the game. They can also wait, or propose ending it there.
 web-resigned = has resigned
+web-timed-out = has run out of time
 web-tray = Dice
 web-rail = kept
 web-face = { $colour } { $number }
@@ -365,6 +366,7 @@ web-end-kind = { $place ->
    *[other] Well played! May the dice be kinder next time.
 }
 web-end-resigned = You have resigned.
+web-end-timed-out = Your time has run out.
 web-places = Places
 web-reached = reached
 web-turning-point = The turning point
@@ -483,7 +485,7 @@ web-review-per-decision = { $points } per decision, in { $decisions ->
 }.
 web-review-no-decisions = There was nothing to decide.
 web-review-account = How the result came about
-web-review-account-note = Every loss counts here: also those smaller than the computer’s error, and what resigning or a bot that stood in cost. The figure above leaves them out.
+web-review-account-note = Every loss counts here: also those smaller than the computer’s error, and what a bot that stood in cost. The figure above leaves them out.
 web-review-lucky = Good luck: { $name } gained { $points }.
 web-review-unlucky = Bad luck: { $name } lost { $points }.
 web-review-gave-away = { $name } gave away { $points }.

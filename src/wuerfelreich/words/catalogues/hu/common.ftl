@@ -142,6 +142,11 @@ ending-resigned = { $others ->
     [one] Valaki feladta.
    *[other] Mindenki más feladta.
 }
+ending-timeout-by = { $who } ideje lejárt.
+ending-timeout = { $others ->
+    [one] Valakinek lejárt az ideje.
+   *[other] Lejárt az idő, és senki más nem maradt a játékban.
+}
 list-and = { $first } és { $last }
 list-or = { $first } vagy { $last }
 place = { $place }.
@@ -155,6 +160,7 @@ told-declared = { $by } bejelentette, hogy { $who } kilépett a játékból.
 told-bot = { $who } helyett egy bot játszik.
 told-return = { $who } visszatért.
 told-timeout = { $who } ideje lejárt.
+told-lost-on-time = { $who } időtúllépés miatt veszít.
 told-silent = { $who } eszköze már nem vesz részt a dobásokban.
 
 ## Feltételek

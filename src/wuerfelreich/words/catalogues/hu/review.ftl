@@ -18,6 +18,15 @@ reviewed-decided-rose = Így nőtt a nyerési esély { $start }-ról { $end }-ra
     [under] ; a gép { $drift } százalékponttal alábecsülte
    *[no] {""}
 }.
+# Mennyibe került a feladás vagy a lejárt idő.
+reviewed-left-resigned = { $who } feladta: ez { $points ->
+    [0] végül semmibe sem
+   *[other] { $points } százalékpontba
+} került.
+reviewed-left-timeout = { $who } ideje lejárt: ez { $points ->
+    [0] végül semmibe sem
+   *[other] { $points } százalékpontba
+} került.
 reviewed-curve = Nyerési esély az első lépéstől az utolsóig
 reviewed-sums = Miből áll össze az eredmény, a nyerési esély százalékpontjaiban: 100 a biztos győzelem
 reviewed-start = Az elején

@@ -25,6 +25,7 @@ table-refusal-nothing-to-roll = Most nincs mit dobni.
 table-refusal-nothing-asked = Senki sem kérdezett tőled semmit.
 table-refusal-question-over = Ez a kérdés már nem érvényes.
 table-refusal-already-resigned = Már feladtad.
+table-refusal-timed-out = Lejárt az időd.
 table-refusal-not-away = Még nem volt elég sokáig távol, aki { ARTICLE($seat) } { $seat }. helyen ül.
 table-refusal-stale = Közben történt valami; nézd meg újra.
 table-refusal-too-long = Egy játszma legfeljebb { $most } lépésből áll.
@@ -48,7 +49,7 @@ message-good-game = Jó játék volt!
 
 ## Továbbjátszás egy lépéstől
 
-table-refusal-no-branch = Innen nem lehet továbbjátszani: a játszma addigra véget ért, vagy ez a hely már feladta.
+table-refusal-no-branch = Innen nem lehet továbbjátszani: a játszma addigra véget ért, vagy ez a hely már kiesett.
 
 ## Programok
 

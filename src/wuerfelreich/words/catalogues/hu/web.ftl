@@ -164,6 +164,7 @@ web-on-turn = soron van
 web-away = nincs itt
 web-away-since = { $since } óta. A többiek ettől kezdve jelenthetik be a menüben, hogy { $name } kilépett a játékból: { $from }. Várhatnak is, vagy ott javasolhatják a játék végét.
 web-resigned = feladta
+web-timed-out = lejárt az ideje
 web-tray = Kockák
 web-rail = megtartva
 web-face = { $colour } { $number }
@@ -366,6 +367,7 @@ web-end-kind = { $place ->
    *[other] Szép játék volt! Legyenek kegyesebbek a kockák legközelebb.
 }
 web-end-resigned = Feladtad.
+web-end-timed-out = Lejárt az időd.
 web-places = Helyezések
 web-reached = megvan
 web-turning-point = A fordulópont
@@ -457,7 +459,7 @@ web-review-wasted = Elpazarolva
 web-review-per-decision = Döntésenként { $points }, { $decisions } döntésben.
 web-review-no-decisions = Nem volt miről dönteni.
 web-review-account = Így jött ki az eredmény
-web-review-account-note = Itt minden veszteség számít: az is, amelyik kisebb a gép hibájánál, és az is, amibe a feladás vagy egy beugró bot került. A fenti számból ezek kimaradnak.
+web-review-account-note = Itt minden veszteség számít: az is, amelyik kisebb a gép hibájánál, és az is, amibe egy beugró bot került. A fenti számból ezek kimaradnak.
 web-review-lucky = Szerencse: { $name } { $points }ot nyert.
 web-review-unlucky = Balszerencse: { $name } { $points }ot vesztett.
 web-review-gave-away = { $name } { $points }ot pazarolt el.
