@@ -128,7 +128,7 @@ web-mixing-waits = Die Würfel aller werden gemischt … es { $count ->
 } von { $names }.
 web-cancel-start = Spiel absagen
 web-doubt = Den Würfeln dieses Spiels ist nicht zu trauen.
-web-opening-commitment = Der Fingerabdruck des Servers ist nicht mehr der, den dieses Gerät beim Hinsetzen gesehen hat. Es behält seine Zahlen für sich.
+web-opening-commitment = Das Geheimnis des Servers hat nicht mehr die Prüfsumme, die dieses Gerät beim Hinsetzen gesehen hat. Es behält seine Zahlen für sich.
 web-opening-terms = Spiel, Regeln oder Einstellungen sind nicht mehr die, die beim Hinsetzen galten. Dieses Gerät behält seine Zahlen für sich.
 web-opening-seat = Der Server will ohne dieses Gerät beginnen oder mit anderen Geräten an den Plätzen, als er sollte. Dieses Gerät behält seine Zahlen für sich.
 web-opening-hash = Der Server will mit anderen Mitspielern oder Einstellungen beginnen, als diese Seite zeigt. Dieses Gerät behält seine Zahlen für sich.
@@ -150,7 +150,7 @@ web-copied = Der Link ist kopiert.
 web-qr = Der Link als QR-Code
 web-loopback = Diese Adresse gilt nur auf diesem Rechner. Für Handys im selben Netz starte so:
 web-fair-title = Würfel, die jeder prüfen kann
-web-fair-promise = Jeder Wurf wird aus einem Geheimnis des Servers und geheimen Zahlen von den Geräten der Mitspieler gemischt, sodass niemand ihn aussuchen kann. Hier steht der Fingerabdruck des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
+web-fair-promise = Jeder Wurf wird aus einem Geheimnis des Servers und geheimen Zahlen von den Geräten der Mitspieler gemischt, sodass niemand ihn aussuchen kann. Hier steht die Prüfsumme des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
 web-odds-agreed = An diesem Tisch dürfen alle Chancen und Tipps sehen.
 
 ## Am Tisch
@@ -272,7 +272,7 @@ web-dice-wrong = { $faults ->
    *[other] { $faults } Würfe stimmen nicht
 }: der erste ist „{ $label }“ in Zeile { $line }. Diese Datei wurde verändert, oder jemand hat geschummelt.
 web-dice-not-shown = Was gezogen wurde, folgt aus dem Geheimnis; doch die Datei verstößt gegen die Regeln: Die Würfel, die sie zeigt, müssen nicht die gezogenen sein.
-web-dice-promise-broken = Das Geheimnis passt nicht zum Fingerabdruck, der vor dem Spiel bekannt war. Diese Würfe wurden nachträglich gewählt.
+web-dice-promise-broken = Das Geheimnis passt nicht zur Prüfsumme, die vor dem Spiel bekannt war. Diese Würfe wurden nachträglich gewählt.
 web-dice-unreadable = Zeile { $line } ist nicht lesbar: das ist keine vollständige Spieldatei.
 web-check-about = Wähle eine Spieldatei. Jeder Zug wird mit den Regeln verglichen; dann kannst du jeden Wurf in diesem Browser nachrechnen lassen.
 web-game-file = Spieldatei (.wr)

@@ -129,7 +129,7 @@ web-mixing-waits = Keverjük a kockákat… még várunk { $count ->
 }: { $names }.
 web-cancel-start = A játék lefújása
 web-doubt = Ennek a játszmának a kockáiban nem szabad megbízni.
-web-opening-commitment = A szerver titkának ujjlenyomata már nem az, amelyet ez az eszköz a leüléskor látott. Az eszköz megtartja magának a számait.
+web-opening-commitment = A szerver titkának ellenőrző összege már nem az, amelyet ez az eszköz a leüléskor látott. Az eszköz megtartja magának a számait.
 web-opening-terms = A játék, a szabályai vagy a beállításai már nem azok, mint amikor leültél. Az eszköz megtartja magának a számait.
 web-opening-seat = A szerver ezen eszköz nélkül készül kezdeni, vagy más eszközöket ültet a helyekre, mint kellene. Az eszköz megtartja magának a számait.
 web-opening-hash = A szerver más játékosokkal vagy beállításokkal készül kezdeni, mint amit ez az oldal mutat. Az eszköz megtartja magának a számait.
@@ -151,7 +151,7 @@ web-copied = A link a vágólapra került.
 web-qr = A link QR-kódként
 web-loopback = Ez a cím csak ezen a számítógépen működik. A hálózaton lévő telefonokhoz így indítsd:
 web-fair-title = Kockák, amelyeket bárki ellenőrizhet
-web-fair-promise = Minden dobás a szerver titkából és a játékosok eszközeinek titkos számaiból keveredik ki, így senki sem választhatja meg. Ez a szerver titkának ujjlenyomata; a játék után a titkot felfedjük, és egy gomb minden dobást újraszámol.
+web-fair-promise = Minden dobás a szerver titkából és a játékosok eszközeinek titkos számaiból keveredik ki, így senki sem választhatja meg. Ez a szerver titkának ellenőrző összege; a játék után a titkot felfedjük, és egy gomb minden dobást újraszámol.
 web-odds-agreed = Ennél az asztalnál mindenki láthat esélyeket és tippeket.
 
 ## Az asztalnál
@@ -272,7 +272,7 @@ web-dice-wrong = { $faults ->
    *[other] { $faults } dobás hibás
 }: az első „{ $label }” { ARTICLE($line) } { $line }. sorban. Ezt a fájlt megváltoztatták, vagy valaki csalt.
 web-dice-not-shown = A húzások a titokból következnek, de a fájl megsérti a szabályokat: a benne látható kockák nem biztos, hogy a kihúzottak.
-web-dice-promise-broken = A titok nem illik ahhoz az ujjlenyomathoz, amelyet a játék előtt közzétettek. Ezeket a dobásokat utólag választották.
+web-dice-promise-broken = A titok nem illik ahhoz az ellenőrző összeghez, amelyet a játék előtt közzétettek. Ezeket a dobásokat utólag választották.
 web-dice-unreadable = Nem olvasható { ARTICLE($line) } { $line }. sor: ez nem teljes játékfájl.
 web-check-about = Válassz egy játékfájlt. Minden lépést összevetünk a szabályokkal, utána minden dobást újraszámoltathatsz ebben a böngészőben.
 web-game-file = Játékfájl (.wr)
