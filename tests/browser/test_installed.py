@@ -120,6 +120,38 @@ def test_without_a_connection_the_app_opens_and_says_so(browser: Browser, server
         expect(said).to_have_count(0)
 
 
+def test_a_page_that_could_not_be_read_opens_when_the_connection_is_back(
+    browser: Browser, own_server: Callable[..., Server]
+) -> None:
+    server = own_server()
+    with at(browser, server) as visitor:
+        visitor.sit_down("knatsch")
+        table = urlsplit(visitor.page.url).path
+        page = visitor.page
+        waiting = page.get_by_role("alert").get_by_text("as soon as the server can be reached again")
+        shown = {
+            "/new/brettspiel": page.get_by_role("button", name="Start"),
+            f"{table}/replay": page.get_by_role("complementary", name="Moves"),
+            f"{table}/review": page.get_by_role("heading", name="There is no review"),
+            "/statistics": page.get_by_role("heading", name="Everybody’s games"),
+            "/programs": page.get_by_role("heading", name="My tokens"),
+        }
+        for path, sight in shown.items():
+            visitor.context.set_offline(True)
+            visitor.open(path)
+            expect(waiting).to_be_visible()
+            expect(page.get_by_role("button", name="Try again")).to_have_count(1)
+            assert serious(visitor) == []
+            visitor.context.set_offline(False)
+            expect(sight).to_be_visible()
+        server.end()
+        visitor.open("/rules/wuerfelland")
+        expect(waiting).to_be_visible()
+        expect(page.get_by_role("heading", name="Nothing here")).to_have_count(0)
+        own_server(old=server)
+        expect(page.get_by_role("heading", name="Würfelland", level=1)).to_be_visible()
+
+
 def test_a_new_version_waits_for_the_end_of_a_move_and_loses_none(
     browser: Browser, own_server: Callable[..., Server], tmp_path: Path
 ) -> None:

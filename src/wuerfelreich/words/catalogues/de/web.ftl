@@ -307,7 +307,7 @@ web-lead-mine = Du gehst in Führung
 
 web-offline = Keine Verbindung zum Server.
 web-offline-more = Umsehen kannst du dich; zum Spielen braucht Würfelreich den Server. Es versucht es von selbst weiter.
-web-no-table-offline = Dieser Tisch öffnet sich, sobald der Server wieder erreichbar ist.
+web-not-opened = Diese Seite öffnet sich, sobald der Server wieder erreichbar ist.
 web-install = App installieren
 web-install-now = Installieren
 web-install-offered = Würfelreich bekommt ein eigenes Symbol und öffnet sich sofort, ohne die Leisten des Browsers.

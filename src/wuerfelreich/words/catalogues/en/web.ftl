@@ -307,7 +307,7 @@ web-lead-mine = You take the lead
 
 web-offline = There is no connection to the server.
 web-offline-more = You can look around; for playing, Würfelreich needs the server. It keeps trying by itself.
-web-no-table-offline = This table will open as soon as the server can be reached again.
+web-not-opened = This page will open as soon as the server can be reached again.
 web-install = Install the app
 web-install-now = Install
 web-install-offered = Würfelreich then has its own icon and opens at once, without the browser’s bars.

@@ -307,7 +307,7 @@ web-lead-mine = Átveszed a vezetést
 
 web-offline = Nincs kapcsolat a szerverrel.
 web-offline-more = Körülnézni lehet, de a játékhoz kell a szerver. A kapcsolat magától helyreáll, amint lehet.
-web-no-table-offline = Ez az asztal megnyílik, amint a szerver újra elérhető.
+web-not-opened = Ez az oldal megnyílik, amint a szerver újra elérhető.
 web-install = Az alkalmazás telepítése
 web-install-now = Telepítés
 web-install-offered = A Würfelreich saját ikont kap, és azonnal megnyílik, a böngésző sávjai nélkül.
