@@ -108,6 +108,8 @@ def test_without_a_connection_the_app_opens_and_says_so(browser: Browser, server
             visitor.open(path)
             expect(visitor.page.get_by_role("main").get_by_text(SENTENCES["English"][0])).to_be_visible()
             assert serious(visitor) == []
+        expect(visitor.page.get_by_text("will be here again when the connection is back")).to_be_visible()
+        expect(visitor.page.get_by_text(re.compile("No finished games yet|no public tables"))).to_have_count(0)
         for language, (sentence, button) in SENTENCES.items():
             visitor.button(re.compile(" (EN|DE|HU)$")).click()
             visitor.button(language).click()

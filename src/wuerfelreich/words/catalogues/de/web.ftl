@@ -306,7 +306,8 @@ web-lead-mine = Du gehst in Führung
 ## Installing the app, and no connection
 
 web-offline = Keine Verbindung zum Server.
-web-offline-more = Umsehen kannst du dich; zum Spielen braucht Würfelreich den Server. Es versucht es von selbst weiter.
+web-offline-more = Ohne ihn gibt es hier wenig zu sehen und nichts zu spielen. Würfelreich versucht es von selbst weiter.
+web-lists-later = Deine Spiele und die öffentlichen Tische stehen wieder hier, sobald die Verbindung da ist.
 web-not-opened = Diese Seite öffnet sich, sobald der Server wieder erreichbar ist.
 web-install = App installieren
 web-install-now = Installieren

@@ -306,7 +306,8 @@ web-lead-mine = You take the lead
 ## Installing the app, and no connection
 
 web-offline = There is no connection to the server.
-web-offline-more = You can look around; for playing, Würfelreich needs the server. It keeps trying by itself.
+web-offline-more = Without it there is little to see here, and nothing to play. Würfelreich keeps trying by itself.
+web-lists-later = Your games and the public tables will be here again when the connection is back.
 web-not-opened = This page will open as soon as the server can be reached again.
 web-install = Install the app
 web-install-now = Install

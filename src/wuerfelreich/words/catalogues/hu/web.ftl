@@ -306,7 +306,8 @@ web-lead-mine = Átveszed a vezetést
 ## Installing the app, and no connection
 
 web-offline = Nincs kapcsolat a szerverrel.
-web-offline-more = Körülnézni lehet, de a játékhoz kell a szerver. A kapcsolat magától helyreáll, amint lehet.
+web-offline-more = Nélküle itt kevés látnivaló van, és játszani sem lehet. A Würfelreich magától újra próbálkozik.
+web-lists-later = A játszmáid és a nyilvános asztalok újra itt lesznek, amint helyreáll a kapcsolat.
 web-not-opened = Ez az oldal megnyílik, amint a szerver újra elérhető.
 web-install = Az alkalmazás telepítése
 web-install-now = Telepítés
