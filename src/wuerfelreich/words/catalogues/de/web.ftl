@@ -87,11 +87,20 @@ web-option-of-seat = { $option }: Platz { $number }
 web-option-dealt = ausgeteilt, selbst gewählt
 web-clock = Uhr
 web-clock-none = Keine Uhr
-web-clock-quick = je 5 Minuten, 10 Sekunden pro Zug
-web-clock-calm = je 15 Minuten, 20 Sekunden pro Zug
-web-clock-day-1 = Ein Tag pro Zug
-web-clock-days-3 = Drei Tage pro Zug
-web-clock-days-7 = Eine Woche pro Zug
+web-clock-pace = Je { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}{ $seconds ->
+    [0] {""}
+    [one] , eine Sekunde pro Zug
+   *[other] , { $seconds } Sekunden pro Zug
+}
+web-clock-days = { $days ->
+    [one] Ein Tag
+    [3] Drei Tage
+    [7] Eine Woche
+   *[other] { $days } Tage
+} pro Zug
 web-absent = Wenn jemand weg ist
 web-absent-after = { $minutes ->
     [0] warten alle
@@ -151,7 +160,9 @@ web-qr = Der Link als QR-Code
 web-loopback = Diese Adresse gilt nur auf diesem Rechner. Für Handys im selben Netz starte so:
 web-fair-title = Würfel, die jeder prüfen kann
 web-fair-promise = Jeder Wurf wird aus einem Geheimnis des Servers und geheimen Zahlen von den Geräten der Mitspieler gemischt, sodass niemand ihn aussuchen kann. Hier steht die Prüfsumme des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
-web-odds-agreed = An diesem Tisch dürfen alle Chancen und Tipps sehen.
+web-odds-on = Chancen und Tipps für alle
+web-odds-off = Ohne Chancen und Tipps
+web-material-hosts = Material aus der Schachtel des Gastgebers
 
 ## Am Tisch
 

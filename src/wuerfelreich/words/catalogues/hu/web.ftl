@@ -88,11 +88,16 @@ web-option-of-seat = { $option }: { $number }. hely
 web-option-dealt = kiosztva, a játékos választ
 web-clock = Óra
 web-clock-none = Nincs óra
-web-clock-quick = fejenként 5 perc, lépésenként 10 másodperc
-web-clock-calm = fejenként 15 perc, lépésenként 20 másodperc
-web-clock-day-1 = Lépésenként egy nap
-web-clock-days-3 = Lépésenként három nap
-web-clock-days-7 = Lépésenként egy hét
+web-clock-pace = Fejenként { $minutes } perc{ $seconds ->
+    [0] {""}
+   *[other] , lépésenként { $seconds } másodperc
+}
+web-clock-days = Lépésenként { $days ->
+    [1] egy nap
+    [3] három nap
+    [7] egy hét
+   *[other] { $days } nap
+}
 web-absent = Ha valaki nincs itt
 web-absent-after = { $minutes ->
     [0] mindenki vár
@@ -152,7 +157,9 @@ web-qr = A link QR-kódként
 web-loopback = Ez a cím csak ezen a számítógépen működik. A hálózaton lévő telefonokhoz így indítsd:
 web-fair-title = Kockák, amelyeket bárki ellenőrizhet
 web-fair-promise = Minden dobás a szerver titkából és a játékosok eszközeinek titkos számaiból keveredik ki, így senki sem választhatja meg. Ez a szerver titkának ellenőrző összege; a játék után a titkot felfedjük, és egy gomb minden dobást újraszámol.
-web-odds-agreed = Ennél az asztalnál mindenki láthat esélyeket és tippeket.
+web-odds-on = Esélyek és tippek mindenkinek
+web-odds-off = Esélyek és tippek nélkül
+web-material-hosts = Anyag a házigazda dobozából
 
 ## Az asztalnál
 
