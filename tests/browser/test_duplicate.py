@@ -45,6 +45,7 @@ def test_two_browsers_play_the_same_luck(visitors: NewVisitor) -> None:
     anna.button("Make the tables").click()
     anna.page.wait_for_url(GROUP)
     group = anna.page.url
+    expect(anna.page.get_by_text("No clock · No odds or hints · Level of the bots: Squire", exact=True)).to_be_visible()
     fine(anna)
     anna.page.get_by_label("Your name").fill("Anna")
     card(anna, 1).get_by_role("button").click()

@@ -108,6 +108,8 @@ def test_without_a_connection_the_app_opens_and_says_so(browser: Browser, server
             visitor.open(path)
             expect(visitor.page.get_by_role("main").get_by_text(SENTENCES["English"][0])).to_be_visible()
             assert serious(visitor) == []
+        expect(visitor.page.get_by_text("will be here again when the connection is back")).to_be_visible()
+        expect(visitor.page.get_by_text(re.compile("No finished games yet|no public tables"))).to_have_count(0)
         for language, (sentence, button) in SENTENCES.items():
             visitor.button(re.compile(" (EN|DE|HU)$")).click()
             visitor.button(language).click()
@@ -118,6 +120,38 @@ def test_without_a_connection_the_app_opens_and_says_so(browser: Browser, server
             expect(said).to_be_visible()
         visitor.context.set_offline(False)
         expect(said).to_have_count(0)
+
+
+def test_a_page_that_could_not_be_read_opens_when_the_connection_is_back(
+    browser: Browser, own_server: Callable[..., Server]
+) -> None:
+    server = own_server()
+    with at(browser, server) as visitor:
+        visitor.sit_down("knatsch")
+        table = urlsplit(visitor.page.url).path
+        page = visitor.page
+        waiting = page.get_by_role("alert").get_by_text("as soon as the server can be reached again")
+        shown = {
+            "/new/brettspiel": page.get_by_role("button", name="Start"),
+            f"{table}/replay": page.get_by_role("complementary", name="Moves"),
+            f"{table}/review": page.get_by_role("heading", name="There is no review"),
+            "/statistics": page.get_by_role("heading", name="Everybody’s games"),
+            "/programs": page.get_by_role("heading", name="My tokens"),
+        }
+        for path, sight in shown.items():
+            visitor.context.set_offline(True)
+            visitor.open(path)
+            expect(waiting).to_be_visible()
+            expect(page.get_by_role("button", name="Try again")).to_have_count(1)
+            assert serious(visitor) == []
+            visitor.context.set_offline(False)
+            expect(sight).to_be_visible()
+        server.end()
+        visitor.open("/rules/wuerfelland")
+        expect(waiting).to_be_visible()
+        expect(page.get_by_role("heading", name="Nothing here")).to_have_count(0)
+        own_server(old=server)
+        expect(page.get_by_role("heading", name="Würfelland", level=1)).to_be_visible()
 
 
 def test_a_new_version_waits_for_the_end_of_a_move_and_loses_none(

@@ -4,8 +4,10 @@ import os
 import re
 
 import pytest
+from msgspec import Raw
 from playwright.sync_api import WebSocketRoute, expect
 
+from tests.browser.axe import serious
 from tests.browser.conftest import NewVisitor
 from tests.browser.kit import PHONE, Visitor
 from tests.browser.test_among_people import FIRST, sit_together
@@ -183,6 +185,33 @@ def test_the_link_is_in_sight_for_the_host_and_in_nobody_elses_way(visitors: New
     guest.button("Sit down in seat 2").click()
     expect(guest.button("Copy the link")).to_be_visible()
     assert guest.page.get_by_text(f"/t/{table}").count() == 0
+
+
+TERMS = {
+    "en": "5 minutes each, plus 10 seconds per move · No odds or hints · "
+    "If somebody is away, a bot stands in after 5 minutes · Who goes first: seat 2 · Treasures to win: 5, a short game",
+    "de": "Je 5 Minuten, 10 Sekunden pro Zug · Ohne Chancen und Tipps · "
+    "Wenn jemand weg ist, springt nach 5 Minuten ein Bot ein · Wer beginnt: Platz 2 · ",
+    "hu": "Fejenként 5 perc, lépésenként 10 másodperc · Esélyek és tippek nélkül · "
+    "Ha valaki nincs itt, 5 perc után bot ugrik be · ",
+}
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_guest_reads_what_the_table_plays_by_before_sitting_down(visitors: NewVisitor, language: str) -> None:
+    guest = visitors(size=PHONE, touch=True, language=language)
+    with Person(guest.address, "Anna") as anna:
+        options = Raw(b'{"treasures":5,"start":2}')
+        table = anna.table(Settings("wuerfelland", 2, options, clock=Pace(300, 10), absent=300))
+        usual = anna.table(Settings("wuerfelland", 2, odds=True))
+    guest.open(f"/t/{table}")
+    expect(guest.page.get_by_text(TERMS[language])).to_be_visible()
+    assert serious(guest) == []
+    guest.open(f"/t/{usual}")
+    words = words_in(language)
+    expect(
+        guest.page.get_by_text(f"{words.text('web-clock-none')} · {words.text('web-odds-on')}", exact=True)
+    ).to_be_visible()
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -16,7 +16,7 @@ from wuerfelreich.server.wire import duplicates
 from wuerfelreich.server.wire.lists import TableCard
 from wuerfelreich.tables.phase import Status
 from wuerfelreich.tables.protocol.commands import Resign, Sit, Start
-from wuerfelreich.tables.protocol.events import Played, Started
+from wuerfelreich.tables.protocol.events import Days, Played, Started
 
 NEW = {"game": "wuerfelkoenig", "seats": 2, "people": 1, "tables": 2, "hours": 24, "level": "random", "odds": True}
 REFUSAL = "duplicate-refusal-not-yet"
@@ -50,6 +50,14 @@ def start(line: Line) -> None:
     """Sits down against the bot, and begins."""
     line.must(Sit())
     line.must(Start())
+
+
+def test_a_group_says_what_its_tables_play_by(server: Server) -> None:
+    with Person(server.address, "Anna") as anna:
+        seen = shown(anna, make(anna, clock={"type": "days", "days": 3}, options={"start": 2}, absent=60))
+    assert (seen.clock, seen.odds, seen.absent, seen.level) == (Days(3), True, 60, "random")
+    assert msgspec.json.decode(seen.options) == {"start": 2}
+    assert not seen.own_material
 
 
 def test_two_tables_play_the_same_luck_and_are_compared(server: Server) -> None:

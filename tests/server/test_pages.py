@@ -47,6 +47,7 @@ def test_every_address_of_the_app_serves_the_page(path: str, server: Server) -> 
     shown = page(server, path)
     assert shown.status_code == 200
     assert "default-src 'none'" in shown.headers["content-security-policy"]
+    assert shown.headers["content-type"] == "text/html; charset=utf-8"
     assert shown.headers["cache-control"] == "no-cache"
     assert tag(shown.text, "description")
 
@@ -84,7 +85,7 @@ def test_browsers_always_ask_for_the_service_worker(server: Server, tmp_path: Pa
     """A worker that was a mistake must not be kept by anything in between; nor may its removal."""
     worker = httpx.get(f"{server.address}/sw.js")
     assert worker.headers["cache-control"] == "no-cache"
-    assert worker.headers["content-type"].startswith("text/javascript")
+    assert worker.headers["content-type"] == "text/javascript; charset=utf-8"
     assert "worker-src 'self'" in worker.headers["content-security-policy"]
     with Server(tmp_path, "--no-service-worker") as other:
         removal = httpx.get(f"{other.address}/sw.js")

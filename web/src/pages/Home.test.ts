@@ -1,6 +1,7 @@
 import { flushSync, mount, unmount } from "svelte";
 import { afterEach, beforeEach, expect, it, vi } from "vitest";
 import { rememberPractice } from "../coach/practice";
+import { reached } from "../shell/reach.svelte";
 import type { Lobby, TableCard } from "../wire/types";
 import { speak } from "../words/words.svelte";
 import Home from "./Home.svelte";
@@ -77,6 +78,22 @@ it("marks practice tables", async () => {
 it("says so in words while there are none", async () => {
   await show([]);
   expect(section("finished")?.textContent).toContain("No finished games yet.");
+});
+
+it("claims nothing about lists that it could not ask for, and asks when the connection is back", async () => {
+  await reached(Promise.reject(new TypeError())).catch(() => null);
+  api.lobby.mockRejectedValue(new Error());
+  page = mount(Home, { target: document.body });
+  const text = (): string => document.body.textContent ?? "";
+  await vi.waitFor(() => expect(text()).toContain("will be here again when the connection is back"));
+  expect(text()).not.toContain("No finished games yet");
+  expect(text()).not.toContain("no public tables");
+  api.lobby.mockResolvedValue({ open: [], running: [] });
+  api.myTables.mockResolvedValue([card("over", { ending: "finished" })]);
+  await reached(Promise.resolve(new Response()));
+  await vi.waitFor(() => expect(links("finished")).toHaveLength(2));
+  expect(text()).toContain("There are no public tables at the moment");
+  expect(text()).not.toContain("when the connection is back");
 });
 
 it("says of a table without a free seat that it is full", async () => {

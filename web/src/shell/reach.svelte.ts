@@ -1,4 +1,5 @@
 // Whether the server can be reached, as far as the page's own requests have shown.
+import { untrack } from "svelte";
 import { t } from "../words/words.svelte";
 
 const LOOK_AGAIN_MS = 5000;
@@ -37,6 +38,15 @@ export async function lookAgain(): Promise<void> {
   } catch {
     // It is noted.
   }
+}
+
+/** Does something whenever the connection is back after it was lost; to be called while a component is made. */
+export function whenBack(what: () => void): void {
+  let waiting = false;
+  $effect(() => {
+    if (waiting && !lost) untrack(what);
+    waiting = lost;
+  });
 }
 
 addEventListener("online", () => lost && void lookAgain());

@@ -79,7 +79,7 @@ def _file(name: str, body: bytes) -> File:
     return File(
         body=body,
         packed=packed if packed is not None and len(packed) < len(body) else None,
-        kind=f"{kind}; charset=utf-8" if kind.startswith("text/") else kind,
+        kind=kind,
         tag=f'"{hashlib.sha256(body).hexdigest()[:24]}"',
         lasting=name.startswith("assets/"),
     )

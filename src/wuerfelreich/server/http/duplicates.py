@@ -118,7 +118,7 @@ async def get_comparison(request: AnyRequest, context: Context, group_id: GroupI
 
 
 async def _shown(context: Context, group: Group, me: Player | None, words: Words) -> duplicates.Duplicate:
-    groups = context.tables.groups
+    groups, settings = context.tables.groups, group.checked.settings
     found = await groups.tables(group)
     own = None if me is None else groups.own_table(group, me.id)
     shown = []
@@ -141,12 +141,18 @@ async def _shown(context: Context, group: Group, me: Player | None, words: Words
         )
     return duplicates.Duplicate(
         id=group.id,
-        game=group.checked.settings.game,
-        seats=group.checked.settings.seats,
+        game=settings.game,
+        seats=settings.seats,
         people=group.people,
         commitment=commitment(group.seed),
         deadline=group.deadline,
         tables=tuple(shown),
+        options=settings.options,
+        level=group.level,
+        own_material=settings.material is not None,
+        clock=settings.clock,
+        absent=settings.absent,
+        odds=settings.odds,
         hosting=me is not None and me.id == group.host,
         closed=group.closed or group.deadline <= context.tables.now(),
         seed=group.seed.hex() if group.over else None,

@@ -48,7 +48,7 @@ async def get_page(request: AnyRequest, context: Context, path: str = "/") -> Re
     return Response(
         body,
         status_code=404 if known is None else 200,
-        media_type="text/html; charset=utf-8",
+        media_type="text/html",
         headers={"cache-control": "no-cache", "vary": "accept-language"},
     )
 

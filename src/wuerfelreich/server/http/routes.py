@@ -36,7 +36,7 @@ async def get_health(context: Context) -> server_info.Health:
 @get("/metrics", media_type=MediaType.TEXT, responses=problems())
 async def get_metrics(context: Context) -> Response[bytes]:
     """Metrics for Prometheus, of all processes at this port."""
-    return Response(exposition(await context.siblings.all()), media_type="text/plain; version=0.0.4; charset=utf-8")
+    return Response(exposition(await context.siblings.all()), media_type="text/plain; version=0.0.4")
 
 
 def routes() -> list[Router]:

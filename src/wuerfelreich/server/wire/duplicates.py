@@ -55,6 +55,13 @@ class Duplicate(Struct, frozen=True, omit_defaults=True):
     commitment: str
     deadline: int
     tables: tuple[GroupTable, ...]
+    options: msgspec.Raw
+    level: str
+    """The level of the bots in the other seats."""
+    own_material: bool = False
+    clock: Clock | None = None
+    absent: int | None = None
+    odds: bool = False
     hosting: bool = False
     closed: bool = False
     """Whether nobody can join any more."""

@@ -18,6 +18,8 @@ const group: Duplicate = {
   people: 2,
   commitment: "",
   deadline: 0,
+  options: {},
+  level: "squire",
   tables: Object.values(tables),
 };
 

@@ -5,7 +5,7 @@ import type { NewTable, OptionInfo } from "../../wire/types";
 /** Against bots, with friends by a link, or several people sharing this screen. */
 export type Way = "bots" | "friends" | "here";
 
-/** Clocks to choose from; the words are in the catalogues. */
+/** Clocks to choose from. */
 export const CLOCKS: Record<string, NewTable["clock"]> = {
   none: null,
   quick: { type: "pace", budget: 300, increment: 10 },

@@ -8,6 +8,8 @@ export class ChosenGame {
   info = $state.raw<GameInfo | null>(null);
   /** There is no such game. */
   missing = $state(false);
+  /** Why the game is not known. */
+  problem = $state("");
 
   /** `arrived` is called once, when the game is known; `words` is what else the page has to learn. */
   constructor(
@@ -17,12 +19,18 @@ export class ChosenGame {
   ) {
     $effect(() => {
       void language(); // titles of options and levels are in the page's language
-      Promise.all([api.games(), words()]).then(([all]) => {
-        const found = all.find((one) => one.id === game) ?? null;
-        this.missing = found === null;
-        if (found && !this.info) arrived(found);
-        this.info = found;
-      }, complain);
+      Promise.all([api.games(), words()]).then(
+        ([all]) => {
+          const found = all.find((one) => one.id === game) ?? null;
+          this.missing = found === null;
+          if (found && !this.info) arrived(found);
+          this.info = found;
+        },
+        (error: unknown) => {
+          if (this.info) complain(error);
+          else this.problem = error instanceof Error ? error.message : String(error);
+        },
+      );
     });
   }
 }

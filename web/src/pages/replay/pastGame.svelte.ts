@@ -14,8 +14,10 @@ export class PastGame {
   steps = $state.raw<readonly StepShown[]>([]);
   /** How many steps the game has. */
   all = $state(0);
-  /** Why the game cannot be shown. */
+  /** Why there is no such game to show. */
   missing = $state("");
+  /** Why it could not be read; it may be possible later. */
+  problem = $state("");
   readonly frames = $derived(framesOf(this.steps));
   /** Who is connected now has nothing to do with the game then. */
   readonly seats = $derived(this.table?.seats.map((seat) => ({ ...seat, here: true })) ?? []);
@@ -52,8 +54,9 @@ export class PastGame {
       }
     } catch (error) {
       if (signal.aborted) return;
-      const gone = error instanceof api.Refused && error.key === "table-refusal-no-such-table";
-      this.missing = gone ? t("web-no-such-table") : error instanceof Error ? error.message : String(error);
+      const sentence = error instanceof Error ? error.message : String(error);
+      if (!(error instanceof api.Refused && error.status < 429)) this.problem = sentence;
+      else this.missing = error.key === "table-refusal-no-such-table" ? t("web-no-such-table") : sentence;
     }
   }
 

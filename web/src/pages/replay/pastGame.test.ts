@@ -83,11 +83,16 @@ it("does not wait for the table to ask for the moves", async () => {
 
 it("says why a table cannot be shown, whatever became of its moves", async () => {
   server();
-  vi.mocked(api.table).mockRejectedValue(new Error("No."));
   vi.mocked(api.steps).mockRejectedValue(new Error("Nothing."));
-  const game = new PastGame("t");
-  await game.load(() => undefined);
-  expect(game.missing).toBe("No.");
+  async function whyNot(error: Error): Promise<string[]> {
+    vi.mocked(api.table).mockRejectedValue(error);
+    const game = new PastGame("t");
+    await game.load(() => undefined);
+    return [game.missing, game.problem];
+  }
+  expect(await whyNot(new api.Refused(409, "", "No."))).toEqual(["No.", ""]);
+  expect(await whyNot(new api.Refused(503, "", "Not now."))).toEqual(["", "Not now."]);
+  expect(await whyNot(new Error("No connection."))).toEqual(["", "No connection."]);
 });
 
 it("reads no further when the page is left, and says nothing of it", async () => {

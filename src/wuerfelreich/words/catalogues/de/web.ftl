@@ -88,11 +88,20 @@ web-option-of-seat = { $option }: Platz { $number }
 web-option-dealt = ausgeteilt, selbst gewählt
 web-clock = Uhr
 web-clock-none = Keine Uhr
-web-clock-quick = je 5 Minuten, 10 Sekunden pro Zug
-web-clock-calm = je 15 Minuten, 20 Sekunden pro Zug
-web-clock-day-1 = Ein Tag pro Zug
-web-clock-days-3 = Drei Tage pro Zug
-web-clock-days-7 = Eine Woche pro Zug
+web-clock-pace = Je { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+}{ $seconds ->
+    [0] {""}
+    [one] , eine Sekunde pro Zug
+   *[other] , { $seconds } Sekunden pro Zug
+}
+web-clock-days = { $days ->
+    [one] Ein Tag
+    [3] Drei Tage
+    [7] Eine Woche
+   *[other] { $days } Tage
+} pro Zug
 web-absent = Wenn jemand weg ist
 web-absent-after = { $minutes ->
     [0] warten alle
@@ -129,7 +138,7 @@ web-mixing-waits = Die Würfel aller werden gemischt … es { $count ->
 } von { $names }.
 web-cancel-start = Spiel absagen
 web-doubt = Den Würfeln dieses Spiels ist nicht zu trauen.
-web-opening-commitment = Der Fingerabdruck des Servers ist nicht mehr der, den dieses Gerät beim Hinsetzen gesehen hat. Es behält seine Zahlen für sich.
+web-opening-commitment = Das Geheimnis des Servers hat nicht mehr die Prüfsumme, die dieses Gerät beim Hinsetzen gesehen hat. Es behält seine Zahlen für sich.
 web-opening-terms = Spiel, Regeln oder Einstellungen sind nicht mehr die, die beim Hinsetzen galten. Dieses Gerät behält seine Zahlen für sich.
 web-opening-seat = Der Server will ohne dieses Gerät beginnen oder mit anderen Geräten an den Plätzen, als er sollte. Dieses Gerät behält seine Zahlen für sich.
 web-opening-hash = Der Server will mit anderen Mitspielern oder Einstellungen beginnen, als diese Seite zeigt. Dieses Gerät behält seine Zahlen für sich.
@@ -151,8 +160,10 @@ web-copied = Der Link ist kopiert.
 web-qr = Der Link als QR-Code
 web-loopback = Diese Adresse gilt nur auf diesem Rechner. Für Handys im selben Netz starte so:
 web-fair-title = Würfel, die jeder prüfen kann
-web-fair-promise = Jeder Wurf wird aus einem Geheimnis des Servers und geheimen Zahlen von den Geräten der Mitspieler gemischt, sodass niemand ihn aussuchen kann. Hier steht der Fingerabdruck des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
-web-odds-agreed = An diesem Tisch dürfen alle Chancen und Tipps sehen.
+web-fair-promise = Jeder Wurf wird aus einem Geheimnis des Servers und geheimen Zahlen von den Geräten der Mitspieler gemischt, sodass niemand ihn aussuchen kann. Hier steht die Prüfsumme des Geheimnisses; nach dem Spiel wird es offengelegt, und ein Knopf rechnet jeden Wurf nach.
+web-odds-on = Chancen und Tipps für alle
+web-odds-off = Ohne Chancen und Tipps
+web-material-hosts = Material aus der Schachtel des Gastgebers
 
 ## Am Tisch
 
@@ -274,7 +285,7 @@ web-dice-wrong = { $faults ->
    *[other] { $faults } Würfe stimmen nicht
 }: der erste ist „{ $label }“ in Zeile { $line }. Diese Datei wurde verändert, oder jemand hat geschummelt.
 web-dice-not-shown = Was gezogen wurde, folgt aus dem Geheimnis; doch die Datei verstößt gegen die Regeln: Die Würfel, die sie zeigt, müssen nicht die gezogenen sein.
-web-dice-promise-broken = Das Geheimnis passt nicht zum Fingerabdruck, der vor dem Spiel bekannt war. Diese Würfe wurden nachträglich gewählt.
+web-dice-promise-broken = Das Geheimnis passt nicht zur Prüfsumme, die vor dem Spiel bekannt war. Diese Würfe wurden nachträglich gewählt.
 web-dice-unreadable = Zeile { $line } ist nicht lesbar: das ist keine vollständige Spieldatei.
 web-check-about = Wähle eine Spieldatei. Jeder Zug wird mit den Regeln verglichen; dann kannst du jeden Wurf in diesem Browser nachrechnen lassen.
 web-game-file = Spieldatei (.wr)
@@ -308,8 +319,9 @@ web-lead-mine = Du gehst in Führung
 ## Installing the app, and no connection
 
 web-offline = Keine Verbindung zum Server.
-web-offline-more = Umsehen kannst du dich; zum Spielen braucht Würfelreich den Server. Es versucht es von selbst weiter.
-web-no-table-offline = Dieser Tisch öffnet sich, sobald der Server wieder erreichbar ist.
+web-offline-more = Ohne ihn gibt es hier wenig zu sehen und nichts zu spielen. Würfelreich versucht es von selbst weiter.
+web-lists-later = Deine Spiele und die öffentlichen Tische stehen wieder hier, sobald die Verbindung da ist.
+web-not-opened = Diese Seite öffnet sich, sobald der Server wieder erreichbar ist.
 web-install = App installieren
 web-install-now = Installieren
 web-install-offered = Würfelreich bekommt ein eigenes Symbol und öffnet sich sofort, ohne die Leisten des Browsers.

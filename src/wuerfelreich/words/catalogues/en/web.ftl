@@ -88,11 +88,20 @@ web-option-of-seat = { $option }: seat { $number }
 web-option-dealt = dealt, the player chooses
 web-clock = Clock
 web-clock-none = No clock
-web-clock-quick = 5 minutes each, plus 10 seconds per move
-web-clock-calm = 15 minutes each, plus 20 seconds per move
-web-clock-day-1 = One day per move
-web-clock-days-3 = Three days per move
-web-clock-days-7 = A week per move
+web-clock-pace = { $minutes ->
+    [one] One minute
+   *[other] { $minutes } minutes
+} each{ $seconds ->
+    [0] {""}
+    [one] , plus one second per move
+   *[other] , plus { $seconds } seconds per move
+}
+web-clock-days = { $days ->
+    [one] One day
+    [3] Three days
+    [7] A week
+   *[other] { $days } days
+} per move
 web-absent = If somebody is away
 web-absent-after = { $minutes ->
     [0] everybody waits
@@ -152,7 +161,9 @@ web-qr = The link as a QR code
 web-loopback = This address only works on this machine. For phones on your network, start the server with:
 web-fair-title = Dice anyone can check
 web-fair-promise = Every roll is mixed from a secret of the server and secret numbers from the players’ devices, so nobody can choose it. This is the hash of the server’s secret; after the game the secret is revealed, and one button recomputes every roll.
-web-odds-agreed = Everybody at this table can see odds and hints.
+web-odds-on = Odds and hints for everybody
+web-odds-off = No odds or hints
+web-material-hosts = Material from the host’s own box
 
 ## At the table
 
@@ -308,8 +319,9 @@ web-lead-mine = You take the lead
 ## Installing the app, and no connection
 
 web-offline = There is no connection to the server.
-web-offline-more = You can look around; for playing, Würfelreich needs the server. It keeps trying by itself.
-web-no-table-offline = This table will open as soon as the server can be reached again.
+web-offline-more = Without it there is little to see here, and nothing to play. Würfelreich keeps trying by itself.
+web-lists-later = Your games and the public tables will be here again when the connection is back.
+web-not-opened = This page will open as soon as the server can be reached again.
 web-install = Install the app
 web-install-now = Install
 web-install-offered = Würfelreich then has its own icon and opens at once, without the browser’s bars.

@@ -89,11 +89,16 @@ web-option-of-seat = { $option }: { $number }. hely
 web-option-dealt = kiosztva, a játékos választ
 web-clock = Óra
 web-clock-none = Nincs óra
-web-clock-quick = fejenként 5 perc, lépésenként 10 másodperc
-web-clock-calm = fejenként 15 perc, lépésenként 20 másodperc
-web-clock-day-1 = Lépésenként egy nap
-web-clock-days-3 = Lépésenként három nap
-web-clock-days-7 = Lépésenként egy hét
+web-clock-pace = Fejenként { $minutes } perc{ $seconds ->
+    [0] {""}
+   *[other] , lépésenként { $seconds } másodperc
+}
+web-clock-days = Lépésenként { $days ->
+    [1] egy nap
+    [3] három nap
+    [7] egy hét
+   *[other] { $days } nap
+}
 web-absent = Ha valaki nincs itt
 web-absent-after = { $minutes ->
     [0] mindenki vár
@@ -130,7 +135,7 @@ web-mixing-waits = Keverjük a kockákat… még várunk { $count ->
 }: { $names }.
 web-cancel-start = A játék lefújása
 web-doubt = Ennek a játszmának a kockáiban nem szabad megbízni.
-web-opening-commitment = A szerver titkának ujjlenyomata már nem az, amelyet ez az eszköz a leüléskor látott. Az eszköz megtartja magának a számait.
+web-opening-commitment = A szerver titkának ellenőrző összege már nem az, amelyet ez az eszköz a leüléskor látott. Az eszköz megtartja magának a számait.
 web-opening-terms = A játék, a szabályai vagy a beállításai már nem azok, mint amikor leültél. Az eszköz megtartja magának a számait.
 web-opening-seat = A szerver ezen eszköz nélkül készül kezdeni, vagy más eszközöket ültet a helyekre, mint kellene. Az eszköz megtartja magának a számait.
 web-opening-hash = A szerver más játékosokkal vagy beállításokkal készül kezdeni, mint amit ez az oldal mutat. Az eszköz megtartja magának a számait.
@@ -152,8 +157,10 @@ web-copied = A link a vágólapra került.
 web-qr = A link QR-kódként
 web-loopback = Ez a cím csak ezen a számítógépen működik. A hálózaton lévő telefonokhoz így indítsd:
 web-fair-title = Kockák, amelyeket bárki ellenőrizhet
-web-fair-promise = Minden dobás a szerver titkából és a játékosok eszközeinek titkos számaiból keveredik ki, így senki sem választhatja meg. Ez a szerver titkának ujjlenyomata; a játék után a titkot felfedjük, és egy gomb minden dobást újraszámol.
-web-odds-agreed = Ennél az asztalnál mindenki láthat esélyeket és tippeket.
+web-fair-promise = Minden dobás a szerver titkából és a játékosok eszközeinek titkos számaiból keveredik ki, így senki sem választhatja meg. Ez a szerver titkának ellenőrző összege; a játék után a titkot felfedjük, és egy gomb minden dobást újraszámol.
+web-odds-on = Esélyek és tippek mindenkinek
+web-odds-off = Esélyek és tippek nélkül
+web-material-hosts = Anyag a házigazda dobozából
 
 ## Az asztalnál
 
@@ -274,7 +281,7 @@ web-dice-wrong = { $faults ->
    *[other] { $faults } dobás hibás
 }: az első „{ $label }” { ARTICLE($line) } { $line }. sorban. Ezt a fájlt megváltoztatták, vagy valaki csalt.
 web-dice-not-shown = A húzások a titokból következnek, de a fájl megsérti a szabályokat: a benne látható kockák nem biztos, hogy a kihúzottak.
-web-dice-promise-broken = A titok nem illik ahhoz az ujjlenyomathoz, amelyet a játék előtt közzétettek. Ezeket a dobásokat utólag választották.
+web-dice-promise-broken = A titok nem illik ahhoz az ellenőrző összeghez, amelyet a játék előtt közzétettek. Ezeket a dobásokat utólag választották.
 web-dice-unreadable = Nem olvasható { ARTICLE($line) } { $line }. sor: ez nem teljes játékfájl.
 web-check-about = Válassz egy játékfájlt. Minden lépést összevetünk a szabályokkal, utána minden dobást újraszámoltathatsz ebben a böngészőben.
 web-game-file = Játékfájl (.wr)
@@ -308,8 +315,9 @@ web-lead-mine = Átveszed a vezetést
 ## Installing the app, and no connection
 
 web-offline = Nincs kapcsolat a szerverrel.
-web-offline-more = Körülnézni lehet, de a játékhoz kell a szerver. A kapcsolat magától helyreáll, amint lehet.
-web-no-table-offline = Ez az asztal megnyílik, amint a szerver újra elérhető.
+web-offline-more = Nélküle itt kevés látnivaló van, és játszani sem lehet. A Würfelreich magától újra próbálkozik.
+web-lists-later = A játszmáid és a nyilvános asztalok újra itt lesznek, amint helyreáll a kapcsolat.
+web-not-opened = Ez az oldal megnyílik, amint a szerver újra elérhető.
 web-install = Az alkalmazás telepítése
 web-install-now = Telepítés
 web-install-offered = A Würfelreich saját ikont kap, és azonnal megnyílik, a böngésző sávjai nélkül.
