@@ -9,6 +9,8 @@ const group: Duplicate = {
   game: "knatsch",
   seats: 2,
   people: 2,
+  options: {},
+  level: "knight",
   commitment: "",
   deadline: 0,
   tables: [{ number: 1 }, { number: 2, status: "closed", ending: "finished", id: "t" }],
