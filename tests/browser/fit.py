@@ -27,6 +27,7 @@ FAULTS = r"""(letter) => {
   const styled = (one) => style.get(one) ?? (style.set(one, getComputedStyle(one)), style.get(one));
   const named = (one) => [one.localName, ...one.classList].filter((name) => !name.startsWith("svelte")).join(".");
   const hidden = (one) => {
+    if (!one.checkVisibility()) return true; // in details that are closed
     for (let up = one; up && up !== root; up = up.parentElement) {
       const s = styled(up);
       if (s.visibility === "hidden" || s.display === "none" || s.opacity === "0") return true;

@@ -12,6 +12,7 @@ from playwright.sync_api import Error as PlaywrightError
 
 from tests.server.kit import Line, Person, against_a_bot
 from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.words.catalogue import words_in
 
 Scheme = Literal["light", "dark"]
 #: The sizes that the layouts are designed for.
@@ -151,10 +152,10 @@ class Visitor:
         self.open(f"/t/{table}")
         self.seated()
 
-    def seated(self) -> None:
+    def seated(self, language: str = "en") -> None:
         """Waits until it is my turn and the game's table has loaded."""
         self.my_turn()
-        self.page.get_by_role("list", name="Players").wait_for()
+        self.page.get_by_role("list", name=words_in(language).text("web-players")).wait_for()
 
     def be(self, person: Person) -> None:
         """Becomes this person."""

@@ -84,20 +84,20 @@ def welcome(
     return {"type": "welcome", "wire": server_info.WIRE, "position": shown, "present": present, "events": []}
 
 
-def open_at(visitor: Visitor, text: str, players: int, harm: bool = False) -> Line:
-    """Opens a table in this position."""
+def open_at(visitor: Visitor, text: str, players: int, harm: bool = False, language: str = "en") -> Line:
+    """Opens a table in this position; `language` is the visitor's."""
     line = Line(visitor.page)
 
     def answer(socket: WebSocketRoute) -> None:
         line.sockets.append(socket)
         socket.on_message(lambda message: line.sent.append(json.loads(message)))
-        socket.send(json.dumps(welcome(text, players, harm=harm)))
+        socket.send(json.dumps(welcome(text, players, language=language, harm=harm)))
 
     visitor.page.unroute_all()
     visitor.page.goto("about:blank")
     visitor.page.route_web_socket(re.compile("/tables/rare/socket"), answer)
     visitor.page.goto("/t/rare")
-    visitor.seated()
+    visitor.seated(language)
     return line
 
 

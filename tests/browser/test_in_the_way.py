@@ -8,8 +8,9 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.fit import NAMES, SIZES, TEXTS, Window, show_everything
-from tests.browser.kit import PHONE, Visitor
+from tests.browser.fit import LANGUAGES, NAMES, SIZES, TEXTS, Window, show_everything
+from tests.browser.kit import DESKTOP, PHONE, TABLET, Visitor
+from tests.browser.layout import resize
 from tests.browser.positions import decisions
 from tests.browser.rare import open_at, open_with_odds
 from tests.browser.test_among_people import FIRST
@@ -17,9 +18,13 @@ from tests.browser.test_review import brought
 from tests.browser.test_telling import seesaw
 from tests.records.record_games import FOLDER
 from tests.server.kit import Person, Server
+from wuerfelreich.records.header import shipped
+from wuerfelreich.rules.game import AnyGame
+from wuerfelreich.rules.harm import Harm
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.tables.protocol.commands import Sit, Start
 from wuerfelreich.tables.protocol.events import Settings
+from wuerfelreich.words.catalogue import words_in
 
 #: A phone held sideways, and a usual laptop.
 SIDEWAYS = (844, 390)
@@ -30,6 +35,15 @@ SMALL = (320, 568)
 FOCUS_SEEN = """() => {
   const { left, top, width, height } = document.activeElement.getBoundingClientRect();
   return document.activeElement.contains(document.elementFromPoint(left + width / 2, top + height / 2));
+}"""
+#: What can be pressed on the table and lies, even in part, under the question whether to make a move.
+UNDER_THE_QUESTION = """() => {
+  const bar = document.querySelector("section.bar").getBoundingClientRect();
+  return [...document.querySelectorAll("main :is(button, [role=button], a)")].filter((one) => {
+    const { left, right, top, bottom, width } = one.getBoundingClientRect();
+    const apart = right <= bar.left || left >= bar.right || bottom <= bar.top || top >= bar.bottom;
+    return width > 0 && !apart && one.checkVisibility({ visibilityProperty: true });
+  }).map((one) => one.outerHTML);
 }"""
 
 
@@ -44,6 +58,11 @@ def within(place: Locator, frame: Locator) -> bool:
     """Whether one thing is wholly inside another."""
     inner, outer = edges(place), edges(frame)
     return inner[0] >= outer[0] and inner[1] >= outer[1] and inner[2] <= outer[2] and inner[3] <= outer[3]
+
+
+def harms(game: AnyGame, text: str) -> set[Harm]:
+    """What would be regretted in a position."""
+    return set(game.harms(game.read_state(text)).values())
 
 
 def taller_than_the_window(visitor: Visitor) -> int:
@@ -158,6 +177,25 @@ def test_on_a_phone_a_new_leader_is_told_above_the_table(visitors: NewVisitor) -
         bubble = visitor.page.locator(".bubbles .lead")
         expect(bubble).to_have_text(told)
         assert edges(bubble)[3] <= edges(visitor.page.locator(".ribbon"))[1]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_question_before_a_move_leaves_the_other_choices_free(visitors: NewVisitor, language: str) -> None:
+    visitor = visitors(language=LANGUAGES[language])
+    page, words = visitor.page, words_in(language)
+    game = shipped("wuerfelland")
+    useless = next(one.text for one in decisions(game.id, 4) if Harm.OF_NO_USE in harms(game, one.text))
+    open_at(visitor, useless, 4, harm=True, language=language)
+    question = page.get_by_role("region", name=words.text("web-confirm-move"))
+    for size in (*SIZES, DESKTOP, TABLET, (1024, 768), (667, 375)):
+        resize(visitor, size)
+        page.locator(".group.over").click()
+        expect(question).to_contain_text(words.text("web-harm-of-no-use"))
+        assert page.evaluate(UNDER_THE_QUESTION) == [], size
+        for choice in page.locator(".group.open").all():
+            choice.click(trial=True)
+        question.get_by_role("button", name=words.text("web-take-back")).click()
+        question.wait_for(state="detached")
 
 
 @pytest.mark.parametrize("game", GAMES)

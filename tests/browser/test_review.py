@@ -20,12 +20,36 @@ GAME = FOLDER / "wuerfelkoenig" / "penalties-with_take_backs_and_one_who_resigns
 #: What the table itself looks like is tested elsewhere.
 TABLE = "main"
 NO_NETWORK = next(FOLDER.rglob("*own_boards.wr"))
+#: Long names in the place of those of a game's players.
+LONG = {
+    "Anna": "Maximilian von Hohenstaufen",
+    "Ben": "Bartholomäus",
+    "Carla": "Christopher Montgomery-Smythe III",
+}
+#: What is wrong with the words of a picture: they leave its margins, lie on each other, or are squeezed.
+PICTURE_FAULTS = """() => {
+  const { width, height } = document.querySelector("svg").viewBox.baseVal;
+  const words = [...document.querySelectorAll("text")].map((one) => {
+    const { x, y, width, height } = one.getBBox();
+    const text = one.textContent;
+    one.removeAttribute("textLength");
+    const squeezed = Math.abs(one.getComputedTextLength() / width - 1) > 0.03;
+    return { text, left: x, right: x + width, top: y + height / 5, bottom: y + height * 0.8, squeezed };
+  });
+  const overlap = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return words.filter((one, at) =>
+    one.squeezed || one.left < 38 || one.right > width - 38 || one.bottom > height - 10 ||
+    words.slice(at + 1).some((other) => overlap(one, other))).map(({ text }) => text);
+}"""
 
 
-def brought(server: Server, file: Path) -> str:
-    """The table of a game file."""
+def brought(server: Server, file: Path, names: dict[str, str] | None = None) -> str:
+    """The table of a game file; `names` replaces those of its players."""
+    text = file.read_text()
+    for name, other in (names or {}).items():
+        text = text.replace(f'seat {{"name":"{name}"}}', f'seat {{"name":"{other}"}}')
     with Person(server.address, "Anna") as anna:
-        return str(anna.http.post("/games", content=file.read_bytes()).json()["id"])
+        return str(anna.http.post("/games", content=text.encode()).json()["id"])
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +122,32 @@ def test_from_a_replay_by_keyboard(visitor: Visitor, table: str) -> None:
     expect(slider).not_to_have_value(lucky)
     page.keyboard.press("ArrowLeft")
     expect(slider).to_have_value(lucky)
+
+
+@pytest.fixture(scope="module")
+def long_names(server: Server) -> str:
+    """A finished game of people with long names."""
+    return brought(server, GAME, LONG)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_word_of_the_picture_has_its_place(
+    language: str, visitors: NewVisitor, table: str, long_names: str
+) -> None:
+    visitor = visitors(language=language)
+    page, words = visitor.page, words_in(language)
+    for one in (table, long_names):
+        visitor.open(f"/t/{one}/review")
+        list(players(page))
+        turning = page.get_by_role("region", name=words.text("web-review-turning-points")).get_by_role("listitem")
+        numbers = [str(number + 1) for number in range(turning.count())]
+        with page.expect_download() as saved:
+            visitor.button(words.text("web-review-save-svg")).click()
+        page.goto("about:blank")
+        page.set_content(saved.value.path().read_text())
+        shown = page.locator("svg text").all_text_contents()
+        assert [text for text in shown if text.isdigit()] == [*numbers, *numbers], "each has its legend"
+        assert page.evaluate(PICTURE_FAULTS) == []
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -1,6 +1,7 @@
 """Würfelland in a real Chromium: whole games by mouse and by names alone, crossing by tapping, early moves."""
 
 import re
+from itertools import product
 
 import msgspec
 import pytest
@@ -8,10 +9,12 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
 from tests.browser.fit import SIZES
-from tests.browser.kit import PHONE, Visitor
+from tests.browser.kit import PHONE, TABLET, Visitor
 from tests.browser.layout import FINGER, Part, faults_at_every_size, resize
 from tests.browser.positions import decisions
 from tests.browser.rare import open_at
+from tests.browser.test_review import brought
+from tests.records.record_games import FOLDER
 from tests.server.kit import Line, Person, Server
 from wuerfelreich.tables.protocol.commands import Sit, Start
 from wuerfelreich.tables.protocol.events import Settings
@@ -33,6 +36,20 @@ BESIDE = """(far) => {
     }
   }
 }"""
+#: The colours whose two numbers touch each other, or do not lie within their card.
+CROWDED = """() => [...document.querySelectorAll(".colours li")].map((card) => {
+  const words = (name) => {
+    const range = document.createRange();
+    range.selectNodeContents(card.querySelector(name));
+    return range.getBoundingClientRect();
+  };
+  const [count, room, all] = [words(".count"), words(".room"), card.getBoundingClientRect()];
+  const within = Math.max(count.right, room.right) < all.right && room.bottom <= all.bottom;
+  const apart = room.left >= count.right + 3 || room.top + 4 > count.bottom;
+  return within && apart ? "" : card.textContent.trim();
+}).filter(Boolean)"""
+#: Windows of every shape; what fits into these fits into those between them.
+SHAPES = tuple(product((568, 600, 667, 740, 800, 844, 900, 1024, 1199, 1200, 1366, 1920), (375, 600, 800, 1180)))
 
 
 def fields(visitor: Visitor) -> Locator:
@@ -325,3 +342,18 @@ def test_a_finger_that_misses_a_small_field_by_little_means_it(visitors: NewVisi
     visitor.page.touchscreen.tap(*visitor.page.evaluate(BESIDE, FINGER / 2))
     expect(pressed).not_to_have_count(0)
     expect(visitor.page.get_by_role("note")).to_have_count(0)
+
+
+def test_the_numbers_of_a_colour_stand_apart_at_every_size(visitor: Visitor) -> None:
+    open_at(visitor, decisions(GAME, 4)[-1].text, 4)
+    for size in (*SIZES, *SHAPES):
+        resize(visitor, size)
+        assert visitor.page.evaluate(CROWDED) == [], size
+
+
+def test_the_numbers_of_a_colour_stand_apart_in_a_review(server: Server, visitor: Visitor) -> None:
+    visitor.open(f"/t/{brought(server, FOLDER / GAME / 'crossing-two_winners_of_four.wr')}/review")
+    for size in ((900, 700), (939, 800), (940, 800), (1024, 768), (1280, 800), (1366, 768), TABLET, PHONE):
+        resize(visitor, size)
+        visitor.page.locator(".colours li").first.wait_for()
+        assert visitor.page.evaluate(CROWDED) == [], size
