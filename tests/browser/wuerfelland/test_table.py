@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import NewVisitor
-from tests.browser.fit import SIZES
+from tests.browser.fit import SIZES, Window
 from tests.browser.kit import PHONE, TABLET, Visitor
 from tests.browser.layout import FINGER, Part, faults_at_every_size, resize
 from tests.browser.positions import decisions
@@ -331,6 +331,18 @@ def test_the_last_move_is_told_in_full_wherever_it_fits(visitors: NewVisitor) ->
     expect(last).to_have_text(re.compile("^Knight 2 gets "))
     visitor.button(BOARD).first.click()
     expect(last).to_have_text(re.compile("^Anna stops with " if roll_and_stop(visitor) else "^Anna rolls "))
+
+
+def test_a_last_move_that_is_cut_is_told_at_a_touch(visitors: NewVisitor) -> None:
+    visitor = visitors(size=PHONE, touch=True)
+    visitor.sit_down(GAME)
+    Window(visitor).set(PHONE, 130)
+    visitor.button(BOARD).first.click()
+    visitor.happens(visitor.button(re.compile("^Roll")).click)
+    while visitor.my_turn() and not visitor.button(re.compile("^Stop with")).count():
+        visitor.happens(visitor.button(COLOUR).first.click)
+    visitor.button("What happened last").tap()
+    expect(visitor.page.get_by_role("note")).to_contain_text(re.compile(r"Anna chooses \w+ and sets "))
 
 
 def test_a_finger_that_misses_a_small_field_by_little_means_it(visitors: NewVisitor) -> None:

@@ -195,6 +195,7 @@ web-chance-over = über { $chance }
 web-hint = Tipp
 web-hint-none = Gerade gibt es keinen Tipp.
 web-moves = Züge
+web-last = Was zuletzt geschah
 web-no-moves = Noch ist nichts passiert.
 web-earlier-moves = Frühere Züge zeigen
 web-looking-back = Rückblick

@@ -195,6 +195,7 @@ web-chance-over = over { $chance }
 web-hint = Hint
 web-hint-none = There is no hint just now.
 web-moves = Moves
+web-last = What happened last
 web-no-moves = Nothing has happened yet.
 web-earlier-moves = Show earlier moves
 web-looking-back = Looking back

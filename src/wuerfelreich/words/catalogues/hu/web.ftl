@@ -195,6 +195,7 @@ web-chance-over = { $chance } felett
 web-hint = Tipp
 web-hint-none = Most nincs tipp.
 web-moves = Lépések
+web-last = Ami legutóbb történt
 web-no-moves = Még nem történt semmi.
 web-earlier-moves = Korábbi lépések
 web-looking-back = Visszatekintés
