@@ -67,10 +67,12 @@ def test_the_address_follows_the_steps_and_none_is_out_of_range(server: Server, 
     visitor.page.keyboard.press("ArrowRight")
     visitor.page.wait_for_url(f"{start}/*")
     assert visitor.page.evaluate("history.length") == entries
+    expect(told).not_to_have_text(first)
     third = said()
     visitor.page.reload()
     expect(told).to_have_text(third)
     visitor.page.keyboard.press("End")
+    expect(told).not_to_have_text(third)
     last = said()
     visitor.forgiven = "404"  # the server knows that an address is none
     for address, shown in (("9999", last), ("abc", first), ("0", first), ("-1", first)):

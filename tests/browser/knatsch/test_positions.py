@@ -139,7 +139,7 @@ def test_the_king_takes_a_castle(visitor: Visitor) -> None:
     realms = (REALMS[0].replace(" protection-1113", ""), *REALMS[1:])
     line = show(visitor, position("revenge", realms))
     revenge = visitor.page.get_by_role("region", name="The King takes revenge.")
-    assert revenge.get_by_role("button", disabled=False).count() == 6
+    expect(revenge.get_by_role("button", disabled=False)).to_have_count(6)
     revenge.get_by_role("button", name="give up the blue castle, under the right pile").click()
     assert line.last() == {"type": "act", "seat": 0, "text": "give blue R"}
     assert serious(visitor) == []
