@@ -17,7 +17,7 @@ from wuerfelreich.review.subject import Subject
 from wuerfelreich.rules.game import Decide
 from wuerfelreich.value.evaluator import AnyEvaluator
 from wuerfelreich.value.network import Network
-from wuerfelreich.value.shipped import evaluator_class, evaluator_of, network_hash
+from wuerfelreich.value.shipped import reviewer_class, reviewer_hash, reviewer_of
 
 REAL = 0.01
 """A decision with more than this at stake is a real one."""
@@ -67,9 +67,9 @@ class Reviewed(Struct, frozen=True):
 def judge_of(game: str, players: int, network: str | None) -> tuple[AnyEvaluator, str]:
     """The evaluator and the hash of its network."""
     if network is None:
-        return evaluator_of(shipped(game), players), network_hash(game, players)
+        return reviewer_of(shipped(game), players), reviewer_hash(game, players)
     data = Path(network).read_bytes()
-    return evaluator_class(game)(shipped(game), Network.from_bytes(data)), sha256(data).hexdigest()
+    return reviewer_class(game, players)(shipped(game), Network.from_bytes(data)), sha256(data).hexdigest()
 
 
 def played(table: Table, at: int) -> Replay:

@@ -8,7 +8,7 @@ import numpy as np
 
 from tests.records.sessions import fair_dice, new_session, play_on, random_session
 from tests.rules.kits import RULES
-from tests.value.laws import untrained
+from tests.value.laws import reviewer
 from wuerfelreich.records import EventKind, Record, Session, replay
 from wuerfelreich.review.account import AccountStep
 from wuerfelreich.review.report import balance_of
@@ -56,8 +56,8 @@ def reviewed(record: Record, evaluator: AnyEvaluator) -> Account:
 
 @cache
 def account(name: str, players: int) -> Account:
-    """The account of a short game by an untrained network: what is tested holds for any."""
-    return reviewed(short_game(name, players), untrained(name, players))
+    """The account of a short game by an reviewer network: what is tested holds for any."""
+    return reviewed(short_game(name, players), reviewer(name, players))
 
 
 def deviation(found: Account) -> float:

@@ -12,7 +12,7 @@ from tests.records.record_games import FOLDER
 from tests.records.sessions import play_on
 from tests.review.accounts import Account, account, changes, deviation, given_up, plain_game, reviewed
 from tests.rules.kits import TABLES
-from tests.value.laws import untrained
+from tests.value.laws import reviewer
 from wuerfelreich.records import Event, EventKind, Moved, Record, Session, read_record, replay
 from wuerfelreich.review.account import StepKind
 from wuerfelreich.review.accounting import MAX_ROUNDING, moves_of
@@ -59,7 +59,7 @@ def _off(wrong: Callable[..., Chances]) -> Callable[..., Chances]:
 @pytest.mark.parametrize(("name", "method"), [*((name, "rolling") for name in GAMES), (NAME, "actions"), (NAME, "now")])
 def test_an_evaluator_that_contradicts_itself_is_found_out(name: str, method: str) -> None:
     """The law can fail: no term is what is left over."""
-    evaluator = untrained(name, 2)
+    evaluator = reviewer(name, 2)
     setattr(evaluator, method, _off(getattr(evaluator, method)))
     found = reviewed(given_up(plain_game(name, 2)).record, evaluator)
     assert deviation(found) > 0.005
@@ -121,7 +121,7 @@ def test_luck_is_zero_on_average_over_everything_that_could_have_come(name: str)
 def test_equal_positions_have_equal_values(name: str) -> None:
     """Whatever the evaluator has been asked before: here the positions come in the opposite order."""
     subject, steps = account(name, 2)
-    fresh = untrained(name, 2)
+    fresh = reviewer(name, 2)
     for step in reversed(steps[:-1]):
         played = subject.played.steps[step.entry]
         assert fresh.reached(played.after) == pytest.approx(step.after, abs=MAX_ROUNDING)
@@ -133,7 +133,7 @@ def test_what_is_taken_back_does_not_count() -> None:
     played = replay(plain)
     at = next(at for at, move in enumerate(moves_of(played)) if len(played.game.legal(move.step.before)) > 1)
     records = (plain, _with_take_back(plain, at))
-    ours, theirs = (reviewed(given_up(Session(record)).record, untrained(NAME, 2)) for record in records)
+    ours, theirs = (reviewed(given_up(Session(record)).record, reviewer(NAME, 2)) for record in records)
     assert [(step.move, step.loss) for step in ours.steps] == [(step.move, step.loss) for step in theirs.steps]
     assert deviation(theirs) < EXACT
 
@@ -148,7 +148,7 @@ def _with_take_back(record: Record, at: int) -> Record:
 
 @pytest.mark.parametrize("name", GAMES)
 def test_who_resigns_gives_away_what_is_left(name: str) -> None:
-    found = reviewed(given_up(plain_game(name, 2)).record, untrained(name, 2))
+    found = reviewed(given_up(plain_game(name, 2)).record, reviewer(name, 2))
     end = found.steps[-1]
     assert (end.kind, end.after, end.resigned, end.drift) == (StepKind.END, (1.0, 0.0), (1,), None)
     assert end.before == pytest.approx(found.steps[-2].after)
@@ -166,7 +166,7 @@ def test_a_stand_ins_decisions_are_marked() -> None:
     for _ in range(20):
         play_on(session, rng)
     decisions = [
-        step for step in reviewed(given_up(session).record, untrained(NAME, 2)).steps if step.kind is StepKind.DECISION
+        step for step in reviewed(given_up(session).record, reviewer(NAME, 2)).steps if step.kind is StepKind.DECISION
     ]
     marked = [step for step in decisions if step.stand_in]
     assert marked

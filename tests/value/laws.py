@@ -12,7 +12,7 @@ from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import AnyGame, Decide, Over
 from wuerfelreich.rules.registry import game
 from wuerfelreich.value.evaluator import AnyEvaluator, Chances, shares
-from wuerfelreich.value.shipped import evaluator_class
+from wuerfelreich.value.shipped import evaluator_class, reviewer_class
 
 MAX_OUTCOMES = 1000
 """Rolls with more outcomes are left to rolls with fewer dice: enumerating them would take too long."""
@@ -23,6 +23,11 @@ def untrained(name: str, players: int, seats: int | None = None) -> AnyEvaluator
     kind = evaluator_class(name)
     seats = seats or players
     return kind(game(name), small_network(name, seats, players))
+
+
+def reviewer(name: str, players: int) -> AnyEvaluator:
+    """As `untrained`: what values positions for reviews."""
+    return reviewer_class(name, players)(game(name), small_network(name, players, players))
 
 
 def positions(rules: AnyGame, players: int, seed: int) -> Iterator[Struct]:

@@ -3,7 +3,7 @@
 from msgspec import Struct
 
 from wuerfelreich.review.hint import Hint, advised, capital, ranked_first, recommend
-from wuerfelreich.review.judgement import adviser_of
+from wuerfelreich.review.judgement import reviewer_for
 from wuerfelreich.review.reasons import AnyReasons, reasons_of
 from wuerfelreich.words.narration import AnyNarration
 
@@ -19,7 +19,7 @@ class Explanation(Struct, frozen=True):
 
 def explain(told: AnyNarration, state: Struct, action: Struct) -> Explanation:
     """What a player did in a position, against what the judge would have done."""
-    judged = adviser_of(told.game).judge(state)
+    judged = reviewer_for(told.game).judge(state)
     reasons = reasons_of(told, state, judged)
     other = _better(reasons, action)
     played, best = reasons.instead(action), reasons.instead(other)
@@ -32,7 +32,7 @@ def explain(told: AnyNarration, state: Struct, action: Struct) -> Explanation:
 
 def better(told: AnyNarration, state: Struct, action: Struct) -> Hint:
     """What a player had better done in a position."""
-    reasons = reasons_of(told, state, adviser_of(told.game).judge(state))
+    reasons = reasons_of(told, state, reviewer_for(told.game).judge(state))
     return recommend(reasons, _better(reasons, action))
 
 
@@ -44,6 +44,6 @@ def _better(reasons: AnyReasons, action: Struct) -> Struct:
 
 def promise(told: AnyNarration, state: Struct, action: Struct) -> str:
     """What an action promised, as a sentence to stand beside a better one; empty if there is nothing to compare."""
-    judged = adviser_of(told.game).judge(state)
+    judged = reviewer_for(told.game).judge(state)
     promised = reasons_of(told, state, judged).promise(action)
     return f"{capital(promised)}." if promised else ""

@@ -10,7 +10,7 @@ from wuerfelreich.bots.master import DECIMALS
 from wuerfelreich.rules.game import AnyGame, Decide, NotationError
 from wuerfelreich.rules.harm import NEVER_BEST
 from wuerfelreich.value.evaluator import AnyEvaluator
-from wuerfelreich.value.shipped import NoEvaluator, evaluator_class, evaluator_of
+from wuerfelreich.value.shipped import NoEvaluator, evaluator_class, evaluator_of, reviewer_of
 
 MAX_ADVISERS = 16
 """Games whose judges are kept for the next decision."""
@@ -38,10 +38,11 @@ class Judgement(Struct, frozen=True):
 
 
 class Adviser:
-    """Judges the decisions of one game as the master does; what takes long to make is kept."""
+    """Judges the decisions of one game as the master does, or as reviews do; what takes long to make is kept."""
 
-    def __init__(self, game: AnyGame) -> None:
+    def __init__(self, game: AnyGame, *, reviewing: bool = False) -> None:
         self.game = game
+        self._evaluator_of = reviewer_of if reviewing else evaluator_of
         self._solver = judges_of(game.id).solver(game)
         self._players = evaluator_class(game.id).players
         self._evaluators: dict[int, AnyEvaluator | None] = {}
@@ -50,7 +51,7 @@ class Adviser:
         """The evaluator for this number of players; None where no network fits."""
         if players not in self._evaluators:
             try:
-                self._evaluators[players] = evaluator_of(self.game, players)
+                self._evaluators[players] = self._evaluator_of(self.game, players)
             except NoEvaluator:
                 self._evaluators[players] = None
         return self._evaluators[players]
@@ -76,3 +77,9 @@ class Adviser:
 def adviser_of(game: AnyGame) -> Adviser:
     """The adviser of a game, made once."""
     return Adviser(game)
+
+
+@lru_cache(maxsize=MAX_ADVISERS)
+def reviewer_for(game: AnyGame) -> Adviser:
+    """The adviser that says of a decision what the review of the game says, made once."""
+    return Adviser(game, reviewing=True)

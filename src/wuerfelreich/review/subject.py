@@ -10,7 +10,7 @@ from wuerfelreich.review.accounting import account_steps, moves_of
 from wuerfelreich.rules.game import Phrase, Result
 from wuerfelreich.value.evaluator import AnyEvaluator, shares
 from wuerfelreich.value.position import SeatChances
-from wuerfelreich.value.shipped import NoEvaluator, evaluator_of, network_hash
+from wuerfelreich.value.shipped import NoEvaluator, reviewer_hash, reviewer_of
 
 
 class CannotReview(RecordError):
@@ -63,6 +63,6 @@ def subject_of(record: Record) -> Subject:
     played = replay(record)
     players = len(record.header.seats)
     try:
-        return Subject(played, evaluator_of(played.game, players), network_hash(record.header.game, players))
+        return Subject(played, reviewer_of(played.game, players), reviewer_hash(record.header.game, players))
     except NoEvaluator:
         raise CannotReview(Phrase("review-no-network")) from None

@@ -102,6 +102,12 @@ class Evaluator(ABC, Generic[State, Action]):
         """Every seat's chance before a draw that nobody rolls, in the middle of a turn: where `ended` is false."""
 
     @classmethod
+    def method(cls) -> str:
+        """What the chances are made of beside the network, in a few words; nothing for the network alone. Reviews by
+        different methods are not compared."""
+        return ""
+
+    @classmethod
     def strange(cls, game: Game[State, Action]) -> str | None:
         """Why the network says nothing about this material: one English clause for a log or report. None if it is the
         shipped one or close to it."""

@@ -125,7 +125,29 @@ def _load(game: str, name: str, card: Card) -> Network:
 def evaluator_of(game: AnyGame, players: int) -> AnyEvaluator:
     """The evaluator of a game with this number of players; raises NoEvaluator if there is none, or if the material is
     too different from the one that the network knows."""
-    found = evaluator_class(game.id)
+    return _made(evaluator_class(game.id), game, players)
+
+
+def reviewer_class(game: str, players: int) -> type[AnyEvaluator]:
+    """What values positions for reviews, which have more time than bots: a game's usual evaluator, or what `REVIEWERS`
+    in `value/<game>/` has for this number of players."""
+    found: type[AnyEvaluator] = getattr(part("value", game), "REVIEWERS", {}).get(players, evaluator_class(game))
+    return found
+
+
+def reviewer_of(game: AnyGame, players: int) -> AnyEvaluator:
+    """As `evaluator_of`, for reviews."""
+    return _made(reviewer_class(game.id, players), game, players)
+
+
+def reviewer_hash(game: str, players: int) -> str:
+    """What tells a reviewer from others: the SHA-256 of its network or, where it is not the network alone that values
+    positions, of both. Raises NoEvaluator if there is no network."""
+    network, method = network_hash(game, players), reviewer_class(game, players).method()
+    return sha256(f"{network} {method}".encode()).hexdigest() if method else network
+
+
+def _made(found: type[AnyEvaluator], game: AnyGame, players: int) -> AnyEvaluator:
     if reason := found.strange(game):
         raise NoEvaluator(f"this material is too different: {reason}")
     return found(game, network_for(game.id, players))

@@ -25,7 +25,7 @@ from wuerfelreich.tables.phase import Ended
 from wuerfelreich.tables.store.store import Unreadable
 from wuerfelreich.tables.table import Table
 from wuerfelreich.tables.table_game import TableGame
-from wuerfelreich.value.shipped import NoEvaluator, network_hash
+from wuerfelreich.value.shipped import NoEvaluator, reviewer_hash
 from wuerfelreich.words.characters import names_of
 
 
@@ -66,7 +66,7 @@ async def _wanted(table: Table) -> Wanted:
     if len(record.entries) > MAX_COURSE:
         raise refused(409, "server-review-too-long", most=MAX_COURSE)
     try:
-        evaluator = network_hash(table.settings.game, len(table.chairs))
+        evaluator = reviewer_hash(table.settings.game, len(table.chairs))
     except NoEvaluator:
         raise refused(409, "review-no-network") from None
     return Wanted(table.name, (await game_file(record)).encode(), evaluator)

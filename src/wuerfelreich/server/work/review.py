@@ -15,7 +15,7 @@ from wuerfelreich.review.report import Review, report
 from wuerfelreich.review.subject import CannotReview, subject_of
 from wuerfelreich.rules.game import Phrase
 from wuerfelreich.server.work.jobs import Rules, load
-from wuerfelreich.value.shipped import NoEvaluator, evaluator_of
+from wuerfelreich.value.shipped import NoEvaluator, reviewer_of
 
 MAX_BEGUN = 32
 """Reviews of which a process remembers how far it has come."""
@@ -39,7 +39,7 @@ _begun: OrderedDict[tuple[bytes, int], Steps] = OrderedDict()
 def prepare_review(rules: Rules, players: int) -> None:
     """Makes what every review of such a game needs and what takes long to make."""
     with suppress(NoEvaluator):
-        evaluator_of(load(rules), players)
+        reviewer_of(load(rules), players)
 
 
 def review_part(file: bytes, first: int, seconds: float) -> Part | Phrase:

@@ -111,11 +111,8 @@ class Leaves:
         """The turn is over, and a citizen is yet to be turned up."""
         if state.phase is not ROLL:
             return self.node(state)
-        stack = play.hidden(state)
-        pool = state.pool[stack]
-        count = min(MAX_SHOWN, len(pool))
-        places = [(2 * at + 1) * len(pool) // (2 * count) for at in range(count)]
-        return Mean((1 / count,) * count, tuple(self.node(_turned_up(state, stack, place)) for place in places))
+        nodes = tuple(self.node(one) for one in shown(state))
+        return Mean((1 / len(nodes),) * len(nodes), nodes)
 
     def drawn(self, state: State) -> Mean:
         """Before one or more tiles are drawn. A citizen that is to be turned up first has no say if the game ends."""
@@ -137,6 +134,14 @@ class Leaves:
             case _:
                 row: Chances = self._chances[node]
                 return row
+
+
+def shown(state: State) -> list[State]:
+    """A turn is over before a citizen is turned up: a few that stand for all, each as likely."""
+    stack = play.hidden(state)
+    pool = state.pool[stack]
+    count = min(MAX_SHOWN, len(pool))
+    return [_turned_up(state, stack, (2 * at + 1) * len(pool) // (2 * count)) for at in range(count)]
 
 
 def _turned_up(state: State, stack: int, place: int) -> State:

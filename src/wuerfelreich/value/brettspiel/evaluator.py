@@ -46,7 +46,7 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         self._box = game.box
         self._odds = card_odds(game.box, np.float32)
         self._rows = feature_rows(game.box)
-        self._strikes = Strikes(game.box, self._plain) if network.seats == 2 else None
+        self.strikes = Strikes(game.box, self._plain) if network.seats == 2 else None
         self._turn: tuple[State, Turn] | None = None
         self._finals: dict[tuple[object, ...], Chances] = {}
 
@@ -77,7 +77,7 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         return False
 
     def chances(self, states: Sequence[State]) -> Chances:
-        leaves = Leaves(self._box, self._strikes)
+        leaves = Leaves(self._box, self.strikes)
         nodes = [leaves.node(state) for state in states]
         leaves.value(self._plain)
         return np.array([leaves.of(node) for node in nodes]) if states else np.zeros((0, 0))
@@ -126,7 +126,7 @@ class BrettspielEvaluator(Evaluator[State, Action]):
         players = len(state.realms)
         if state.phase is Phase.START:  # until then all seats are alike
             return np.full(players, 1 / players)
-        leaves = Leaves(self._box, self._strikes)
+        leaves = Leaves(self._box, self.strikes)
         drawn = leaves.drawn(state)
         leaves.value(self._plain)
         return leaves.of(drawn)

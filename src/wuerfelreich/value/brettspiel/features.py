@@ -4,13 +4,14 @@ from collections.abc import Iterator, Sequence
 from functools import cache, lru_cache
 
 import numpy as np
+from numpy.typing import NDArray
 
 from wuerfelreich.odds.brettspiel.odds import CardOdds
 from wuerfelreich.odds.brettspiel.shape import ALL_FIELDS
 from wuerfelreich.rules.brettspiel.facts import CITIZENS, FIELDS, FIRES, GOLDEN_GEMS, WHITE_GEMS
 from wuerfelreich.rules.brettspiel.state import DRAWS, Effect, Realm, State
 from wuerfelreich.value.brettspiel import card_features, map_features, prospects
-from wuerfelreich.value.brettspiel.card_features import CardFeatures
+from wuerfelreich.value.brettspiel.card_features import CardFeatures, Cards
 from wuerfelreich.value.brettspiel.map_features import MapFeatures
 from wuerfelreich.value.brettspiel.pieces import MAX_PIECES, Piece, piece
 from wuerfelreich.value.brettspiel.prospects import GAIN_WIDTH, Prospects, ahead, gains, stakes
@@ -52,6 +53,33 @@ def prospects_of(seats: int) -> tuple[Prospects, Piece]:
     return found, piece((0.0,) * prospects.width(seats))
 
 
+def map_columns(seats: int) -> NDArray[np.intp]:
+    """The places of what does not depend on cards, where every seat is taken: `FeatureRows.on_map` has the values."""
+    starts = [*(seat * SEAT_WIDTH for seat in range(seats)), seats * SEAT_WIDTH + (seats - 1)]
+    widths = [OWN_MAP] * seats + [TABLE_WIDTH]
+    return np.concatenate([np.arange(start, start + wide) for start, wide in zip(starts, widths, strict=True)])
+
+
+def card_columns(seat: int) -> slice:
+    """The places of a seat's cards, and of what it can reach with them: `FeatureRows.of_cards` has the values."""
+    return slice(seat * SEAT_WIDTH + OWN_MAP, (seat + 1) * SEAT_WIDTH)
+
+
+def discarded_column(seats: int) -> int:
+    """The place of the cards out of play."""
+    return seats * SEAT_WIDTH + (seats - 1) + TABLE_WIDTH + len(Effect) + 1
+
+
+def citizens(state: State) -> tuple[Cards, ...]:
+    """By stack: the open citizen, or all that may be turned up."""
+    return tuple([(card,) if card is not None else below for card, below in zip(state.open, state.pool, strict=True)])
+
+
+def complete(rows: Floats, seats: int) -> None:
+    """Writes down those features of rows that are worked out from the others."""
+    prospects_of(seats)[0].fill(rows, LEAD)
+
+
 class FeatureRows:
     """Makes features for one box."""
 
@@ -67,13 +95,21 @@ class FeatureRows:
     def rows(self, states: Sequence[State], seats: int) -> Floats:
         """A row of features for each position."""
         pieces: list[Piece] = []
-        further, room = prospects_of(seats)
+        room = prospects_of(seats)[1]
         for state in states:
             self._add(pieces, state, seats)
             pieces.append(room)
         rows: Floats = np.frombuffer(bytearray().join(pieces), dtype=np.float32).reshape(len(states), width(seats))
-        further.fill(rows, LEAD)
+        complete(rows, seats)
         return rows
+
+    def on_map(self, state: State) -> Floats:
+        """What does not depend on cards: the values in `map_columns`."""
+        return np.frombuffer(b"".join(self._map_pieces(state)), dtype=np.float32)
+
+    def of_cards(self, shown: tuple[Cards, ...], realm: Realm) -> Floats:
+        """A player's cards, and what can be reached with them: the values in `card_columns`."""
+        return np.frombuffer(self._held(shown, realm), dtype=np.float32)
 
     def _add(self, pieces: list[Piece], state: State, seats: int) -> None:
         *maps, table = self._map_pieces(state)
@@ -94,17 +130,14 @@ class FeatureRows:
         in what has been done on the map follow one another."""
         key = (state.open, state.pool, state.player, *[(realm.jokers, realm.superjokers) for realm in state.realms])
         if key != self._last_cards[0]:
-            shown = tuple(
-                [(card,) if card is not None else below for card, below in zip(state.open, state.pool, strict=True)]
-            )
-            cards, realms = self._cards, state.realms
-            order = (*realms[state.player :], *realms[: state.player])
-            held = [
-                cards.held(realm.jokers, realm.superjokers) + cards.reach(shown, realm.jokers, realm.superjokers)
-                for realm in order
-            ]
-            self._last_cards = key, (*held, b"".join(cards.stacks(state)))
+            shown, realms = citizens(state), state.realms
+            held = [self._held(shown, realm) for realm in (*realms[state.player :], *realms[: state.player])]
+            self._last_cards = key, (*held, b"".join(self._cards.stacks(state)))
         return self._last_cards[1]
+
+    def _held(self, shown: tuple[Cards, ...], realm: Realm) -> Piece:
+        cards = self._cards
+        return cards.held(realm.jokers, realm.superjokers) + cards.reach(shown, realm.jokers, realm.superjokers)
 
     def _map_pieces(self, state: State) -> tuple[Piece, ...]:
         """What does not depend on cards: by seat, from the player on, and then of the whole table. The ways to take a

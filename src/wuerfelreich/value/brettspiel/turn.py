@@ -52,30 +52,29 @@ def after(odds: CardOdds, state: State, ending: Ending) -> State:
     return play.uncover(box, state, ending.stack, effect, realm, len(ending.jokers) + ending.superjokers)
 
 
-class Turn:
-    """A solved turn: what every ending is worth, and the best dice to keep."""
+#: For one citizen: by set of cards spent, the tier that each kind of roll reaches and the numbers of the endings, by tier.
+Ways = list[tuple[Tiers, list[int]]]
 
-    def __init__(self, odds: CardOdds, state: State, valued: Valued) -> None:
+
+class Endings:
+    """All ways to end the rolling of a turn, whatever the dice; each has a number."""
+
+    def __init__(self, odds: CardOdds, state: State) -> None:
         self._odds = odds
-        self._state = state
-        self._valued = valued
-        self._players = len(state.realms)
-        self._endings: dict[Ending, int] = {}
-        tables = self._tables()
-        self._alarms = [self._number(Ending(stack, 0)) for stack, card in enumerate(state.open) if card is not None]
-        self._chances = valued([after(odds, state, ending) for ending in self._endings])
-        self._plan = self._solved(tables)
+        self.numbers: dict[Ending, int] = {}
+        self.tables = self._tables(state)
+        """By open citizen."""
+        self.alarms = [self.number(Ending(stack, 0)) for stack, card in enumerate(state.open) if card is not None]
 
-    def _number(self, ending: Ending) -> int:
-        return self._endings.setdefault(ending, len(self._endings))
+    def number(self, ending: Ending) -> int:
+        """The number of an ending, a new one if need be."""
+        return self.numbers.setdefault(ending, len(self.numbers))
 
-    def _tables(self) -> list[tuple[CardTakes, list[tuple[Tiers, list[int]]]]]:
-        """By open citizen: for every set of cards spent, the tier that each kind of roll reaches and the numbers of
-        the endings, by tier."""
-        own = self._state.realms[self._state.player]
+    def _tables(self, state: State) -> list[tuple[CardTakes, Ways]]:
+        own = state.realms[state.player]
         held = sorted(Counter(own.jokers).items())
         found = []
-        for stack, card in enumerate(self._state.open):
+        for stack, card in enumerate(state.open):
             if card is None:
                 continue
             takes = self._odds.takes(card)
@@ -90,10 +89,23 @@ class Turn:
     def _tier_numbers(self, stack: int, tiers: Sequence[int], spending: Spending) -> list[int]:
         numbers = [-1] * 4
         for tier in tiers:
-            numbers[tier] = self._number(Ending(stack, tier, spending.jokers, spending.superjokers))
+            numbers[tier] = self.number(Ending(stack, tier, spending.jokers, spending.superjokers))
         return numbers
 
-    def _solved(self, tables: list[tuple[CardTakes, list[tuple[Tiers, list[int]]]]]) -> Plan:
+
+class Turn:
+    """A solved turn: what every ending is worth, and the best dice to keep."""
+
+    def __init__(self, odds: CardOdds, state: State, valued: Valued) -> None:
+        self._odds = odds
+        self._state = state
+        self._valued = valued
+        self._players = len(state.realms)
+        self._endings = Endings(odds, state)
+        self._chances = valued([after(odds, state, ending) for ending in self._endings.numbers])
+        self._plan = self._solved()
+
+    def _solved(self) -> Plan:
         """Endings are compared by rank, so that one array serves all seats: 0 is the player's best, and the last rank
         stands for what is not possible."""
         order = np.argsort(-self._chances[:, self._state.player], kind="stable")
@@ -102,13 +114,13 @@ class Turn:
         ranks[-1] = len(order)
         best = np.full(len(self._odds.dice.rolls), len(order), dtype=np.int16)
         must = np.zeros(len(best), dtype=np.bool_)
-        for takes, rows in tables:
+        for takes, rows in self._endings.tables:
             kinds = ranks[rows[0][1]][rows[0][0]]
             for tiers, numbers in rows[1:]:
                 np.minimum(kinds, ranks[numbers][tiers], out=kinds)
             np.minimum(best, kinds[takes.of_roll], out=best)
             must |= takes.fulfilled
-        alarm = ranks[self._alarms].min()
+        alarm = ranks[self._endings.alarms].min()
         best = np.where(must, best, np.minimum(best, alarm))  # BR1: no alarm where the dice fulfil a citizen
         values = self._chances[order][:, self._channels].T.astype(self._odds.dice.dtype)
         return self._odds.dice.solve_for_first(values[:, best], ROLLS)
@@ -136,13 +148,14 @@ class Turn:
 
     def ended(self, endings: Sequence[Ending]) -> Chances:
         """Every seat's chance after these endings."""
-        new = [ending for ending in dict.fromkeys(endings) if ending not in self._endings]
+        numbers = self._endings.numbers
+        new = [ending for ending in dict.fromkeys(endings) if ending not in numbers]
         if new:
             found = self._valued([after(self._odds, self._state, ending) for ending in new])
             for ending in new:
-                self._number(ending)
+                self._endings.number(ending)
             self._chances = np.concatenate([self._chances, found])
-        rows: Chances = self._chances[[self._endings[ending] for ending in endings]]
+        rows: Chances = self._chances[[numbers[ending] for ending in endings]]
         return rows
 
 
