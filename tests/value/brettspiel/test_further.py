@@ -19,7 +19,7 @@ from wuerfelreich.rules.registry import game
 from wuerfelreich.value.brettspiel.evaluator import BrettspielEvaluator
 from wuerfelreich.value.brettspiel.further import FEW_TILES, SHARE, FurtherEvaluator, core
 from wuerfelreich.value.brettspiel.turn import Turn
-from wuerfelreich.value.brettspiel.turns import MOST_PLACED, Turns, usual
+from wuerfelreich.value.brettspiel.turns import Turns, usual
 from wuerfelreich.value.shipped import evaluator_of, network_hash, reviewer_class, reviewer_hash, reviewer_of
 
 GAME = game("brettspiel")
@@ -104,7 +104,7 @@ def test_turns_solved_at_once_are_those_solved_one_by_one() -> None:
     states += [no_fires(early), last_marker(turns(1)[2])]
     states += [replace(state, pool=(state.pool[0], (), state.pool[2], (), ())) for state in turns(2)[3:8:2]]
     assert {usual(state) for state in states} == {True, False}
-    assert any(state.supply <= MOST_PLACED for state in states)
+    assert any(state.supply <= 2 for state in states)
     assert at_once(states) == pytest.approx([one_by_one(state) for state in states], abs=1e-6)
 
 

@@ -6,7 +6,7 @@ chooses a field, and that would be too many positions. The field is chosen befor
 a few of the citizens stand for all. With more than two players even that would take too long.
 Elsewhere the network values the position before the first tile is drawn, since there are too many hands."""
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import itemgetter
 from typing import NamedTuple
 
@@ -67,22 +67,32 @@ class Strikes:
 
     def struck(self, state: State) -> State:
         """The position after the effect that is due, the next citizen still hidden."""
-        after = effects.begin_effect(self._box, state)
-        if after.phase is not TAME and after.phase is not BULLY:
-            return after  # without a choice
-        own = replace(after.realms[after.player], jokers=(), superjokers=0)
-        realms = (*after.realms[: after.player], own, *after.realms[after.player + 1 :])
-        key = replace(after, realms=realms, discarded=0)
-        if key not in self._fields:
-            if len(self._fields) >= MAX_FIELDS:
-                self._fields.clear()
-            self._fields[key] = self._best(key)
-        return effects.strike(self._box, after, self._fields[key])
+        return self.all_struck([state])[0]
 
-    def _best(self, state: State) -> int:
-        fields = list(members(effects.targets(self._box, state)))
-        chances = self._network([effects.strike(self._box, state, field) for field in fields])
-        return fields[chances[:, state.player].argmax()]
+    def all_struck(self, states: Sequence[State]) -> list[State]:
+        """The same for many positions, which the network is asked about at once."""
+        due = [effects.begin_effect(self._box, state) for state in states]
+        keys = [_bare(after) if after.phase is TAME or after.phase is BULLY else None for after in due]
+        new = [key for key in dict.fromkeys(keys) if key is not None and key not in self._fields]
+        if len(self._fields) + len(new) > MAX_FIELDS:
+            self._fields.clear()
+            new = [key for key in dict.fromkeys(keys) if key is not None]
+        self._fields.update(zip(new, self._best(new), strict=True))
+        return [
+            after if key is None else effects.strike(self._box, after, self._fields[key])
+            for after, key in zip(due, keys, strict=True)
+        ]
+
+    def _best(self, states: list[State]) -> list[int]:
+        """The field that serves the player best in each position."""
+        choices = [(state, list(members(effects.targets(self._box, state)))) for state in states]
+        chances = self._network([effects.strike(self._box, state, field) for state, some in choices for field in some])
+        found, begin = [], 0
+        for state, some in choices:
+            own = chances[begin : begin + len(some), state.player]
+            found.append(some[own.argmax()])
+            begin += len(some)
+        return found
 
 
 class Leaves:
@@ -134,6 +144,13 @@ class Leaves:
             case _:
                 row: Chances = self._chances[node]
                 return row
+
+
+def _bare(state: State) -> State:
+    """The position if the player had no cards: all ways to take the citizen come to this one."""
+    own = replace(state.realms[state.player], jokers=(), superjokers=0)
+    realms = (*state.realms[: state.player], own, *state.realms[state.player + 1 :])
+    return replace(state, realms=realms, discarded=0)
 
 
 def shown(state: State) -> list[State]:

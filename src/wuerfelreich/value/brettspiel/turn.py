@@ -1,7 +1,7 @@
 """A turn of the board game: every way to take a citizen valued in one batch, and the plan made from it."""
 
 from collections import Counter
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from typing import NamedTuple
 
 import numpy as np
@@ -13,6 +13,7 @@ from wuerfelreich.rules.brettspiel import play
 from wuerfelreich.rules.brettspiel.actions import Action, Alarm, Take
 from wuerfelreich.rules.brettspiel.jokers import spent
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Realm, State
+from wuerfelreich.value.brettspiel.due import ends_game
 from wuerfelreich.value.evaluator import Chances
 
 MAX_WAYS = 120
@@ -102,8 +103,21 @@ class Turn:
         self._valued = valued
         self._players = len(state.realms)
         self._endings = Endings(odds, state)
-        self._chances = valued([after(odds, state, ending) for ending in self._endings.numbers])
+        self._chances = self._value(self._endings.numbers)
         self._plan = self._solved()
+
+    def _value(self, endings: Iterable[Ending]) -> Chances:
+        """The chances after these endings. If one takes the last tiles, the cards spent make no difference."""
+        afters = [after(self._odds, self._state, ending) for ending in endings]
+        places: list[int] = []
+        finals: dict[Effect, int] = {}
+        different: list[State] = []
+        for one in afters:
+            place = finals.setdefault(one.effect, len(different)) if ends_game(one) else len(different)
+            if place == len(different):
+                different.append(one)
+            places.append(place)
+        return self._valued(different)[places]
 
     def _solved(self) -> Plan:
         """Endings are compared by rank, so that one array serves all seats: 0 is the player's best, and the last rank
@@ -151,7 +165,7 @@ class Turn:
         numbers = self._endings.numbers
         new = [ending for ending in dict.fromkeys(endings) if ending not in numbers]
         if new:
-            found = self._valued([after(self._odds, self._state, ending) for ending in new])
+            found = self._value(new)
             for ending in new:
                 self._endings.number(ending)
             self._chances = np.concatenate([self._chances, found])

@@ -12,8 +12,8 @@ from numpy.typing import NDArray
 
 from wuerfelreich.odds.brettspiel.odds import CardOdds
 from wuerfelreich.rules.brettspiel.facts import CITIZENS, MARKERS
-from wuerfelreich.rules.brettspiel.state import ROLLS, Phase, State
-from wuerfelreich.value.brettspiel.due import STRIKES, Strikes, shown
+from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Phase, State
+from wuerfelreich.value.brettspiel.due import STRIKES, Strikes, ends_game, shown
 from wuerfelreich.value.brettspiel.card_features import Cards
 from wuerfelreich.value.brettspiel.features import FeatureRows, card_columns, citizens, complete, discarded_column, map_columns
 from wuerfelreich.value.brettspiel.turn import Ending, Endings, Turn, Valued, after
@@ -24,8 +24,6 @@ AT_ONCE = 24
 """Turns that are solved together: more would not fit into a processor's cache."""
 MAX_CARDS = 1 << 7
 """Holdings of cards whose ways are kept."""
-MOST_PLACED = 2
-"""Tiles that an effect places; with no more in the supply it may end the game."""
 CARDS = [card_columns(seat) for seat in range(SEATS)]
 DISCARDED = discarded_column(SEATS)
 NEVER = -1.0
@@ -59,17 +57,23 @@ class _Ways:
         self.endings = Endings(odds, state)
         self.staying: list[int] = []
         """Endings after which the player goes on, on the same map; their rows come first."""
-        self.special: list[Ending] = []
-        """Endings without a row."""
+        self.special: list[tuple[Ending, list[int]]] = []
+        """Endings without a row, each with the numbers of those that come to the same."""
         self.parts: list[_Part] = []
         self.strikes: list[_Strike] = []
         followed: list[State] = []
         struck: dict[int, list[tuple[Ending, State]]] = {}
         by_stack: dict[int, list[tuple[int, State]]] = {}
+        finals: dict[Effect, list[int]] = {}
         for ending, number in self.endings.numbers.items():
             one = after(odds, state, ending)
-            if one.phase is not Phase.REVEAL and one.phase is not Phase.DRAW:
-                self.special.append(ending)  # no citizen is turned up, and a tamer or bully is at work already
+            if ends_game(one):  # whatever cards it takes
+                if one.effect not in finals:
+                    finals[one.effect] = []
+                    self.special.append((ending, finals[one.effect]))
+                finals[one.effect].append(number)
+            elif one.phase is not Phase.REVEAL and one.phase is not Phase.DRAW:
+                self.special.append((ending, [number]))  # no citizen is turned up, and a tamer or bully is at work already
             elif one.effect in STRIKES:
                 struck.setdefault(ending.stack, []).append((ending, one))
             else:
@@ -153,11 +157,12 @@ class Turns:
         not possible."""
         rows = np.repeat(ways.rows[None], len(states), axis=0)
         staying = len(ways.staying)
+        for strike in ways.strikes:
+            struck = self._strikes.all_struck([after(self._odds, state, strike.ending) for state in states])
+            for own, one in zip(rows, struck, strict=True):
+                own[strike.rows, self._on_map] = self._rows.on_map(one)
         for own, state in zip(rows, states, strict=True):
             own[:staying, self._on_map] = self._rows.on_map(state)
-            for strike in ways.strikes:
-                struck = self._strikes.struck(after(self._odds, state, strike.ending))
-                own[strike.rows, self._on_map] = self._rows.on_map(struck)
             other = state.realms[1 - state.player]
             for part in ways.parts:
                 own[part.rows, CARDS[part.seat]] = self._rows.of_cards(part.shown, other)
@@ -171,16 +176,17 @@ class Turns:
             shows = next_player[:, strike.rows].reshape(len(states), strike.count, -1)
             chances[:, strike.numbers] = 1 - shows.mean(axis=1)  # the opponent is next
         if ways.special:
-            afters = [after(self._odds, state, ending) for state in states for ending in ways.special]
+            afters = [after(self._odds, state, ending) for state in states for ending, _ in ways.special]
             own_seat = self._chances(afters)[:, states[0].player].reshape(len(states), -1)
-            chances[:, [ways.endings.numbers[ending] for ending in ways.special]] = own_seat
+            for column, (_, numbers) in zip(own_seat.T, ways.special, strict=True):
+                chances[:, numbers] = column[:, None]
         return chances
 
 
 def usual(state: State) -> bool:
-    """Whether no end of this turn is a special case: the last tiles, an effect that lapses, or the 17th marker."""
+    """Whether no effect lapses, or places the 17th marker."""
     own, other = state.realms[state.player], state.realms[1 - state.player]
-    return state.supply > MOST_PLACED and bool(state.fires and other.markers) and own.markers.bit_count() < MARKERS
+    return bool(state.fires and other.markers) and own.markers.bit_count() < MARKERS
 
 
 def _cards(state: State) -> tuple[object, ...]:
