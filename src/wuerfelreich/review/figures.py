@@ -34,7 +34,7 @@ class Figures(Struct, frozen=True, forbid_unknown_fields=True):
     """Figures of a game with one number of players."""
 
     evaluator: str
-    """The SHA-256 of the network that measured them."""
+    """What measured them: the SHA-256 of the network, and of the method where it looks further."""
     error: float
     """How far off the evaluator is: the mean of its drift, without the sign, where a turn begins."""
     luck: tuple[float, ...]

@@ -72,7 +72,7 @@ class Review(Struct, frozen=True):
 
     format: int
     evaluator: str
-    """The SHA-256 of the network."""
+    """The SHA-256 of the network, and of the method where it looks further."""
     game: str
     places: tuple[int, ...]
     ending: str

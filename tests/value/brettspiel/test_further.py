@@ -1,6 +1,7 @@
 """The chances that look a turn further, for reviews."""
 
 from functools import cache
+from itertools import combinations
 from random import Random
 from statistics import fmean
 
@@ -12,12 +13,12 @@ from msgspec.structs import replace
 from tests.value.laws import check_actions, check_position, check_seats
 from wuerfelreich.bots import BOTS
 from wuerfelreich.rules.brettspiel.facts import MARKERS
-from wuerfelreich.rules.brettspiel.state import ROLLS, Phase, State
+from wuerfelreich.rules.brettspiel.state import DRAWS, ROLLS, Effect, Phase, State
 from wuerfelreich.rules.chance import Chance
 from wuerfelreich.rules.game import Decide, Over
 from wuerfelreich.rules.registry import game
 from wuerfelreich.value.brettspiel.evaluator import BrettspielEvaluator
-from wuerfelreich.value.brettspiel.further import FEW_TILES, SHARE, FurtherEvaluator, core
+from wuerfelreich.value.brettspiel.further import FEW_TILES, SHARE, FurtherEvaluator, best_of, core
 from wuerfelreich.value.brettspiel.turn import Turn
 from wuerfelreich.value.brettspiel.turns import Turns, usual
 from wuerfelreich.value.shipped import evaluator_of, network_hash, reviewer_class, reviewer_hash, reviewer_of
@@ -71,12 +72,14 @@ def at_once(states: list[State]) -> list[float]:
     strikes = near().strikes
     assert strikes is not None
     solver = Turns(near()._odds, near()._rows, near().network, strikes, near().chances)
-    return solver.means(states).tolist()
+    return list(map(float, solver.means(states)))
 
 
 def other_hand(state: State) -> State:
     """The opponent has another hand."""
-    realms = [replace(realm, superjokers=realm.superjokers + (seat != state.player)) for seat, realm in enumerate(state.realms)]
+    other = 1 - state.player
+    realms = list(state.realms)
+    realms[other] = replace(realms[other], superjokers=realms[other].superjokers + 1)
     return replace(state, realms=tuple(realms), discarded=state.discarded + 4)
 
 
@@ -103,6 +106,9 @@ def test_turns_solved_at_once_are_those_solved_one_by_one() -> None:
     early = next(state for state in turns(1) if usual(state))
     states += [no_fires(early), last_marker(turns(1)[2])]
     states += [replace(state, pool=(state.pool[0], (), state.pool[2], (), ())) for state in turns(2)[3:8:2]]
+    last = turns(1)[-1]
+    tile = (last.unseen + last.known)[:3]
+    states += [replace(last, unseen=tile, known=(), open=(*last.open[:2], None, None, last.open[4]))]  # all ends end it
     assert {usual(state) for state in states} == {True, False}
     assert any(state.supply <= 2 for state in states)
     assert at_once(states) == pytest.approx([one_by_one(state) for state in states], abs=1e-6)
@@ -114,6 +120,43 @@ def test_the_chance_is_made_of_the_networks_word_and_of_the_turn_ahead() -> None
             plain = near().chances([state])[0, state.player]
             blended = plain + SHARE * (one_by_one(state) - plain)
             assert further().chances([state])[0, state.player] == pytest.approx(blended, abs=1e-6)
+
+
+@pytest.mark.parametrize("effect", [Effect.MERCHANT_1, Effect.MERCHANT_2, Effect.MERCHANT_3])
+def test_the_best_of_some_tiles_is_the_mean_over_all_hands(effect: Effect) -> None:
+    """Every hand of different tiles is as likely."""
+    worth = [0.31, 0.62, 0.47, 0.55, 0.20, 0.62]
+    state = replace(turns(1)[5], player=1, effect=effect, unseen=tuple(range(8)), known=())
+    assert state.supply == len(worth)
+    tiles = [(np.array([1 - one, one]), 3) for one in worth]
+    hands = [max(hand) for hand in combinations(worth, DRAWS[effect])]
+    assert best_of(state, tiles)[1] == pytest.approx(fmean(hands), abs=1e-12)
+    assert best_of(state, tiles).sum() == pytest.approx(1.0, abs=1e-12)
+
+
+def test_before_a_tile_the_second_word_is_the_mean_over_the_tiles_and_one_turn_ahead() -> None:
+    states = [one for seed in (1, 2, 3) for one in played(seed) if one.phase is Phase.DRAW and not one.hand]
+    single = [one for one in states if further().ended(one) and DRAWS[one.effect] == 1 and core(one) is one]
+    assert single
+    for state in single[:2]:
+        chance = GAME.next(state)
+        assert isinstance(chance, Chance)
+        near_mean = float(near().draw_mean(state, chance)[state.player])
+        plain = float(near().chances([state])[0, state.player])
+        second = plain + (float(further().chances([state])[0, state.player]) - plain) / SHARE
+        surprises = [
+            float(near().chances([one])[0, state.player]) - (1 - one_by_one(one))
+            for outcome in chance.outcomes()
+            for one in _after_placing(GAME.apply(state, outcome))
+        ]
+        assert min(surprises) - 1e-5 <= near_mean - second <= max(surprises) + 1e-5
+
+
+def _after_placing(state: State) -> list[State]:
+    """Where the turn is over, whatever is chosen."""
+    if state.phase is Phase.ROLL:
+        return [state]
+    return [one for action in GAME.legal(state) for one in _after_placing(GAME.apply(state, action))]
 
 
 def test_only_with_many_tiles_is_it_forgotten_which_were_put_back() -> None:
@@ -151,7 +194,7 @@ def _moved(state: Struct) -> Struct:
 def test_what_is_remembered_does_not_change_chances(monkeypatch: pytest.MonkeyPatch) -> None:
     states = turns(1)
     together = further().chances(states)
-    monkeypatch.setattr("wuerfelreich.value.brettspiel.further.MAX_AHEAD", 2)
+    monkeypatch.setattr("wuerfelreich.value.brettspiel.further.MAX_SURPRISES", 2)
     forgetful = FurtherEvaluator(GAME, near().network)
     alone = np.array([forgetful.chances([state])[0] for state in states[::-1]])[::-1]
     assert together == pytest.approx(alone, abs=1e-6)

@@ -133,6 +133,13 @@ class Leaves:
         """Values all positions gathered, in one batch."""
         self._chances = network(self._states)
 
+    def __len__(self) -> int:
+        return len(self._states)
+
+    def nearest(self, chances: Chances, among: slice) -> State:
+        """Of these positions that were gathered, the one that is worth most nearly so much."""
+        return self._states[among][int(np.abs(self._chances[among] - chances).sum(axis=1).argmin())]
+
     def of(self, node: Node) -> Chances:
         """Every seat's chance, whoever has to choose choosing what is best for him; the first of equal options."""
         match node:

@@ -53,7 +53,7 @@ def after(odds: CardOdds, state: State, ending: Ending) -> State:
     return play.uncover(box, state, ending.stack, effect, realm, len(ending.jokers) + ending.superjokers)
 
 
-#: For one citizen: by set of cards spent, the tier that each kind of roll reaches and the numbers of the endings, by tier.
+#: For one citizen: by set of cards spent, the tier that each kind of roll reaches, and the ending's number by tier.
 Ways = list[tuple[Tiers, list[int]]]
 
 

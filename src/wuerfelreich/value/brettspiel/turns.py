@@ -1,8 +1,8 @@
 """Many turns solved at once, only for what they are worth to the player who rolls; for two players.
 
 Positions in which the player has the same cards have the same ways to end the rolling, and most features of these ends
-in common. So what these cards decide is worked out once for all of them (`_Ways`); the maps and the other player's cards
-are filled in."""
+in common. What these cards decide is worked out once for all of them (`_Ways`); maps and the other player's cards are
+filled in."""
 
 from collections.abc import Sequence
 from typing import NamedTuple
@@ -13,9 +13,16 @@ from numpy.typing import NDArray
 from wuerfelreich.odds.brettspiel.odds import CardOdds
 from wuerfelreich.rules.brettspiel.facts import CITIZENS, MARKERS
 from wuerfelreich.rules.brettspiel.state import ROLLS, Effect, Phase, State
-from wuerfelreich.value.brettspiel.due import STRIKES, Strikes, ends_game, shown
 from wuerfelreich.value.brettspiel.card_features import Cards
-from wuerfelreich.value.brettspiel.features import FeatureRows, card_columns, citizens, complete, discarded_column, map_columns
+from wuerfelreich.value.brettspiel.due import STRIKES, Strikes, ends_game, shown
+from wuerfelreich.value.brettspiel.features import (
+    FeatureRows,
+    card_columns,
+    citizens,
+    complete,
+    discarded_column,
+    map_columns,
+)
 from wuerfelreich.value.brettspiel.turn import Ending, Endings, Turn, Valued, after
 from wuerfelreich.value.network import Floats, Network
 
@@ -46,7 +53,7 @@ class _Strike(NamedTuple):
     """One of them."""
     numbers: list[int]
     rows: slice
-    count: int
+    shown: int
     """The rows of each: the citizens that stand for all that may be turned up."""
 
 
@@ -61,45 +68,43 @@ class _Ways:
         """Endings without a row, each with the numbers of those that come to the same."""
         self.parts: list[_Part] = []
         self.strikes: list[_Strike] = []
-        followed: list[State] = []
-        struck: dict[int, list[tuple[Ending, State]]] = {}
-        by_stack: dict[int, list[tuple[int, State]]] = {}
+        staying: dict[int, list[tuple[int, State]]] = {}
+        striking: dict[int, list[tuple[Ending, State]]] = {}
         finals: dict[Effect, list[int]] = {}
         for ending, number in self.endings.numbers.items():
             one = after(odds, state, ending)
             if ends_game(one):  # whatever cards it takes
                 if one.effect not in finals:
-                    finals[one.effect] = []
-                    self.special.append((ending, finals[one.effect]))
+                    self.special.append((ending, finals.setdefault(one.effect, [])))
                 finals[one.effect].append(number)
             elif one.phase is not Phase.REVEAL and one.phase is not Phase.DRAW:
-                self.special.append((ending, [number]))  # no citizen is turned up, and a tamer or bully is at work already
+                self.special.append((ending, [number]))  # no citizen to turn up: a tamer or bully is at work already
             elif one.effect in STRIKES:
-                struck.setdefault(ending.stack, []).append((ending, one))
+                striking.setdefault(ending.stack, []).append((ending, one))
             else:
-                by_stack.setdefault(ending.stack, []).append((number, one))
-        for some in by_stack.values():
-            begin = len(followed)
+                staying.setdefault(ending.stack, []).append((number, one))
+        followed: list[State] = []
+        for some in staying.values():
             self.staying += [number for number, _ in some]
-            followed += [one for _, one in some]
-            self.parts.append(_Part(slice(begin, len(followed)), citizens(followed[-1]), 1))
-        for ways in struck.values():
+            self._add(followed, [one for _, one in some], 1)
+        for ways in striking.values():
             begin = len(followed)
-            shows = [shown(strikes.struck(one)) for _, one in ways]
-            count = len(shows[0])
-            for at in range(count):
-                some_rows = slice(begin + at * len(shows), begin + (at + 1) * len(shows))
-                self.parts.append(_Part(some_rows, citizens(shows[0][at]), 0))
-                followed += [show[at] for show in shows]
+            shows = [shown(one) for one in strikes.all_struck([one for _, one in ways])]
+            for alike in zip(*shows, strict=True):
+                self._add(followed, list(alike), 0)
             numbers = [self.endings.numbers[ending] for ending, _ in ways]
-            self.strikes.append(_Strike(ways[0][0], numbers, slice(begin, len(followed)), count))
-        self.rows: Floats = rows.rows(followed, SEATS)
+            self.strikes.append(_Strike(ways[0][0], numbers, slice(begin, len(followed)), len(shows[0])))
+        self.rows: Floats = rows.rows(followed, SEATS) if followed else np.zeros((0, 0), dtype=np.float32)
         self.discarded = state.discarded
         """What the rows count with; another number changes them all alike."""
-        self.must = np.zeros(len(odds.dice.rolls), dtype=np.bool_)
+        self.must: NDArray[np.bool_] = np.any([takes.fulfilled for takes, _ in self.endings.tables], axis=0)
         """By roll, whether it fulfils a citizen."""
-        for takes, _ in self.endings.tables:
-            self.must |= takes.fulfilled
+
+    def _add(self, followed: list[State], states: list[State], seat: int) -> None:
+        """Adds positions that show the same citizens; the other player has this seat in them."""
+        begin = len(followed)
+        followed += states
+        self.parts.append(_Part(slice(begin, len(followed)), citizens(states[0]), seat))
 
 
 class Turns:
@@ -155,6 +160,23 @@ class Turns:
     def _ends(self, ways: _Ways, states: list[State]) -> Floats:
         """By position and number of the ending: the player's chance after it. One more, at the end, stands for what is
         not possible."""
+        chances = np.full((len(states), len(ways.endings.numbers) + 1), NEVER, dtype=np.float32)
+        if len(ways.rows):
+            rows = self._filled(ways, states)
+            next_player = self._network(rows, SEATS)[:, 0].reshape(len(states), -1)
+            chances[:, ways.staying] = next_player[:, : len(ways.staying)]
+            for strike in ways.strikes:
+                shows = next_player[:, strike.rows].reshape(len(states), strike.shown, -1)
+                chances[:, strike.numbers] = 1 - shows.mean(axis=1)  # the opponent is next
+        if ways.special:
+            afters = [after(self._odds, state, ending) for state in states for ending, _ in ways.special]
+            own = self._chances(afters)[:, states[0].player].reshape(len(states), -1)
+            for column, (_, numbers) in zip(own.T, ways.special, strict=True):
+                chances[:, numbers] = column[:, None]
+        return chances
+
+    def _filled(self, ways: _Ways, states: list[State]) -> Floats:
+        """The rows of these ways for each position."""
         rows = np.repeat(ways.rows[None], len(states), axis=0)
         staying = len(ways.staying)
         for strike in ways.strikes:
@@ -169,18 +191,7 @@ class Turns:
             own[:, DISCARDED] += (state.discarded - ways.discarded) / CITIZENS
         flat = rows.reshape(-1, rows.shape[2])
         complete(flat, SEATS)
-        next_player = self._network(flat, SEATS)[:, 0].reshape(len(states), -1)
-        chances = np.full((len(states), len(ways.endings.numbers) + 1), NEVER, dtype=np.float32)
-        chances[:, ways.staying] = next_player[:, :staying]
-        for strike in ways.strikes:
-            shows = next_player[:, strike.rows].reshape(len(states), strike.count, -1)
-            chances[:, strike.numbers] = 1 - shows.mean(axis=1)  # the opponent is next
-        if ways.special:
-            afters = [after(self._odds, state, ending) for state in states for ending, _ in ways.special]
-            own_seat = self._chances(afters)[:, states[0].player].reshape(len(states), -1)
-            for column, (_, numbers) in zip(own_seat.T, ways.special, strict=True):
-                chances[:, numbers] = column[:, None]
-        return chances
+        return flat
 
 
 def usual(state: State) -> bool:
