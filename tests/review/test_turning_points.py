@@ -7,9 +7,9 @@ import pytest
 
 from tests.records.record_games import FOLDER
 from tests.review.accounts import account
-from wuerfelreich.records import read_record
+from wuerfelreich.records import read_record, replay
 from wuerfelreich.review.report import report
-from wuerfelreich.review.subject import subject_of
+from wuerfelreich.review.subject import Subject
 from wuerfelreich.review.turning_points import (
     MAX_TURNING_POINTS,
     SMALLEST_TURN,
@@ -20,6 +20,7 @@ from wuerfelreich.review.turning_points import (
 from wuerfelreich.rules.game import Result
 from wuerfelreich.rules.registry import GAMES
 from wuerfelreich.server.work.course import course
+from wuerfelreich.value.shipped import evaluator_of
 
 FIRST_WINS, SECOND_WINS = Result((1, 2), "end"), Result((2, 1), "end")
 EVEN = (0.5, 0.5)
@@ -71,9 +72,12 @@ COMPARED = [
 
 @pytest.mark.parametrize("file", COMPARED, ids=lambda path: path.stem)
 def test_that_of_the_end_sheet_is_the_greatest_of_the_review(file: Path) -> None:
-    """Also where moves were taken back, and where somebody resigned."""
+    """Also where moves were taken back, and where somebody resigned. The end sheet tells what the bar of chances
+    showed, by the usual evaluator: what reviews of the board game for two see beyond it is not known when it opens."""
     content = file.read_bytes()
-    subject = subject_of(read_record(content))
+    record = read_record(content)
+    played = replay(record)
+    subject = Subject(played, evaluator_of(played.game, len(record.header.seats)), "0" * 64)
     steps = tuple(subject.steps())
     found = course(content)
     assert found is not None
