@@ -95,7 +95,7 @@ class FurtherEvaluator(BrettspielEvaluator):
         for state in states:
             begin = len(leaves)
             one_of_some = DRAWS[state.effect] > 1 and state.effect is not Effect.LANDOWNER
-            nodes = self._tiles(leaves, state) if one_of_some else [(leaves.drawn(state), 1)]
+            nodes: list[tuple[Node, int]] = self._tiles(leaves, state) if one_of_some else [(leaves.drawn(state), 1)]
             drawn.append((nodes, slice(begin, len(leaves))))
         leaves.value(super()._plain)
         means = np.empty(len(states))
