@@ -2,7 +2,8 @@
 
 Where the next player is to roll, the exact mean of the turn that follows, every end of it valued by the network, is a
 second word on the position. Its errors have little to do with those of the network's own, so that together they drift
-less than either (`docs/review.md`). Where a tile is drawn, the mean over the tiles is such a word."""
+less than either (`docs/review.md`). Where tiles are drawn, or a citizen is turned up first, the mean over the tiles is
+such a word."""
 
 from collections.abc import Sequence
 
